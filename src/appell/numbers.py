@@ -467,6 +467,10 @@ class _Mode:
         "they change slowly")
     changes: int = number(100, "changes of mode within RUN.instant of a run", "changes",
         "more is a cascade; mode_cases.c")
+    strikes: int = number(1000, "strikes one after another at one instant", "strikes",
+        "nearly all end before, or have collapsed; half a second")
+    collapsed: float = number(1e-6, "speeds after so many strikes that have collapsed", "of the first",
+        "what is lost where they would still end")
     noted: int = number(256, "changes of mode that a call of native code notes, sums of modes it knows", "entries",
         "its memory")
     tables: int = number(4, "tables of what may follow, for laws with different numbers, that modes keep", "tables",

@@ -40,10 +40,15 @@ def test_a_reference_that_steps_of_several_sizes_mislead_alike_is_made_finer() -
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(strict=True, reason="strikes too close to tell apart are taken as one: the balls leave again")
 def test_three_balls_collapse_at_a_wall() -> None:
     """Infinitely many strikes before t = 1.29952688168737, by 120 digits; all three stand still from then on."""
     assert one("lines_of_balls", 1113).outcome == AGREES
+
+
+@pytest.mark.slow
+def test_a_box_whose_strikes_would_create_energy_and_share_their_pulls_is_not_slow() -> None:
+    """147 strikes, each with its restitution lowered, and two corners that stick with one pull between them."""
+    assert one("boxes", 5117).outcome == AGREES
 
 
 def test_the_reference_knows_how_far_a_block_slides_and_where_a_ball_bounces() -> None:

@@ -233,6 +233,12 @@ static int closes(const ModeCases *m, const ContactResponse *s, int k) {
     return is_met(m, s, k) && law->unilateral && s->rate[law->row] < -law->closing;
 }
 
+/* Whether a gap that is too small to resolve is open and grows. */
+static int leaves(const ModeCases *m, const ContactResponse *s, int k) {
+    const Contact *law = m->contacts + k;
+    return law->unilateral && !law->order && s->rate[law->row] > law->closing;
+}
+
 static double kinetic_energy_of(const ModeCases *m, const double *x) {
     m->kinetic_energy(m->t, x, m->chain->whole->parameters, m->held_reaction, m->outputs);
     return m->outputs[m->held_kinetic];
@@ -249,6 +255,7 @@ static int strike(ModeCases *m, const ContactResponse *s, const double *e) {
         int met = is_met(m, s, k), n = law->row, t = law->tangent;
         states = 2 * states + met;
         if (!met) continue;
+        if (leaves(m, s, k)) return 0; /* it strikes after the others, where they close it */
         if (isnan(m->coefficients[(long)m->at * 3 * c->contact_count + 3 * k + 2])) return 0;
         if (t >= 0 && law->friction * fabs(delassus(s, n, t)) >= 0.999 * delassus(s, n, n)) return 0;
         rebounds |= e[n] != 0.0;

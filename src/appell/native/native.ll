@@ -1,4 +1,4 @@
-; sources sha256 b8a112acff8b1e20bfd88811ce1a8e0f146b102fe770368bc016db322295f281
+; sources sha256 ad51fb8939c69d6b4035c3967431a58c46a36519d5bfc2651c6fb07a96d1dfe1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -7280,7 +7280,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %25 = load i32, ptr %23, align 8
   %26 = load i32, ptr %24, align 8
   %27 = icmp slt i32 %25, %26
-  br i1 %27, label %28, label %1670
+  br i1 %27, label %28, label %1694
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -7350,16 +7350,16 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %94
 
-94:                                               ; preds = %28, %1666
-  %95 = phi i32 [ %25, %28 ], [ %1667, %1666 ]
+94:                                               ; preds = %28, %1690
+  %95 = phi i32 [ %25, %28 ], [ %1691, %1690 ]
   %96 = load ptr, ptr %29, align 8
   %97 = load volatile i32, ptr %96, align 4
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %1670
+  br i1 %98, label %99, label %1694
 
 99:                                               ; preds = %94
   %100 = load i32, ptr %18, align 4
-  switch i32 %100, label %1251 [
+  switch i32 %100, label %1275 [
     i32 0, label %101
     i32 1, label %471
   ]
@@ -7888,7 +7888,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
-  br label %1670
+  br label %1694
 
 469:                                              ; preds = %465, %422, %425
   store i32 -1, ptr %38, align 8
@@ -7903,7 +7903,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
   store i32 1, ptr %18, align 4
-  br label %1597
+  br label %1621
 
 471:                                              ; preds = %99, %469
   call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #30
@@ -7915,7 +7915,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %474 = load ptr, ptr %31, align 8
   %475 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %473, ptr noundef %474, ptr noundef nonnull %17)
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %1134, label %477
+  br i1 %476, label %1158, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 100
@@ -8010,10 +8010,10 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 544:                                              ; preds = %490, %477
   %545 = load i32, ptr %37, align 8
   %546 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef %545)
-  br label %1135
+  br label %1159
 
-547:                                              ; preds = %491, %1133
-  %548 = phi i1 [ false, %1133 ], [ true, %491 ]
+547:                                              ; preds = %491, %1157
+  %548 = phi i1 [ false, %1157 ], [ true, %491 ]
   br i1 %548, label %554, label %549
 
 549:                                              ; preds = %547
@@ -8021,7 +8021,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %551 = load ptr, ptr %31, align 8
   %552 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %550, ptr noundef %551, ptr noundef nonnull %17)
   %553 = icmp eq i32 %552, 0
-  br i1 %553, label %1134, label %554
+  br i1 %553, label %1158, label %554
 
 554:                                              ; preds = %549, %547
   %555 = load ptr, ptr %0, align 8
@@ -8032,7 +8032,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %557 = load i32, ptr %556, align 4
   %558 = icmp sgt i32 %557, 0
   %559 = load i32, ptr %54, align 8
-  br i1 %558, label %560, label %651
+  br i1 %558, label %560, label %675
 
 560:                                              ; preds = %554
   %561 = load ptr, ptr %49, align 8
@@ -8041,1535 +8041,1567 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %564 = zext nneg i32 %557 to i64
   %565 = mul nuw nsw i64 %564, 3
   %566 = load ptr, ptr %17, align 8
-  %567 = load ptr, ptr %53, align 8
-  %568 = add i32 %559, 1
-  br label %569
+  %567 = load ptr, ptr %52, align 8
+  %568 = load ptr, ptr %53, align 8
+  %569 = add i32 %559, 1
+  br label %570
 
-569:                                              ; preds = %644, %560
-  %570 = phi i64 [ 0, %560 ], [ %647, %644 ]
-  %571 = phi i32 [ 0, %560 ], [ %645, %644 ]
-  %572 = phi i32 [ 0, %560 ], [ %646, %644 ]
-  %573 = getelementptr inbounds nuw %struct.Contact, ptr %561, i64 %570
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
-  %575 = load i32, ptr %574, align 8
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %588, label %577
+570:                                              ; preds = %668, %560
+  %571 = phi i64 [ 0, %560 ], [ %671, %668 ]
+  %572 = phi i32 [ 0, %560 ], [ %669, %668 ]
+  %573 = phi i32 [ 0, %560 ], [ %670, %668 ]
+  %574 = getelementptr inbounds nuw %struct.Contact, ptr %561, i64 %571
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
+  %576 = load i32, ptr %575, align 8
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %585
 
-577:                                              ; preds = %569
-  %578 = load ptr, ptr %562, align 8
-  %579 = load i32, ptr %563, align 8
-  %580 = sext i32 %579 to i64
-  %581 = getelementptr inbounds %struct.Mode, ptr %578, i64 %580, i32 9, i64 %570
+578:                                              ; preds = %570
+  %579 = getelementptr inbounds nuw i8, ptr %574, i64 40
+  %580 = load i32, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %574, i64 44
   %582 = load i32, ptr %581, align 4
-  %583 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  %586 = icmp ne i32 %582, 0
-  %587 = select i1 %585, i1 %586, i1 false
-  br i1 %587, label %593, label %588
+  %583 = shl nsw i32 %572, 1
+  %584 = or disjoint i32 %583, 1
+  br label %629
 
-588:                                              ; preds = %577, %569
-  %589 = shl nsw i32 %571, 1
-  %590 = or disjoint i32 %589, 1
-  %591 = getelementptr inbounds nuw i8, ptr %573, i64 40
-  %592 = load i32, ptr %591, align 8
-  br label %604
+585:                                              ; preds = %570
+  %586 = load ptr, ptr %562, align 8
+  %587 = load i32, ptr %563, align 8
+  %588 = sext i32 %587 to i64
+  %589 = getelementptr inbounds %struct.Mode, ptr %586, i64 %588, i32 9, i64 %571
+  %590 = load i32, ptr %589, align 4
+  %591 = getelementptr inbounds nuw i8, ptr %574, i64 52
+  %592 = load i32, ptr %591, align 4
+  %593 = icmp eq i32 %592, 0
+  %594 = icmp ne i32 %590, 0
+  %595 = select i1 %593, i1 %594, i1 false
+  br i1 %595, label %596, label %610
 
-593:                                              ; preds = %577
-  %594 = getelementptr inbounds nuw i8, ptr %573, i64 40
-  %595 = load i32, ptr %594, align 8
-  %596 = sext i32 %595 to i64
-  %597 = getelementptr inbounds double, ptr %566, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = load double, ptr %573, align 8
-  %600 = fcmp ole double %598, %599
-  %601 = zext i1 %600 to i32
-  %602 = shl nsw i32 %571, 1
-  %603 = or disjoint i32 %602, %601
-  br i1 %600, label %604, label %644
+596:                                              ; preds = %585
+  %597 = getelementptr inbounds nuw i8, ptr %574, i64 40
+  %598 = load i32, ptr %597, align 8
+  %599 = sext i32 %598 to i64
+  %600 = getelementptr inbounds double, ptr %566, i64 %599
+  %601 = load double, ptr %600, align 8
+  %602 = load double, ptr %574, align 8
+  %603 = fcmp ole double %601, %602
+  %604 = zext i1 %603 to i32
+  %605 = shl nsw i32 %572, 1
+  %606 = or disjoint i32 %605, %604
+  br i1 %603, label %607, label %668
 
-604:                                              ; preds = %593, %588
-  %605 = phi i32 [ %592, %588 ], [ %595, %593 ]
-  %606 = phi i32 [ %590, %588 ], [ %603, %593 ]
-  %607 = getelementptr inbounds nuw i8, ptr %573, i64 44
-  %608 = load i32, ptr %607, align 4
-  %609 = load ptr, ptr %30, align 8
-  %610 = load i32, ptr %23, align 8
-  %611 = sext i32 %610 to i64
-  %612 = mul i64 %565, %611
-  %613 = getelementptr double, ptr %609, i64 %612
-  %614 = mul nuw nsw i64 %570, 24
-  %615 = getelementptr i8, ptr %613, i64 %614
-  %616 = getelementptr i8, ptr %615, i64 16
-  %617 = load double, ptr %616, align 8
-  %618 = fcmp uno double %617, 0.000000e+00
-  br i1 %618, label %925, label %619
+607:                                              ; preds = %596
+  %608 = getelementptr inbounds nuw i8, ptr %574, i64 44
+  %609 = load i32, ptr %608, align 4
+  br label %619
 
-619:                                              ; preds = %604
-  %620 = icmp sgt i32 %608, -1
-  br i1 %620, label %621, label %637
+610:                                              ; preds = %585
+  %611 = shl nsw i32 %572, 1
+  %612 = or disjoint i32 %611, 1
+  %613 = getelementptr inbounds nuw i8, ptr %574, i64 40
+  %614 = load i32, ptr %613, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %574, i64 44
+  %616 = load i32, ptr %615, align 4
+  br i1 %593, label %617, label %629
 
-621:                                              ; preds = %619
-  %622 = getelementptr inbounds nuw i8, ptr %573, i64 32
-  %623 = load double, ptr %622, align 8
-  %624 = mul nsw i32 %559, %608
-  %625 = add nsw i32 %624, %605
-  %626 = sext i32 %625 to i64
-  %627 = getelementptr inbounds double, ptr %567, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = call double @llvm.fabs.f64(double %628)
-  %630 = fmul double %623, %629
-  %631 = mul i32 %568, %605
-  %632 = sext i32 %631 to i64
-  %633 = getelementptr inbounds double, ptr %567, i64 %632
-  %634 = load double, ptr %633, align 8
-  %635 = fmul double %634, 0x3FEFF7CED916872B
-  %636 = fcmp ult double %630, %635
-  br i1 %636, label %637, label %925
+617:                                              ; preds = %610
+  %618 = sext i32 %614 to i64
+  br label %619
 
-637:                                              ; preds = %621, %619
-  %638 = sext i32 %605 to i64
-  %639 = getelementptr inbounds double, ptr %11, i64 %638
-  %640 = load double, ptr %639, align 8
-  %641 = fcmp une double %640, 0.000000e+00
-  %642 = zext i1 %641 to i32
-  %643 = or i32 %572, %642
-  br label %644
+619:                                              ; preds = %617, %607
+  %620 = phi i64 [ %618, %617 ], [ %599, %607 ]
+  %621 = phi i32 [ %616, %617 ], [ %609, %607 ]
+  %622 = phi i32 [ %612, %617 ], [ %606, %607 ]
+  %623 = phi i32 [ %614, %617 ], [ %598, %607 ]
+  %624 = getelementptr inbounds double, ptr %567, i64 %620
+  %625 = load double, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %574, i64 8
+  %627 = load double, ptr %626, align 8
+  %628 = fcmp ule double %625, %627
+  br i1 %628, label %629, label %949
 
-644:                                              ; preds = %637, %593
-  %645 = phi i32 [ %606, %637 ], [ %603, %593 ]
-  %646 = phi i32 [ %643, %637 ], [ %572, %593 ]
-  %647 = add nuw nsw i64 %570, 1
-  %648 = icmp eq i64 %647, %564
-  br i1 %648, label %649, label %569
+629:                                              ; preds = %619, %610, %578
+  %630 = phi i32 [ %622, %619 ], [ %584, %578 ], [ %612, %610 ]
+  %631 = phi i32 [ %621, %619 ], [ %582, %578 ], [ %616, %610 ]
+  %632 = phi i32 [ %623, %619 ], [ %580, %578 ], [ %614, %610 ]
+  %633 = load ptr, ptr %30, align 8
+  %634 = load i32, ptr %23, align 8
+  %635 = sext i32 %634 to i64
+  %636 = mul i64 %565, %635
+  %637 = getelementptr double, ptr %633, i64 %636
+  %638 = mul nuw nsw i64 %571, 24
+  %639 = getelementptr i8, ptr %637, i64 %638
+  %640 = getelementptr i8, ptr %639, i64 16
+  %641 = load double, ptr %640, align 8
+  %642 = fcmp uno double %641, 0.000000e+00
+  br i1 %642, label %949, label %643
 
-649:                                              ; preds = %644
-  %650 = icmp eq i32 %646, 0
-  br label %651
+643:                                              ; preds = %629
+  %644 = icmp sgt i32 %631, -1
+  br i1 %644, label %645, label %661
 
-651:                                              ; preds = %649, %554
-  %652 = phi i1 [ true, %554 ], [ %650, %649 ]
-  %653 = phi i32 [ 0, %554 ], [ %645, %649 ]
-  %654 = icmp sgt i32 %559, 0
-  br i1 %654, label %656, label %655
+645:                                              ; preds = %643
+  %646 = getelementptr inbounds nuw i8, ptr %574, i64 32
+  %647 = load double, ptr %646, align 8
+  %648 = mul nsw i32 %559, %631
+  %649 = add nsw i32 %648, %632
+  %650 = sext i32 %649 to i64
+  %651 = getelementptr inbounds double, ptr %568, i64 %650
+  %652 = load double, ptr %651, align 8
+  %653 = call double @llvm.fabs.f64(double %652)
+  %654 = fmul double %647, %653
+  %655 = mul i32 %569, %632
+  %656 = sext i32 %655 to i64
+  %657 = getelementptr inbounds double, ptr %568, i64 %656
+  %658 = load double, ptr %657, align 8
+  %659 = fmul double %658, 0x3FEFF7CED916872B
+  %660 = fcmp ult double %654, %659
+  br i1 %660, label %661, label %949
 
-655:                                              ; preds = %651
+661:                                              ; preds = %645, %643
+  %662 = sext i32 %632 to i64
+  %663 = getelementptr inbounds double, ptr %11, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fcmp une double %664, 0.000000e+00
+  %666 = zext i1 %665 to i32
+  %667 = or i32 %573, %666
+  br label %668
+
+668:                                              ; preds = %661, %596
+  %669 = phi i32 [ %630, %661 ], [ %606, %596 ]
+  %670 = phi i32 [ %667, %661 ], [ %573, %596 ]
+  %671 = add nuw nsw i64 %571, 1
+  %672 = icmp eq i64 %671, %564
+  br i1 %672, label %673, label %570
+
+673:                                              ; preds = %668
+  %674 = icmp eq i32 %670, 0
+  br label %675
+
+675:                                              ; preds = %673, %554
+  %676 = phi i1 [ true, %554 ], [ %674, %673 ]
+  %677 = phi i32 [ 0, %554 ], [ %669, %673 ]
+  %678 = icmp sgt i32 %559, 0
+  br i1 %678, label %680, label %679
+
+679:                                              ; preds = %675
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
   store ptr %8, ptr %55, align 8
-  br label %697
+  br label %721
 
-656:                                              ; preds = %651
-  %657 = load ptr, ptr %52, align 8
-  %658 = zext nneg i32 %559 to i64
-  br label %664
+680:                                              ; preds = %675
+  %681 = load ptr, ptr %52, align 8
+  %682 = zext nneg i32 %559 to i64
+  br label %688
 
-659:                                              ; preds = %664
+683:                                              ; preds = %688
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
   store ptr %8, ptr %55, align 8
-  %660 = fmul double %678, 0x3D719799812DEA11
-  %661 = load ptr, ptr %53, align 8
-  %662 = add nuw i32 %559, 1
-  %663 = fmul double %678, 1.000000e-13
-  br label %681
+  %684 = fmul double %702, 0x3D719799812DEA11
+  %685 = load ptr, ptr %53, align 8
+  %686 = add nuw i32 %559, 1
+  %687 = fmul double %702, 1.000000e-13
+  br label %705
 
-664:                                              ; preds = %664, %656
-  %665 = phi i64 [ 0, %656 ], [ %679, %664 ]
-  %666 = phi double [ 0.000000e+00, %656 ], [ %678, %664 ]
-  %667 = getelementptr inbounds nuw double, ptr %11, i64 %665
-  %668 = load double, ptr %667, align 8
-  %669 = getelementptr inbounds nuw double, ptr %657, i64 %665
-  %670 = load double, ptr %669, align 8
-  %671 = fmul double %668, %670
-  %672 = fadd double %670, %671
-  %673 = getelementptr inbounds nuw double, ptr %8, i64 %665
-  store double %672, ptr %673, align 8
-  %674 = call double @llvm.fabs.f64(double %672)
-  %675 = load double, ptr %669, align 8
-  %676 = call double @llvm.fabs.f64(double %675)
-  %677 = call double @llvm.maxnum.f64(double %674, double %676)
-  %678 = call double @llvm.maxnum.f64(double %666, double %677)
-  %679 = add nuw nsw i64 %665, 1
-  %680 = icmp eq i64 %679, %658
-  br i1 %680, label %659, label %664
-
-681:                                              ; preds = %681, %659
-  %682 = phi i64 [ 0, %659 ], [ %695, %681 ]
-  %683 = trunc nuw nsw i64 %682 to i32
-  %684 = mul i32 %662, %683
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds double, ptr %661, i64 %685
-  %687 = load double, ptr %686, align 8
-  %688 = call double @llvm.maxnum.f64(double %687, double 1.000000e-300)
-  %689 = fdiv double %660, %688
-  %690 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %682
-  store double %689, ptr %690, align 8
-  %691 = getelementptr inbounds nuw double, ptr %48, i64 %682
+688:                                              ; preds = %688, %680
+  %689 = phi i64 [ 0, %680 ], [ %703, %688 ]
+  %690 = phi double [ 0.000000e+00, %680 ], [ %702, %688 ]
+  %691 = getelementptr inbounds nuw double, ptr %11, i64 %689
   %692 = load double, ptr %691, align 8
-  %693 = call double @llvm.maxnum.f64(double %692, double %663)
-  %694 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %682
-  store double %693, ptr %694, align 8
-  %695 = add nuw nsw i64 %682, 1
-  %696 = icmp eq i64 %695, %658
-  br i1 %696, label %697, label %681
+  %693 = getelementptr inbounds nuw double, ptr %681, i64 %689
+  %694 = load double, ptr %693, align 8
+  %695 = fmul double %692, %694
+  %696 = fadd double %694, %695
+  %697 = getelementptr inbounds nuw double, ptr %8, i64 %689
+  store double %696, ptr %697, align 8
+  %698 = call double @llvm.fabs.f64(double %696)
+  %699 = load double, ptr %693, align 8
+  %700 = call double @llvm.fabs.f64(double %699)
+  %701 = call double @llvm.maxnum.f64(double %698, double %700)
+  %702 = call double @llvm.maxnum.f64(double %690, double %701)
+  %703 = add nuw nsw i64 %689, 1
+  %704 = icmp eq i64 %703, %682
+  br i1 %704, label %683, label %688
 
-697:                                              ; preds = %681, %655
-  %698 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %653)
-  %699 = icmp eq ptr %698, null
-  br i1 %699, label %925, label %700
+705:                                              ; preds = %705, %683
+  %706 = phi i64 [ 0, %683 ], [ %719, %705 ]
+  %707 = trunc nuw nsw i64 %706 to i32
+  %708 = mul i32 %686, %707
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds double, ptr %685, i64 %709
+  %711 = load double, ptr %710, align 8
+  %712 = call double @llvm.maxnum.f64(double %711, double 1.000000e-300)
+  %713 = fdiv double %684, %712
+  %714 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %706
+  store double %713, ptr %714, align 8
+  %715 = getelementptr inbounds nuw double, ptr %48, i64 %706
+  %716 = load double, ptr %715, align 8
+  %717 = call double @llvm.maxnum.f64(double %716, double %687)
+  %718 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %706
+  store double %717, ptr %718, align 8
+  %719 = add nuw nsw i64 %706, 1
+  %720 = icmp eq i64 %719, %682
+  br i1 %720, label %721, label %705
 
-700:                                              ; preds = %697
+721:                                              ; preds = %705, %679
+  %722 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %677)
+  %723 = icmp eq ptr %722, null
+  br i1 %723, label %949, label %724
+
+724:                                              ; preds = %721
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #30
-  %701 = getelementptr inbounds nuw i8, ptr %698, i64 4
-  %702 = load i32, ptr %701, align 4
-  %703 = icmp sgt i32 %702, 2
-  br i1 %703, label %834, label %704
+  %725 = getelementptr inbounds nuw i8, ptr %722, i64 4
+  %726 = load i32, ptr %725, align 4
+  %727 = icmp sgt i32 %726, 2
+  br i1 %727, label %858, label %728
 
-704:                                              ; preds = %700
-  %705 = icmp sgt i32 %702, 0
-  br i1 %705, label %708, label %706
+728:                                              ; preds = %724
+  %729 = icmp sgt i32 %726, 0
+  br i1 %729, label %732, label %730
 
-706:                                              ; preds = %704
-  %707 = load i32, ptr %58, align 8
-  br label %720
+730:                                              ; preds = %728
+  %731 = load i32, ptr %58, align 8
+  br label %744
 
-708:                                              ; preds = %704
-  %709 = getelementptr inbounds nuw i8, ptr %698, i64 24
-  %710 = getelementptr inbounds nuw i8, ptr %698, i64 8
-  %711 = getelementptr inbounds nuw i8, ptr %698, i64 72
-  %712 = getelementptr inbounds nuw i8, ptr %698, i64 168
-  %713 = getelementptr inbounds nuw i8, ptr %698, i64 56
-  %714 = zext nneg i32 %702 to i64
-  %715 = load ptr, ptr %59, align 8
-  %716 = load i32, ptr %58, align 8
-  %717 = load i32, ptr %710, align 8
-  %718 = icmp sgt i32 %717, 0
-  %719 = zext nneg i32 %717 to i64
-  br label %724
+732:                                              ; preds = %728
+  %733 = getelementptr inbounds nuw i8, ptr %722, i64 24
+  %734 = getelementptr inbounds nuw i8, ptr %722, i64 8
+  %735 = getelementptr inbounds nuw i8, ptr %722, i64 72
+  %736 = getelementptr inbounds nuw i8, ptr %722, i64 168
+  %737 = getelementptr inbounds nuw i8, ptr %722, i64 56
+  %738 = zext nneg i32 %726 to i64
+  %739 = load ptr, ptr %59, align 8
+  %740 = load i32, ptr %58, align 8
+  %741 = load i32, ptr %734, align 8
+  %742 = icmp sgt i32 %741, 0
+  %743 = zext nneg i32 %741 to i64
+  br label %748
 
-720:                                              ; preds = %733, %706
-  %721 = phi i32 [ %707, %706 ], [ %716, %733 ]
-  %722 = sext i32 %721 to i64
-  %723 = shl nsw i64 %722, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %723, i1 false)
-  switch i32 %702, label %809 [
-    i32 1, label %771
-    i32 2, label %775
+744:                                              ; preds = %757, %730
+  %745 = phi i32 [ %731, %730 ], [ %740, %757 ]
+  %746 = sext i32 %745 to i64
+  %747 = shl nsw i64 %746, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %747, i1 false)
+  switch i32 %726, label %833 [
+    i32 1, label %795
+    i32 2, label %799
   ]
 
-724:                                              ; preds = %733, %708
-  %725 = phi i64 [ 0, %708 ], [ %734, %733 ]
-  %726 = getelementptr inbounds nuw [8 x i32], ptr %709, i64 0, i64 %725
-  %727 = load i32, ptr %726, align 4
-  %728 = sext i32 %727 to i64
-  %729 = getelementptr inbounds double, ptr %8, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = fneg double %730
-  %732 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %725
-  store double %731, ptr %732, align 8
-  br label %736
+748:                                              ; preds = %757, %732
+  %749 = phi i64 [ 0, %732 ], [ %758, %757 ]
+  %750 = getelementptr inbounds nuw [8 x i32], ptr %733, i64 0, i64 %749
+  %751 = load i32, ptr %750, align 4
+  %752 = sext i32 %751 to i64
+  %753 = getelementptr inbounds double, ptr %8, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = fneg double %754
+  %756 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %749
+  store double %755, ptr %756, align 8
+  br label %760
 
-733:                                              ; preds = %746
-  %734 = add nuw nsw i64 %725, 1
-  %735 = icmp eq i64 %734, %714
-  br i1 %735, label %720, label %724
+757:                                              ; preds = %770
+  %758 = add nuw nsw i64 %749, 1
+  %759 = icmp eq i64 %758, %738
+  br i1 %759, label %744, label %748
 
-736:                                              ; preds = %746, %724
-  %737 = phi i64 [ 0, %724 ], [ %747, %746 ]
-  %738 = getelementptr inbounds nuw [8 x i32], ptr %709, i64 0, i64 %737
-  %739 = load i32, ptr %738, align 4
-  %740 = mul nsw i32 %739, %716
-  %741 = add nsw i32 %740, %727
-  %742 = sext i32 %741 to i64
-  %743 = getelementptr inbounds double, ptr %715, i64 %742
-  %744 = load double, ptr %743, align 8
-  %745 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %725, i64 %737
-  store double %744, ptr %745, align 8
-  br i1 %718, label %749, label %746
+760:                                              ; preds = %770, %748
+  %761 = phi i64 [ 0, %748 ], [ %771, %770 ]
+  %762 = getelementptr inbounds nuw [8 x i32], ptr %733, i64 0, i64 %761
+  %763 = load i32, ptr %762, align 4
+  %764 = mul nsw i32 %763, %740
+  %765 = add nsw i32 %764, %751
+  %766 = sext i32 %765 to i64
+  %767 = getelementptr inbounds double, ptr %739, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %749, i64 %761
+  store double %768, ptr %769, align 8
+  br i1 %742, label %773, label %770
 
-746:                                              ; preds = %767, %736
-  %747 = add nuw nsw i64 %737, 1
-  %748 = icmp eq i64 %747, %714
-  br i1 %748, label %733, label %736
+770:                                              ; preds = %791, %760
+  %771 = add nuw nsw i64 %761, 1
+  %772 = icmp eq i64 %771, %738
+  br i1 %772, label %757, label %760
 
-749:                                              ; preds = %736, %767
-  %750 = phi double [ %768, %767 ], [ %744, %736 ]
-  %751 = phi i64 [ %769, %767 ], [ 0, %736 ]
-  %752 = getelementptr inbounds nuw [4 x i32], ptr %711, i64 0, i64 %751
-  %753 = load i32, ptr %752, align 4
-  %754 = icmp eq i32 %753, %739
-  br i1 %754, label %755, label %767
+773:                                              ; preds = %760, %791
+  %774 = phi double [ %792, %791 ], [ %768, %760 ]
+  %775 = phi i64 [ %793, %791 ], [ 0, %760 ]
+  %776 = getelementptr inbounds nuw [4 x i32], ptr %735, i64 0, i64 %775
+  %777 = load i32, ptr %776, align 4
+  %778 = icmp eq i32 %777, %763
+  br i1 %778, label %779, label %791
 
-755:                                              ; preds = %749
-  %756 = getelementptr inbounds nuw [4 x double], ptr %712, i64 0, i64 %751
-  %757 = load double, ptr %756, align 8
-  %758 = getelementptr inbounds nuw [4 x i32], ptr %713, i64 0, i64 %751
-  %759 = load i32, ptr %758, align 4
-  %760 = mul nsw i32 %759, %716
-  %761 = add nsw i32 %760, %727
-  %762 = sext i32 %761 to i64
-  %763 = getelementptr inbounds double, ptr %715, i64 %762
-  %764 = load double, ptr %763, align 8
-  %765 = fmul double %757, %764
-  %766 = fadd double %750, %765
-  store double %766, ptr %745, align 8
-  br label %767
+779:                                              ; preds = %773
+  %780 = getelementptr inbounds nuw [4 x double], ptr %736, i64 0, i64 %775
+  %781 = load double, ptr %780, align 8
+  %782 = getelementptr inbounds nuw [4 x i32], ptr %737, i64 0, i64 %775
+  %783 = load i32, ptr %782, align 4
+  %784 = mul nsw i32 %783, %740
+  %785 = add nsw i32 %784, %751
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds double, ptr %739, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fmul double %781, %788
+  %790 = fadd double %774, %789
+  store double %790, ptr %769, align 8
+  br label %791
 
-767:                                              ; preds = %755, %749
-  %768 = phi double [ %750, %749 ], [ %766, %755 ]
-  %769 = add nuw nsw i64 %751, 1
-  %770 = icmp eq i64 %769, %719
-  br i1 %770, label %746, label %749
+791:                                              ; preds = %779, %773
+  %792 = phi double [ %774, %773 ], [ %790, %779 ]
+  %793 = add nuw nsw i64 %775, 1
+  %794 = icmp eq i64 %793, %743
+  br i1 %794, label %770, label %773
 
-771:                                              ; preds = %720
-  %772 = load double, ptr %7, align 16
-  %773 = load double, ptr %6, align 16
-  %774 = fdiv double %772, %773
-  br label %802
+795:                                              ; preds = %744
+  %796 = load double, ptr %7, align 16
+  %797 = load double, ptr %6, align 16
+  %798 = fdiv double %796, %797
+  br label %826
 
-775:                                              ; preds = %720
-  %776 = load double, ptr %6, align 16
-  %777 = load double, ptr %61, align 8
-  %778 = fmul double %776, %777
-  %779 = load double, ptr %62, align 8
-  %780 = load double, ptr %60, align 16
-  %781 = fmul double %779, %780
-  %782 = fsub double %778, %781
-  %783 = call double @llvm.fabs.f64(double %782)
-  %784 = call double @llvm.fabs.f64(double %778)
-  %785 = fmul double %784, 0x3E7AD7F29ABCAF48
-  %786 = fcmp ogt double %783, %785
-  br i1 %786, label %787, label %834
+799:                                              ; preds = %744
+  %800 = load double, ptr %6, align 16
+  %801 = load double, ptr %61, align 8
+  %802 = fmul double %800, %801
+  %803 = load double, ptr %62, align 8
+  %804 = load double, ptr %60, align 16
+  %805 = fmul double %803, %804
+  %806 = fsub double %802, %805
+  %807 = call double @llvm.fabs.f64(double %806)
+  %808 = call double @llvm.fabs.f64(double %802)
+  %809 = fmul double %808, 0x3E7AD7F29ABCAF48
+  %810 = fcmp ogt double %807, %809
+  br i1 %810, label %811, label %858
 
-787:                                              ; preds = %775
-  %788 = load double, ptr %7, align 16
-  %789 = fmul double %777, %788
-  %790 = load double, ptr %63, align 8
-  %791 = fmul double %779, %790
-  %792 = fmul double %776, %790
-  %793 = fmul double %780, %788
-  %794 = fsub double %789, %791
-  %795 = fdiv double %794, %782
-  %796 = getelementptr inbounds nuw i8, ptr %698, i64 24
-  %797 = load i32, ptr %796, align 8
-  %798 = sext i32 %797 to i64
-  %799 = getelementptr inbounds double, ptr %9, i64 %798
-  store double %795, ptr %799, align 8
-  %800 = fsub double %792, %793
-  %801 = fdiv double %800, %782
-  br label %802
+811:                                              ; preds = %799
+  %812 = load double, ptr %7, align 16
+  %813 = fmul double %801, %812
+  %814 = load double, ptr %63, align 8
+  %815 = fmul double %803, %814
+  %816 = fmul double %800, %814
+  %817 = fmul double %804, %812
+  %818 = fsub double %813, %815
+  %819 = fdiv double %818, %806
+  %820 = getelementptr inbounds nuw i8, ptr %722, i64 24
+  %821 = load i32, ptr %820, align 8
+  %822 = sext i32 %821 to i64
+  %823 = getelementptr inbounds double, ptr %9, i64 %822
+  store double %819, ptr %823, align 8
+  %824 = fsub double %816, %817
+  %825 = fdiv double %824, %806
+  br label %826
 
-802:                                              ; preds = %787, %771
-  %803 = phi i64 [ 28, %787 ], [ 24, %771 ]
-  %804 = phi double [ %801, %787 ], [ %774, %771 ]
-  %805 = getelementptr inbounds nuw i8, ptr %698, i64 %803
-  %806 = load i32, ptr %805, align 4
-  %807 = sext i32 %806 to i64
-  %808 = getelementptr inbounds double, ptr %9, i64 %807
-  store double %804, ptr %808, align 8
-  br label %809
+826:                                              ; preds = %811, %795
+  %827 = phi i64 [ 28, %811 ], [ 24, %795 ]
+  %828 = phi double [ %825, %811 ], [ %798, %795 ]
+  %829 = getelementptr inbounds nuw i8, ptr %722, i64 %827
+  %830 = load i32, ptr %829, align 4
+  %831 = sext i32 %830 to i64
+  %832 = getelementptr inbounds double, ptr %9, i64 %831
+  store double %828, ptr %832, align 8
+  br label %833
 
-809:                                              ; preds = %802, %720
-  %810 = getelementptr inbounds nuw i8, ptr %698, i64 8
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp sgt i32 %811, 0
-  br i1 %812, label %813, label %835
+833:                                              ; preds = %826, %744
+  %834 = getelementptr inbounds nuw i8, ptr %722, i64 8
+  %835 = load i32, ptr %834, align 8
+  %836 = icmp sgt i32 %835, 0
+  br i1 %836, label %837, label %859
 
-813:                                              ; preds = %809
-  %814 = getelementptr inbounds nuw i8, ptr %698, i64 168
-  %815 = getelementptr inbounds nuw i8, ptr %698, i64 72
-  %816 = getelementptr inbounds nuw i8, ptr %698, i64 56
-  %817 = zext nneg i32 %811 to i64
-  br label %818
+837:                                              ; preds = %833
+  %838 = getelementptr inbounds nuw i8, ptr %722, i64 168
+  %839 = getelementptr inbounds nuw i8, ptr %722, i64 72
+  %840 = getelementptr inbounds nuw i8, ptr %722, i64 56
+  %841 = zext nneg i32 %835 to i64
+  br label %842
 
-818:                                              ; preds = %818, %813
-  %819 = phi i64 [ 0, %813 ], [ %832, %818 ]
-  %820 = getelementptr inbounds nuw [4 x double], ptr %814, i64 0, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = getelementptr inbounds nuw [4 x i32], ptr %815, i64 0, i64 %819
-  %823 = load i32, ptr %822, align 4
-  %824 = sext i32 %823 to i64
-  %825 = getelementptr inbounds double, ptr %9, i64 %824
-  %826 = load double, ptr %825, align 8
-  %827 = fmul double %821, %826
-  %828 = getelementptr inbounds nuw [4 x i32], ptr %816, i64 0, i64 %819
-  %829 = load i32, ptr %828, align 4
-  %830 = sext i32 %829 to i64
-  %831 = getelementptr inbounds double, ptr %9, i64 %830
-  store double %827, ptr %831, align 8
-  %832 = add nuw nsw i64 %819, 1
-  %833 = icmp eq i64 %832, %817
-  br i1 %833, label %835, label %818
+842:                                              ; preds = %842, %837
+  %843 = phi i64 [ 0, %837 ], [ %856, %842 ]
+  %844 = getelementptr inbounds nuw [4 x double], ptr %838, i64 0, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr inbounds nuw [4 x i32], ptr %839, i64 0, i64 %843
+  %847 = load i32, ptr %846, align 4
+  %848 = sext i32 %847 to i64
+  %849 = getelementptr inbounds double, ptr %9, i64 %848
+  %850 = load double, ptr %849, align 8
+  %851 = fmul double %845, %850
+  %852 = getelementptr inbounds nuw [4 x i32], ptr %840, i64 0, i64 %843
+  %853 = load i32, ptr %852, align 4
+  %854 = sext i32 %853 to i64
+  %855 = getelementptr inbounds double, ptr %9, i64 %854
+  store double %851, ptr %855, align 8
+  %856 = add nuw nsw i64 %843, 1
+  %857 = icmp eq i64 %856, %841
+  br i1 %857, label %859, label %842
 
-834:                                              ; preds = %775, %700
+858:                                              ; preds = %799, %724
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  br label %949
+
+859:                                              ; preds = %842, %833
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  br i1 %676, label %860, label %862
+
+860:                                              ; preds = %859
+  %861 = load ptr, ptr %53, align 8
+  br label %903
+
+862:                                              ; preds = %859
+  br i1 %678, label %863, label %949
+
+863:                                              ; preds = %862
+  %864 = load ptr, ptr %52, align 8
+  %865 = zext nneg i32 %559 to i64
+  %866 = load ptr, ptr %53, align 8
+  br label %867
+
+867:                                              ; preds = %872, %863
+  %868 = phi i64 [ 0, %863 ], [ %887, %872 ]
+  %869 = phi double [ 0.000000e+00, %863 ], [ %886, %872 ]
+  %870 = phi double [ 0.000000e+00, %863 ], [ %880, %872 ]
+  %871 = getelementptr inbounds nuw double, ptr %866, i64 %868
+  br label %889
+
+872:                                              ; preds = %889
+  %873 = getelementptr inbounds nuw double, ptr %9, i64 %868
+  %874 = load double, ptr %873, align 8
+  %875 = getelementptr inbounds nuw double, ptr %864, i64 %868
+  %876 = load double, ptr %875, align 8
+  %877 = call double @llvm.fmuladd.f64(double %876, double 2.000000e+00, double %897)
+  %878 = fmul double %874, %877
+  %879 = fmul double %878, 5.000000e-01
+  %880 = fadd double %870, %879
+  %881 = call double @llvm.fabs.f64(double %874)
+  %882 = call double @llvm.fabs.f64(double %876)
+  %883 = fadd double %897, %876
+  %884 = call double @llvm.fabs.f64(double %883)
+  %885 = fadd double %882, %884
+  %886 = call double @llvm.fmuladd.f64(double %881, double %885, double %869)
+  %887 = add nuw nsw i64 %868, 1
+  %888 = icmp eq i64 %887, %865
+  br i1 %888, label %900, label %867
+
+889:                                              ; preds = %889, %867
+  %890 = phi i64 [ 0, %867 ], [ %898, %889 ]
+  %891 = phi double [ 0.000000e+00, %867 ], [ %897, %889 ]
+  %892 = mul nuw nsw i64 %890, %865
+  %893 = getelementptr inbounds nuw double, ptr %871, i64 %892
+  %894 = load double, ptr %893, align 8
+  %895 = getelementptr inbounds nuw double, ptr %9, i64 %890
+  %896 = load double, ptr %895, align 8
+  %897 = call double @llvm.fmuladd.f64(double %894, double %896, double %891)
+  %898 = add nuw nsw i64 %890, 1
+  %899 = icmp eq i64 %898, %865
+  br i1 %899, label %872, label %889
+
+900:                                              ; preds = %872
+  %901 = fmul double %886, 5.000000e-14
+  %902 = fcmp olt double %880, %901
+  br i1 %902, label %903, label %949
+
+903:                                              ; preds = %860, %900
+  %904 = phi ptr [ %861, %860 ], [ %866, %900 ]
+  %905 = load ptr, ptr %64, align 8
+  %906 = load ptr, ptr %31, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %555, i64 96
+  %908 = load i32, ptr %907, align 8
+  %909 = sext i32 %908 to i64
+  %910 = shl nsw i64 %909, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %905, ptr align 8 %906, i64 %910, i1 false)
+  %911 = load i32, ptr %65, align 4
+  %912 = load ptr, ptr %31, align 8
+  %913 = load i32, ptr %66, align 8
+  %914 = sext i32 %913 to i64
+  %915 = getelementptr inbounds double, ptr %912, i64 %914
+  %916 = load ptr, ptr %64, align 8
+  %917 = getelementptr inbounds double, ptr %916, i64 %914
+  %918 = mul nsw i32 %559, %559
+  %919 = zext nneg i32 %918 to i64
+  %920 = getelementptr inbounds nuw double, ptr %904, i64 %919
+  %921 = icmp sgt i32 %911, 0
+  br i1 %921, label %922, label %950
+
+922:                                              ; preds = %903
+  %923 = zext nneg i32 %911 to i64
+  %924 = zext nneg i32 %559 to i64
   br label %925
 
-835:                                              ; preds = %818, %809
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  br i1 %652, label %836, label %838
+925:                                              ; preds = %929, %922
+  %926 = phi i64 [ 0, %922 ], [ %935, %929 ]
+  br i1 %678, label %927, label %929
 
-836:                                              ; preds = %835
-  %837 = load ptr, ptr %53, align 8
-  br label %879
+927:                                              ; preds = %925
+  %928 = getelementptr inbounds nuw double, ptr %920, i64 %926
+  br label %937
 
-838:                                              ; preds = %835
-  br i1 %654, label %839, label %925
+929:                                              ; preds = %937, %925
+  %930 = phi double [ 0.000000e+00, %925 ], [ %946, %937 ]
+  %931 = getelementptr inbounds nuw double, ptr %915, i64 %926
+  %932 = load double, ptr %931, align 8
+  %933 = fadd double %930, %932
+  %934 = getelementptr inbounds nuw double, ptr %917, i64 %926
+  store double %933, ptr %934, align 8
+  %935 = add nuw nsw i64 %926, 1
+  %936 = icmp eq i64 %935, %923
+  br i1 %936, label %950, label %925
 
-839:                                              ; preds = %838
-  %840 = load ptr, ptr %52, align 8
-  %841 = zext nneg i32 %559 to i64
-  %842 = load ptr, ptr %53, align 8
-  br label %843
+937:                                              ; preds = %937, %927
+  %938 = phi i64 [ 0, %927 ], [ %947, %937 ]
+  %939 = phi double [ 0.000000e+00, %927 ], [ %946, %937 ]
+  %940 = getelementptr inbounds nuw double, ptr %9, i64 %938
+  %941 = load double, ptr %940, align 8
+  %942 = mul nuw nsw i64 %938, %923
+  %943 = getelementptr inbounds nuw double, ptr %928, i64 %942
+  %944 = load double, ptr %943, align 8
+  %945 = fmul double %941, %944
+  %946 = fadd double %939, %945
+  %947 = add nuw nsw i64 %938, 1
+  %948 = icmp eq i64 %947, %924
+  br i1 %948, label %929, label %937
 
-843:                                              ; preds = %848, %839
-  %844 = phi i64 [ 0, %839 ], [ %863, %848 ]
-  %845 = phi double [ 0.000000e+00, %839 ], [ %862, %848 ]
-  %846 = phi double [ 0.000000e+00, %839 ], [ %856, %848 ]
-  %847 = getelementptr inbounds nuw double, ptr %842, i64 %844
-  br label %865
-
-848:                                              ; preds = %865
-  %849 = getelementptr inbounds nuw double, ptr %9, i64 %844
-  %850 = load double, ptr %849, align 8
-  %851 = getelementptr inbounds nuw double, ptr %840, i64 %844
-  %852 = load double, ptr %851, align 8
-  %853 = call double @llvm.fmuladd.f64(double %852, double 2.000000e+00, double %873)
-  %854 = fmul double %850, %853
-  %855 = fmul double %854, 5.000000e-01
-  %856 = fadd double %846, %855
-  %857 = call double @llvm.fabs.f64(double %850)
-  %858 = call double @llvm.fabs.f64(double %852)
-  %859 = fadd double %873, %852
-  %860 = call double @llvm.fabs.f64(double %859)
-  %861 = fadd double %858, %860
-  %862 = call double @llvm.fmuladd.f64(double %857, double %861, double %845)
-  %863 = add nuw nsw i64 %844, 1
-  %864 = icmp eq i64 %863, %841
-  br i1 %864, label %876, label %843
-
-865:                                              ; preds = %865, %843
-  %866 = phi i64 [ 0, %843 ], [ %874, %865 ]
-  %867 = phi double [ 0.000000e+00, %843 ], [ %873, %865 ]
-  %868 = mul nuw nsw i64 %866, %841
-  %869 = getelementptr inbounds nuw double, ptr %847, i64 %868
-  %870 = load double, ptr %869, align 8
-  %871 = getelementptr inbounds nuw double, ptr %9, i64 %866
-  %872 = load double, ptr %871, align 8
-  %873 = call double @llvm.fmuladd.f64(double %870, double %872, double %867)
-  %874 = add nuw nsw i64 %866, 1
-  %875 = icmp eq i64 %874, %841
-  br i1 %875, label %848, label %865
-
-876:                                              ; preds = %848
-  %877 = fmul double %862, 5.000000e-14
-  %878 = fcmp olt double %856, %877
-  br i1 %878, label %879, label %925
-
-879:                                              ; preds = %836, %876
-  %880 = phi ptr [ %837, %836 ], [ %842, %876 ]
-  %881 = load ptr, ptr %64, align 8
-  %882 = load ptr, ptr %31, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %555, i64 96
-  %884 = load i32, ptr %883, align 8
-  %885 = sext i32 %884 to i64
-  %886 = shl nsw i64 %885, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %881, ptr align 8 %882, i64 %886, i1 false)
-  %887 = load i32, ptr %65, align 4
-  %888 = load ptr, ptr %31, align 8
-  %889 = load i32, ptr %66, align 8
-  %890 = sext i32 %889 to i64
-  %891 = getelementptr inbounds double, ptr %888, i64 %890
-  %892 = load ptr, ptr %64, align 8
-  %893 = getelementptr inbounds double, ptr %892, i64 %890
-  %894 = mul nsw i32 %559, %559
-  %895 = zext nneg i32 %894 to i64
-  %896 = getelementptr inbounds nuw double, ptr %880, i64 %895
-  %897 = icmp sgt i32 %887, 0
-  br i1 %897, label %898, label %926
-
-898:                                              ; preds = %879
-  %899 = zext nneg i32 %887 to i64
-  %900 = zext nneg i32 %559 to i64
-  br label %901
-
-901:                                              ; preds = %905, %898
-  %902 = phi i64 [ 0, %898 ], [ %911, %905 ]
-  br i1 %654, label %903, label %905
-
-903:                                              ; preds = %901
-  %904 = getelementptr inbounds nuw double, ptr %896, i64 %902
-  br label %913
-
-905:                                              ; preds = %913, %901
-  %906 = phi double [ 0.000000e+00, %901 ], [ %922, %913 ]
-  %907 = getelementptr inbounds nuw double, ptr %891, i64 %902
-  %908 = load double, ptr %907, align 8
-  %909 = fadd double %906, %908
-  %910 = getelementptr inbounds nuw double, ptr %893, i64 %902
-  store double %909, ptr %910, align 8
-  %911 = add nuw nsw i64 %902, 1
-  %912 = icmp eq i64 %911, %899
-  br i1 %912, label %926, label %901
-
-913:                                              ; preds = %913, %903
-  %914 = phi i64 [ 0, %903 ], [ %923, %913 ]
-  %915 = phi double [ 0.000000e+00, %903 ], [ %922, %913 ]
-  %916 = getelementptr inbounds nuw double, ptr %9, i64 %914
-  %917 = load double, ptr %916, align 8
-  %918 = mul nuw nsw i64 %914, %899
-  %919 = getelementptr inbounds nuw double, ptr %904, i64 %918
-  %920 = load double, ptr %919, align 8
-  %921 = fmul double %917, %920
-  %922 = fadd double %915, %921
-  %923 = add nuw nsw i64 %914, 1
-  %924 = icmp eq i64 %923, %900
-  br i1 %924, label %905, label %913
-
-925:                                              ; preds = %876, %838, %697, %621, %604, %834
+949:                                              ; preds = %900, %862, %721, %645, %629, %619, %858
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  br label %1134
+  br label %1158
 
-926:                                              ; preds = %905, %879
+950:                                              ; preds = %929, %903
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  %927 = load double, ptr %36, align 8
-  %928 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %927, ptr noundef %892, ptr noundef nonnull %17)
-  %929 = icmp eq i32 %928, 0
-  br i1 %929, label %1134, label %930
+  %951 = load double, ptr %36, align 8
+  %952 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %951, ptr noundef %916, ptr noundef nonnull %17)
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %1158, label %954
 
-930:                                              ; preds = %926
-  %931 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
-  %932 = icmp eq ptr %931, null
-  br i1 %932, label %1134, label %933
+954:                                              ; preds = %950
+  %955 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %1158, label %957
 
-933:                                              ; preds = %930
-  %934 = load ptr, ptr %0, align 8
+957:                                              ; preds = %954
+  %958 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  %935 = getelementptr inbounds nuw i8, ptr %931, i64 4
-  %936 = load i32, ptr %935, align 4
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %941, label %938
+  %959 = getelementptr inbounds nuw i8, ptr %955, i64 4
+  %960 = load i32, ptr %959, align 4
+  %961 = icmp eq i32 %960, 0
+  br i1 %961, label %965, label %962
 
-938:                                              ; preds = %933
-  %939 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %931, ptr noundef %4, ptr noundef %5)
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %1092, label %941
+962:                                              ; preds = %957
+  %963 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %955, ptr noundef %4, ptr noundef %5)
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %1116, label %965
 
-941:                                              ; preds = %938, %933
-  %942 = getelementptr inbounds nuw i8, ptr %934, i64 100
-  %943 = load i32, ptr %942, align 4
-  %944 = icmp sgt i32 %943, 0
-  br i1 %944, label %946, label %945
+965:                                              ; preds = %962, %957
+  %966 = getelementptr inbounds nuw i8, ptr %958, i64 100
+  %967 = load i32, ptr %966, align 4
+  %968 = icmp sgt i32 %967, 0
+  br i1 %968, label %970, label %969
 
-945:                                              ; preds = %941
+969:                                              ; preds = %965
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1097
+  br label %1121
 
-946:                                              ; preds = %941
-  %947 = load ptr, ptr %49, align 8
-  %948 = load ptr, ptr %52, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %934, i64 8
-  %950 = getelementptr inbounds nuw i8, ptr %934, i64 120
-  %951 = zext nneg i32 %943 to i64
-  %952 = load ptr, ptr %17, align 8
-  %953 = load ptr, ptr %69, align 8
-  %954 = load ptr, ptr %53, align 8
-  %955 = load i32, ptr %54, align 8
-  br label %956
+970:                                              ; preds = %965
+  %971 = load ptr, ptr %49, align 8
+  %972 = load ptr, ptr %52, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %958, i64 8
+  %974 = getelementptr inbounds nuw i8, ptr %958, i64 120
+  %975 = zext nneg i32 %967 to i64
+  %976 = load ptr, ptr %17, align 8
+  %977 = load ptr, ptr %69, align 8
+  %978 = load ptr, ptr %53, align 8
+  %979 = load i32, ptr %54, align 8
+  br label %980
 
-956:                                              ; preds = %1088, %946
-  %957 = phi i64 [ 0, %946 ], [ %1090, %1088 ]
-  %958 = phi i32 [ 0, %946 ], [ %1089, %1088 ]
-  %959 = getelementptr inbounds nuw %struct.Contact, ptr %947, i64 %957
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 40
-  %961 = load i32, ptr %960, align 8
-  %962 = sext i32 %961 to i64
-  %963 = getelementptr inbounds double, ptr %948, i64 %962
-  %964 = load double, ptr %963, align 8
-  %965 = getelementptr inbounds nuw i8, ptr %959, i64 52
-  %966 = load i32, ptr %965, align 4
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %968, label %1088
+980:                                              ; preds = %1112, %970
+  %981 = phi i64 [ 0, %970 ], [ %1114, %1112 ]
+  %982 = phi i32 [ 0, %970 ], [ %1113, %1112 ]
+  %983 = getelementptr inbounds nuw %struct.Contact, ptr %971, i64 %981
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 40
+  %985 = load i32, ptr %984, align 8
+  %986 = sext i32 %985 to i64
+  %987 = getelementptr inbounds double, ptr %972, i64 %986
+  %988 = load double, ptr %987, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %983, i64 52
+  %990 = load i32, ptr %989, align 4
+  %991 = icmp eq i32 %990, 0
+  br i1 %991, label %992, label %1112
 
-968:                                              ; preds = %956
-  %969 = load ptr, ptr %949, align 8
-  %970 = load i32, ptr %931, align 8
-  %971 = sext i32 %970 to i64
-  %972 = getelementptr inbounds %struct.Mode, ptr %969, i64 %971, i32 9, i64 %957
-  %973 = load i32, ptr %972, align 4
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %1088, label %975
+992:                                              ; preds = %980
+  %993 = load ptr, ptr %973, align 8
+  %994 = load i32, ptr %955, align 8
+  %995 = sext i32 %994 to i64
+  %996 = getelementptr inbounds %struct.Mode, ptr %993, i64 %995, i32 9, i64 %981
+  %997 = load i32, ptr %996, align 4
+  %998 = icmp eq i32 %997, 0
+  br i1 %998, label %1112, label %999
 
-975:                                              ; preds = %968
-  %976 = getelementptr inbounds double, ptr %11, i64 %962
-  %977 = load double, ptr %976, align 8
-  %978 = fcmp oeq double %977, 0.000000e+00
-  br i1 %978, label %979, label %998
-
-979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %959, i64 48
-  %981 = load i32, ptr %980, align 8
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %994, label %983
-
-983:                                              ; preds = %979
-  %984 = load i32, ptr %950, align 8
-  %985 = sext i32 %984 to i64
-  %986 = getelementptr inbounds %struct.Mode, ptr %969, i64 %985, i32 9, i64 %957
-  %987 = load i32, ptr %986, align 4
-  %988 = icmp eq i32 %987, 0
-  br i1 %988, label %994, label %989
-
-989:                                              ; preds = %983
-  %990 = getelementptr inbounds double, ptr %952, i64 %962
-  %991 = load double, ptr %990, align 8
-  %992 = load double, ptr %959, align 8
-  %993 = fcmp ole double %991, %992
-  br label %994
-
-994:                                              ; preds = %989, %983, %979
-  %995 = phi i1 [ true, %983 ], [ true, %979 ], [ %993, %989 ]
-  %996 = fcmp ogt double %964, 0.000000e+00
-  %997 = select i1 %995, i1 %996, i1 false
-  br i1 %997, label %998, label %1088
-
-998:                                              ; preds = %994, %975
-  br i1 %937, label %1002, label %999
-
-999:                                              ; preds = %998
-  %1000 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %962
+999:                                              ; preds = %992
+  %1000 = getelementptr inbounds double, ptr %11, i64 %986
   %1001 = load double, ptr %1000, align 8
-  br label %1063
+  %1002 = fcmp oeq double %1001, 0.000000e+00
+  br i1 %1002, label %1003, label %1022
 
-1002:                                             ; preds = %998
-  %1003 = load i32, ptr %67, align 8
-  %1004 = load ptr, ptr %68, align 8
+1003:                                             ; preds = %999
+  %1004 = getelementptr inbounds nuw i8, ptr %983, i64 48
+  %1005 = load i32, ptr %1004, align 8
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %1018, label %1007
+
+1007:                                             ; preds = %1003
+  %1008 = load i32, ptr %974, align 8
+  %1009 = sext i32 %1008 to i64
+  %1010 = getelementptr inbounds %struct.Mode, ptr %993, i64 %1009, i32 9, i64 %981
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = icmp eq i32 %1011, 0
+  br i1 %1012, label %1018, label %1013
+
+1013:                                             ; preds = %1007
+  %1014 = getelementptr inbounds double, ptr %976, i64 %986
+  %1015 = load double, ptr %1014, align 8
+  %1016 = load double, ptr %983, align 8
+  %1017 = fcmp ole double %1015, %1016
+  br label %1018
+
+1018:                                             ; preds = %1013, %1007, %1003
+  %1019 = phi i1 [ true, %1007 ], [ true, %1003 ], [ %1017, %1013 ]
+  %1020 = fcmp ogt double %988, 0.000000e+00
+  %1021 = select i1 %1019, i1 %1020, i1 false
+  br i1 %1021, label %1022, label %1112
+
+1022:                                             ; preds = %1018, %999
+  br i1 %961, label %1026, label %1023
+
+1023:                                             ; preds = %1022
+  %1024 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %986
+  %1025 = load double, ptr %1024, align 8
+  br label %1087
+
+1026:                                             ; preds = %1022
+  %1027 = load i32, ptr %67, align 8
+  %1028 = load ptr, ptr %68, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
-  %1005 = icmp sgt i32 %1003, 0
-  br i1 %1005, label %1006, label %1011
+  %1029 = icmp sgt i32 %1027, 0
+  br i1 %1029, label %1030, label %1035
 
-1006:                                             ; preds = %1002
-  %1007 = zext nneg i32 %1003 to i64
-  br label %1017
+1030:                                             ; preds = %1026
+  %1031 = zext nneg i32 %1027 to i64
+  br label %1041
 
-1008:                                             ; preds = %1026
-  %1009 = call fastcc i32 @solve_small(i32 noundef %1003, ptr noundef %2, ptr noundef %3)
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1062, label %1041
+1032:                                             ; preds = %1050
+  %1033 = call fastcc i32 @solve_small(i32 noundef %1027, ptr noundef %2, ptr noundef %3)
+  %1034 = icmp eq i32 %1033, 0
+  br i1 %1034, label %1086, label %1065
 
-1011:                                             ; preds = %1002
-  %1012 = call fastcc i32 @solve_small(i32 noundef %1003, ptr noundef %2, ptr noundef %3)
-  %1013 = icmp eq i32 %1012, 0
-  br i1 %1013, label %1062, label %1014
+1035:                                             ; preds = %1026
+  %1036 = call fastcc i32 @solve_small(i32 noundef %1027, ptr noundef %2, ptr noundef %3)
+  %1037 = icmp eq i32 %1036, 0
+  br i1 %1037, label %1086, label %1038
 
-1014:                                             ; preds = %1011
-  %1015 = getelementptr inbounds double, ptr %953, i64 %962
-  %1016 = load double, ptr %1015, align 8
-  br label %1060
+1038:                                             ; preds = %1035
+  %1039 = getelementptr inbounds double, ptr %977, i64 %986
+  %1040 = load double, ptr %1039, align 8
+  br label %1084
 
-1017:                                             ; preds = %1026, %1006
-  %1018 = phi i64 [ 0, %1006 ], [ %1027, %1026 ]
-  %1019 = getelementptr inbounds nuw i32, ptr %1004, i64 %1018
-  %1020 = load i32, ptr %1019, align 4
-  %1021 = sext i32 %1020 to i64
-  %1022 = getelementptr inbounds double, ptr %953, i64 %1021
-  %1023 = load double, ptr %1022, align 8
-  %1024 = fneg double %1023
-  %1025 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1018
-  store double %1024, ptr %1025, align 8
-  br label %1029
+1041:                                             ; preds = %1050, %1030
+  %1042 = phi i64 [ 0, %1030 ], [ %1051, %1050 ]
+  %1043 = getelementptr inbounds nuw i32, ptr %1028, i64 %1042
+  %1044 = load i32, ptr %1043, align 4
+  %1045 = sext i32 %1044 to i64
+  %1046 = getelementptr inbounds double, ptr %977, i64 %1045
+  %1047 = load double, ptr %1046, align 8
+  %1048 = fneg double %1047
+  %1049 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1042
+  store double %1048, ptr %1049, align 8
+  br label %1053
 
-1026:                                             ; preds = %1029
-  %1027 = add nuw nsw i64 %1018, 1
-  %1028 = icmp eq i64 %1027, %1007
-  br i1 %1028, label %1008, label %1017
+1050:                                             ; preds = %1053
+  %1051 = add nuw nsw i64 %1042, 1
+  %1052 = icmp eq i64 %1051, %1031
+  br i1 %1052, label %1032, label %1041
 
-1029:                                             ; preds = %1029, %1017
-  %1030 = phi i64 [ 0, %1017 ], [ %1039, %1029 ]
-  %1031 = getelementptr inbounds nuw i32, ptr %1004, i64 %1030
-  %1032 = load i32, ptr %1031, align 4
-  %1033 = mul nsw i32 %1032, %955
-  %1034 = add nsw i32 %1033, %1020
-  %1035 = sext i32 %1034 to i64
-  %1036 = getelementptr inbounds double, ptr %954, i64 %1035
-  %1037 = load double, ptr %1036, align 8
-  %1038 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1018, i64 %1030
-  store double %1037, ptr %1038, align 8
-  %1039 = add nuw nsw i64 %1030, 1
-  %1040 = icmp eq i64 %1039, %1007
-  br i1 %1040, label %1026, label %1029
+1053:                                             ; preds = %1053, %1041
+  %1054 = phi i64 [ 0, %1041 ], [ %1063, %1053 ]
+  %1055 = getelementptr inbounds nuw i32, ptr %1028, i64 %1054
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = mul nsw i32 %1056, %979
+  %1058 = add nsw i32 %1057, %1044
+  %1059 = sext i32 %1058 to i64
+  %1060 = getelementptr inbounds double, ptr %978, i64 %1059
+  %1061 = load double, ptr %1060, align 8
+  %1062 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1042, i64 %1054
+  store double %1061, ptr %1062, align 8
+  %1063 = add nuw nsw i64 %1054, 1
+  %1064 = icmp eq i64 %1063, %1031
+  br i1 %1064, label %1050, label %1053
 
-1041:                                             ; preds = %1008
-  %1042 = getelementptr inbounds double, ptr %953, i64 %962
-  %1043 = load double, ptr %1042, align 8
-  %1044 = zext nneg i32 %1003 to i64
-  br label %1045
+1065:                                             ; preds = %1032
+  %1066 = getelementptr inbounds double, ptr %977, i64 %986
+  %1067 = load double, ptr %1066, align 8
+  %1068 = zext nneg i32 %1027 to i64
+  br label %1069
 
-1045:                                             ; preds = %1045, %1041
-  %1046 = phi i64 [ 0, %1041 ], [ %1058, %1045 ]
-  %1047 = phi double [ %1043, %1041 ], [ %1057, %1045 ]
-  %1048 = getelementptr inbounds nuw i32, ptr %1004, i64 %1046
-  %1049 = load i32, ptr %1048, align 4
-  %1050 = mul nsw i32 %1049, %955
-  %1051 = add nsw i32 %1050, %961
-  %1052 = sext i32 %1051 to i64
-  %1053 = getelementptr inbounds double, ptr %954, i64 %1052
-  %1054 = load double, ptr %1053, align 8
-  %1055 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1046
-  %1056 = load double, ptr %1055, align 8
-  %1057 = call double @llvm.fmuladd.f64(double %1054, double %1056, double %1047)
-  %1058 = add nuw nsw i64 %1046, 1
-  %1059 = icmp eq i64 %1058, %1044
-  br i1 %1059, label %1060, label %1045
+1069:                                             ; preds = %1069, %1065
+  %1070 = phi i64 [ 0, %1065 ], [ %1082, %1069 ]
+  %1071 = phi double [ %1067, %1065 ], [ %1081, %1069 ]
+  %1072 = getelementptr inbounds nuw i32, ptr %1028, i64 %1070
+  %1073 = load i32, ptr %1072, align 4
+  %1074 = mul nsw i32 %1073, %979
+  %1075 = add nsw i32 %1074, %985
+  %1076 = sext i32 %1075 to i64
+  %1077 = getelementptr inbounds double, ptr %978, i64 %1076
+  %1078 = load double, ptr %1077, align 8
+  %1079 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1070
+  %1080 = load double, ptr %1079, align 8
+  %1081 = call double @llvm.fmuladd.f64(double %1078, double %1080, double %1071)
+  %1082 = add nuw nsw i64 %1070, 1
+  %1083 = icmp eq i64 %1082, %1068
+  br i1 %1083, label %1084, label %1069
 
-1060:                                             ; preds = %1045, %1014
-  %1061 = phi double [ %1016, %1014 ], [ %1057, %1045 ]
+1084:                                             ; preds = %1069, %1038
+  %1085 = phi double [ %1040, %1038 ], [ %1081, %1069 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1063
+  br label %1087
 
-1062:                                             ; preds = %1011, %1008
+1086:                                             ; preds = %1035, %1032
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1092
+  br label %1116
 
-1063:                                             ; preds = %1060, %999
-  %1064 = phi double [ %1001, %999 ], [ %1061, %1060 ]
-  %1065 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %962
-  %1066 = load double, ptr %1065, align 8
-  %1067 = fmul double %1066, 3.000000e+00
-  %1068 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %962
-  %1069 = load double, ptr %1068, align 8
-  %1070 = fmul double %1069, 1.000000e+02
-  %1071 = fmul double %964, %964
-  %1072 = fneg double %1064
-  %1073 = call double @llvm.maxnum.f64(double %1072, double %1067)
-  %1074 = fmul double %1073, 2.000000e+00
-  %1075 = fdiv double %1071, %1074
-  %1076 = fcmp ogt double %1064, %1067
-  %1077 = fmul double %1070, 0x3FF000010C6F7A0B
-  %1078 = fcmp ogt double %1075, %1077
-  %1079 = select i1 %1076, i1 true, i1 %1078
-  br i1 %1079, label %1088, label %1080
+1087:                                             ; preds = %1084, %1023
+  %1088 = phi double [ %1025, %1023 ], [ %1085, %1084 ]
+  %1089 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %986
+  %1090 = load double, ptr %1089, align 8
+  %1091 = fmul double %1090, 3.000000e+00
+  %1092 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %986
+  %1093 = load double, ptr %1092, align 8
+  %1094 = fmul double %1093, 1.000000e+02
+  %1095 = fmul double %988, %988
+  %1096 = fneg double %1088
+  %1097 = call double @llvm.maxnum.f64(double %1096, double %1091)
+  %1098 = fmul double %1097, 2.000000e+00
+  %1099 = fdiv double %1095, %1098
+  %1100 = fcmp ogt double %1088, %1091
+  %1101 = fmul double %1094, 0x3FF000010C6F7A0B
+  %1102 = fcmp ogt double %1099, %1101
+  %1103 = select i1 %1100, i1 true, i1 %1102
+  br i1 %1103, label %1112, label %1104
 
-1080:                                             ; preds = %1063
-  %1081 = fcmp oge double %1067, %1072
-  %1082 = or i1 %978, %1081
-  %1083 = fmul double %1070, 0x3FEFFFFDE7210BE9
-  %1084 = fcmp ogt double %1075, %1083
-  %1085 = select i1 %1082, i1 true, i1 %1084
-  br i1 %1085, label %1092, label %1086
+1104:                                             ; preds = %1087
+  %1105 = fcmp oge double %1091, %1096
+  %1106 = or i1 %1002, %1105
+  %1107 = fmul double %1094, 0x3FEFFFFDE7210BE9
+  %1108 = fcmp ogt double %1099, %1107
+  %1109 = select i1 %1106, i1 true, i1 %1108
+  br i1 %1109, label %1116, label %1110
 
-1086:                                             ; preds = %1080
-  store double 0.000000e+00, ptr %976, align 8
-  %1087 = add nsw i32 %958, 1
-  br label %1088
+1110:                                             ; preds = %1104
+  store double 0.000000e+00, ptr %1000, align 8
+  %1111 = add nsw i32 %982, 1
+  br label %1112
 
-1088:                                             ; preds = %1086, %1063, %994, %968, %956
-  %1089 = phi i32 [ %958, %1063 ], [ %1087, %1086 ], [ %958, %956 ], [ %958, %968 ], [ %958, %994 ]
-  %1090 = add nuw nsw i64 %957, 1
-  %1091 = icmp eq i64 %1090, %951
-  br i1 %1091, label %1093, label %956
+1112:                                             ; preds = %1110, %1087, %1018, %992, %980
+  %1113 = phi i32 [ %982, %1087 ], [ %1111, %1110 ], [ %982, %980 ], [ %982, %992 ], [ %982, %1018 ]
+  %1114 = add nuw nsw i64 %981, 1
+  %1115 = icmp eq i64 %1114, %975
+  br i1 %1115, label %1117, label %980
 
-1092:                                             ; preds = %938, %1080, %1062
+1116:                                             ; preds = %962, %1104, %1086
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1134
+  br label %1158
 
-1093:                                             ; preds = %1088
+1117:                                             ; preds = %1112
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  %1094 = icmp slt i32 %1089, 0
-  br i1 %1094, label %1134, label %1095
+  %1118 = icmp slt i32 %1113, 0
+  br i1 %1118, label %1158, label %1119
 
-1095:                                             ; preds = %1093
-  %1096 = icmp eq i32 %1089, 0
-  br i1 %1096, label %1097, label %1133
+1119:                                             ; preds = %1117
+  %1120 = icmp eq i32 %1113, 0
+  br i1 %1120, label %1121, label %1157
 
-1097:                                             ; preds = %1095, %945
-  %1098 = load ptr, ptr %31, align 8
-  %1099 = load ptr, ptr %71, align 8
-  %1100 = load double, ptr %36, align 8
-  %1101 = getelementptr inbounds nuw i8, ptr %934, i64 32
-  %1102 = load ptr, ptr %1101, align 8
-  %1103 = load ptr, ptr %1102, align 8
-  %1104 = load ptr, ptr %72, align 8
-  %1105 = load ptr, ptr %73, align 8
-  call void %1099(double noundef %1100, ptr noundef %1098, ptr noundef %1103, ptr noundef %1104, ptr noundef %1105) #30
-  %1106 = load ptr, ptr %73, align 8
-  %1107 = load i32, ptr %74, align 4
-  %1108 = sext i32 %1107 to i64
-  %1109 = getelementptr inbounds double, ptr %1106, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = load ptr, ptr %64, align 8
-  %1112 = load ptr, ptr %71, align 8
-  %1113 = load double, ptr %36, align 8
-  %1114 = load ptr, ptr %0, align 8
-  %1115 = getelementptr inbounds nuw i8, ptr %1114, i64 32
-  %1116 = load ptr, ptr %1115, align 8
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = load ptr, ptr %72, align 8
-  call void %1112(double noundef %1113, ptr noundef %1111, ptr noundef %1117, ptr noundef %1118, ptr noundef %1106) #30
-  %1119 = load ptr, ptr %73, align 8
-  %1120 = load i32, ptr %74, align 4
-  %1121 = sext i32 %1120 to i64
-  %1122 = getelementptr inbounds double, ptr %1119, i64 %1121
-  %1123 = load double, ptr %1122, align 8
-  %1124 = fsub double %1110, %1123
-  %1125 = load double, ptr %75, align 8
-  %1126 = fadd double %1125, %1124
-  store double %1126, ptr %75, align 8
-  %1127 = load ptr, ptr %31, align 8
-  %1128 = load ptr, ptr %64, align 8
-  %1129 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  %1130 = load i32, ptr %1129, align 8
-  %1131 = sext i32 %1130 to i64
-  %1132 = shl nsw i64 %1131, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1127, ptr align 8 %1128, i64 %1132, i1 false)
-  br label %1135
+1121:                                             ; preds = %1119, %969
+  %1122 = load ptr, ptr %31, align 8
+  %1123 = load ptr, ptr %71, align 8
+  %1124 = load double, ptr %36, align 8
+  %1125 = getelementptr inbounds nuw i8, ptr %958, i64 32
+  %1126 = load ptr, ptr %1125, align 8
+  %1127 = load ptr, ptr %1126, align 8
+  %1128 = load ptr, ptr %72, align 8
+  %1129 = load ptr, ptr %73, align 8
+  call void %1123(double noundef %1124, ptr noundef %1122, ptr noundef %1127, ptr noundef %1128, ptr noundef %1129) #30
+  %1130 = load ptr, ptr %73, align 8
+  %1131 = load i32, ptr %74, align 4
+  %1132 = sext i32 %1131 to i64
+  %1133 = getelementptr inbounds double, ptr %1130, i64 %1132
+  %1134 = load double, ptr %1133, align 8
+  %1135 = load ptr, ptr %64, align 8
+  %1136 = load ptr, ptr %71, align 8
+  %1137 = load double, ptr %36, align 8
+  %1138 = load ptr, ptr %0, align 8
+  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 32
+  %1140 = load ptr, ptr %1139, align 8
+  %1141 = load ptr, ptr %1140, align 8
+  %1142 = load ptr, ptr %72, align 8
+  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1141, ptr noundef %1142, ptr noundef %1130) #30
+  %1143 = load ptr, ptr %73, align 8
+  %1144 = load i32, ptr %74, align 4
+  %1145 = sext i32 %1144 to i64
+  %1146 = getelementptr inbounds double, ptr %1143, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fsub double %1134, %1147
+  %1149 = load double, ptr %75, align 8
+  %1150 = fadd double %1149, %1148
+  store double %1150, ptr %75, align 8
+  %1151 = load ptr, ptr %31, align 8
+  %1152 = load ptr, ptr %64, align 8
+  %1153 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  %1154 = load i32, ptr %1153, align 8
+  %1155 = sext i32 %1154 to i64
+  %1156 = shl nsw i64 %1155, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1151, ptr align 8 %1152, i64 %1156, i1 false)
+  br label %1159
 
-1133:                                             ; preds = %1095
-  br i1 %548, label %547, label %1134
+1157:                                             ; preds = %1119
+  br i1 %548, label %547, label %1158
 
-1134:                                             ; preds = %1093, %930, %926, %549, %1133, %471, %1092, %925
+1158:                                             ; preds = %1117, %954, %950, %549, %1157, %471, %1116, %949
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  br label %1138
+  br label %1162
 
-1135:                                             ; preds = %544, %1097
-  %1136 = phi ptr [ %546, %544 ], [ %931, %1097 ]
+1159:                                             ; preds = %544, %1121
+  %1160 = phi ptr [ %546, %544 ], [ %955, %1121 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  %1137 = icmp eq ptr %1136, null
-  br i1 %1137, label %1138, label %1141
+  %1161 = icmp eq ptr %1160, null
+  br i1 %1161, label %1162, label %1165
 
-1138:                                             ; preds = %1134, %1135
-  %1139 = load i32, ptr %51, align 4
-  %1140 = icmp eq i32 %1139, 0
-  br i1 %1140, label %1231, label %1230
+1162:                                             ; preds = %1158, %1159
+  %1163 = load i32, ptr %51, align 4
+  %1164 = icmp eq i32 %1163, 0
+  br i1 %1164, label %1255, label %1254
 
-1141:                                             ; preds = %1135
-  %1142 = load i32, ptr %1136, align 8
-  %1143 = load ptr, ptr %0, align 8
-  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
-  %1145 = load ptr, ptr %1144, align 8
-  %1146 = sext i32 %1142 to i64
-  %1147 = getelementptr inbounds %struct.Mode, ptr %1145, i64 %1146
-  %1148 = load ptr, ptr %42, align 8
-  %1149 = getelementptr inbounds %struct.ModeProgram, ptr %1148, i64 %1146
-  %1150 = getelementptr inbounds nuw i8, ptr %1149, i64 68
-  %1151 = load i32, ptr %1150, align 4
-  %1152 = icmp eq i32 %1151, 0
-  br i1 %1152, label %1153, label %1201
+1165:                                             ; preds = %1159
+  %1166 = load i32, ptr %1160, align 8
+  %1167 = load ptr, ptr %0, align 8
+  %1168 = getelementptr inbounds nuw i8, ptr %1167, i64 8
+  %1169 = load ptr, ptr %1168, align 8
+  %1170 = sext i32 %1166 to i64
+  %1171 = getelementptr inbounds %struct.Mode, ptr %1169, i64 %1170
+  %1172 = load ptr, ptr %42, align 8
+  %1173 = getelementptr inbounds %struct.ModeProgram, ptr %1172, i64 %1170
+  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 68
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = icmp eq i32 %1175, 0
+  br i1 %1176, label %1177, label %1225
 
-1153:                                             ; preds = %1141
-  %1154 = getelementptr inbounds nuw i8, ptr %1147, i64 16
-  %1155 = load ptr, ptr %1154, align 8
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 72
-  %1157 = load ptr, ptr %1156, align 8
-  %1158 = load ptr, ptr %33, align 8
-  %1159 = load i32, ptr %23, align 8
-  %1160 = sext i32 %1159 to i64
-  %1161 = load i32, ptr %34, align 4
-  %1162 = sext i32 %1161 to i64
-  %1163 = mul nsw i64 %1162, %1160
-  %1164 = getelementptr inbounds double, ptr %1158, i64 %1163
-  %1165 = load ptr, ptr %1149, align 8
-  %1166 = getelementptr inbounds nuw i8, ptr %1149, i64 32
-  %1167 = load ptr, ptr %1166, align 8
-  %1168 = load double, ptr %36, align 8
-  %1169 = load ptr, ptr %31, align 8
-  %1170 = call i32 %1165(ptr noundef %1155, ptr noundef %1167, ptr noundef %1164, i32 noundef %1161, double noundef %1168, ptr noundef %1169) #30
-  %1171 = icmp eq i32 %1170, 0
-  br i1 %1171, label %1231, label %1172
+1177:                                             ; preds = %1165
+  %1178 = getelementptr inbounds nuw i8, ptr %1171, i64 16
+  %1179 = load ptr, ptr %1178, align 8
+  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 72
+  %1181 = load ptr, ptr %1180, align 8
+  %1182 = load ptr, ptr %33, align 8
+  %1183 = load i32, ptr %23, align 8
+  %1184 = sext i32 %1183 to i64
+  %1185 = load i32, ptr %34, align 4
+  %1186 = sext i32 %1185 to i64
+  %1187 = mul nsw i64 %1186, %1184
+  %1188 = getelementptr inbounds double, ptr %1182, i64 %1187
+  %1189 = load ptr, ptr %1173, align 8
+  %1190 = getelementptr inbounds nuw i8, ptr %1173, i64 32
+  %1191 = load ptr, ptr %1190, align 8
+  %1192 = load double, ptr %36, align 8
+  %1193 = load ptr, ptr %31, align 8
+  %1194 = call i32 %1189(ptr noundef %1179, ptr noundef %1191, ptr noundef %1188, i32 noundef %1185, double noundef %1192, ptr noundef %1193) #30
+  %1195 = icmp eq i32 %1194, 0
+  br i1 %1195, label %1255, label %1196
 
-1172:                                             ; preds = %1153
-  %1173 = getelementptr inbounds nuw i8, ptr %1149, i64 56
-  %1174 = load i32, ptr %1173, align 8
-  %1175 = icmp sgt i32 %1174, 0
-  br i1 %1175, label %1176, label %1181
+1196:                                             ; preds = %1177
+  %1197 = getelementptr inbounds nuw i8, ptr %1173, i64 56
+  %1198 = load i32, ptr %1197, align 8
+  %1199 = icmp sgt i32 %1198, 0
+  br i1 %1199, label %1200, label %1205
 
-1176:                                             ; preds = %1172
-  %1177 = getelementptr inbounds nuw i8, ptr %1149, i64 40
-  %1178 = load ptr, ptr %1177, align 8
-  %1179 = getelementptr inbounds nuw i8, ptr %1149, i64 48
-  %1180 = zext nneg i32 %1174 to i64
-  br label %1182
+1200:                                             ; preds = %1196
+  %1201 = getelementptr inbounds nuw i8, ptr %1173, i64 40
+  %1202 = load ptr, ptr %1201, align 8
+  %1203 = getelementptr inbounds nuw i8, ptr %1173, i64 48
+  %1204 = zext nneg i32 %1198 to i64
+  br label %1206
 
-1181:                                             ; preds = %1196, %1172
-  store i32 1, ptr %1150, align 4
-  br label %1201
+1205:                                             ; preds = %1220, %1196
+  store i32 1, ptr %1174, align 4
+  br label %1225
 
-1182:                                             ; preds = %1196, %1176
-  %1183 = phi i64 [ 0, %1176 ], [ %1199, %1196 ]
-  %1184 = getelementptr inbounds nuw i32, ptr %1178, i64 %1183
-  %1185 = load i32, ptr %1184, align 4
-  switch i32 %1185, label %1196 [
-    i32 1, label %1187
-    i32 2, label %1186
+1206:                                             ; preds = %1220, %1200
+  %1207 = phi i64 [ 0, %1200 ], [ %1223, %1220 ]
+  %1208 = getelementptr inbounds nuw i32, ptr %1202, i64 %1207
+  %1209 = load i32, ptr %1208, align 4
+  switch i32 %1209, label %1220 [
+    i32 1, label %1211
+    i32 2, label %1210
   ]
 
-1186:                                             ; preds = %1182
-  br label %1187
+1210:                                             ; preds = %1206
+  br label %1211
 
-1187:                                             ; preds = %1186, %1182
-  %1188 = phi i64 [ 488, %1186 ], [ 232, %1182 ]
-  %1189 = getelementptr inbounds nuw i8, ptr %0, i64 %1188
-  %1190 = load ptr, ptr %1179, align 8
-  %1191 = getelementptr inbounds nuw i32, ptr %1190, i64 %1183
-  %1192 = load i32, ptr %1191, align 4
-  %1193 = sext i32 %1192 to i64
-  %1194 = getelementptr inbounds [32 x double], ptr %1189, i64 0, i64 %1193
-  %1195 = load double, ptr %1194, align 8
-  br label %1196
+1211:                                             ; preds = %1210, %1206
+  %1212 = phi i64 [ 488, %1210 ], [ 232, %1206 ]
+  %1213 = getelementptr inbounds nuw i8, ptr %0, i64 %1212
+  %1214 = load ptr, ptr %1203, align 8
+  %1215 = getelementptr inbounds nuw i32, ptr %1214, i64 %1207
+  %1216 = load i32, ptr %1215, align 4
+  %1217 = sext i32 %1216 to i64
+  %1218 = getelementptr inbounds [32 x double], ptr %1213, i64 0, i64 %1217
+  %1219 = load double, ptr %1218, align 8
+  br label %1220
 
-1196:                                             ; preds = %1187, %1182
-  %1197 = phi double [ 0.000000e+00, %1182 ], [ %1195, %1187 ]
-  %1198 = getelementptr inbounds nuw double, ptr %1157, i64 %1183
-  store double %1197, ptr %1198, align 8
-  %1199 = add nuw nsw i64 %1183, 1
-  %1200 = icmp eq i64 %1199, %1180
-  br i1 %1200, label %1181, label %1182
+1220:                                             ; preds = %1211, %1206
+  %1221 = phi double [ 0.000000e+00, %1206 ], [ %1219, %1211 ]
+  %1222 = getelementptr inbounds nuw double, ptr %1181, i64 %1207
+  store double %1221, ptr %1222, align 8
+  %1223 = add nuw nsw i64 %1207, 1
+  %1224 = icmp eq i64 %1223, %1204
+  br i1 %1224, label %1205, label %1206
 
-1201:                                             ; preds = %1181, %1141
-  %1202 = load double, ptr %36, align 8
-  %1203 = load ptr, ptr %31, align 8
-  %1204 = load i32, ptr %41, align 4
-  %1205 = getelementptr inbounds nuw i8, ptr %1147, i64 16
-  %1206 = load ptr, ptr %1205, align 8
-  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 72
-  %1208 = load ptr, ptr %1207, align 8
-  %1209 = getelementptr inbounds nuw i8, ptr %1147, i64 36
-  %1210 = load i32, ptr %1209, align 4
-  %1211 = icmp sgt i32 %1210, 0
-  br i1 %1211, label %1212, label %1232
+1225:                                             ; preds = %1205, %1165
+  %1226 = load double, ptr %36, align 8
+  %1227 = load ptr, ptr %31, align 8
+  %1228 = load i32, ptr %41, align 4
+  %1229 = getelementptr inbounds nuw i8, ptr %1171, i64 16
+  %1230 = load ptr, ptr %1229, align 8
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 72
+  %1232 = load ptr, ptr %1231, align 8
+  %1233 = getelementptr inbounds nuw i8, ptr %1171, i64 36
+  %1234 = load i32, ptr %1233, align 4
+  %1235 = icmp sgt i32 %1234, 0
+  br i1 %1235, label %1236, label %1256
 
-1212:                                             ; preds = %1201
-  %1213 = getelementptr inbounds nuw i8, ptr %1147, i64 76
-  %1214 = getelementptr inbounds nuw i8, ptr %1147, i64 44
-  %1215 = zext nneg i32 %1210 to i64
-  br label %1216
+1236:                                             ; preds = %1225
+  %1237 = getelementptr inbounds nuw i8, ptr %1171, i64 76
+  %1238 = getelementptr inbounds nuw i8, ptr %1171, i64 44
+  %1239 = zext nneg i32 %1234 to i64
+  br label %1240
 
-1216:                                             ; preds = %1216, %1212
-  %1217 = phi i64 [ 0, %1212 ], [ %1228, %1216 ]
-  %1218 = getelementptr inbounds nuw [8 x i32], ptr %1213, i64 0, i64 %1217
-  %1219 = load i32, ptr %1218, align 4
-  %1220 = sext i32 %1219 to i64
-  %1221 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1220
-  %1222 = load double, ptr %1221, align 8
-  %1223 = fmul double %1222, 2.000000e+00
-  %1224 = getelementptr inbounds nuw [8 x i32], ptr %1214, i64 0, i64 %1217
-  %1225 = load i32, ptr %1224, align 4
-  %1226 = sext i32 %1225 to i64
-  %1227 = getelementptr inbounds double, ptr %1208, i64 %1226
-  store double %1223, ptr %1227, align 8
-  %1228 = add nuw nsw i64 %1217, 1
-  %1229 = icmp eq i64 %1228, %1215
-  br i1 %1229, label %1232, label %1216
-
-1230:                                             ; preds = %1138
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1670
-
-1231:                                             ; preds = %1138, %1153
-  store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1597
-
-1232:                                             ; preds = %1216, %1201
-  %1233 = getelementptr inbounds nuw i8, ptr %1206, i64 224
-  store double %1202, ptr %1233, align 8
-  %1234 = getelementptr inbounds nuw i8, ptr %1206, i64 380
-  store i32 0, ptr %1234, align 4
-  %1235 = getelementptr inbounds nuw i8, ptr %1206, i64 384
-  store i32 %1204, ptr %1235, align 8
-  %1236 = getelementptr inbounds nuw i8, ptr %1147, i64 24
-  %1237 = load ptr, ptr %1236, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1143, i64 96
-  %1239 = load i32, ptr %1238, align 8
-  %1240 = sext i32 %1239 to i64
-  %1241 = shl nsw i64 %1240, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1237, ptr readonly align 8 %1203, i64 %1241, i1 false)
-  %1242 = load ptr, ptr %1236, align 8
-  %1243 = load i32, ptr %1238, align 8
+1240:                                             ; preds = %1240, %1236
+  %1241 = phi i64 [ 0, %1236 ], [ %1252, %1240 ]
+  %1242 = getelementptr inbounds nuw [8 x i32], ptr %1237, i64 0, i64 %1241
+  %1243 = load i32, ptr %1242, align 4
   %1244 = sext i32 %1243 to i64
-  %1245 = getelementptr inbounds double, ptr %1242, i64 %1244
-  %1246 = getelementptr inbounds nuw i8, ptr %1147, i64 32
-  %1247 = load i32, ptr %1246, align 8
-  %1248 = sext i32 %1247 to i64
-  %1249 = shl nsw i64 %1248, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %1245, i8 0, i64 %1249, i1 false)
-  %1250 = getelementptr inbounds nuw i8, ptr %1143, i64 120
-  store i32 %1142, ptr %1250, align 8
+  %1245 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1244
+  %1246 = load double, ptr %1245, align 8
+  %1247 = fmul double %1246, 2.000000e+00
+  %1248 = getelementptr inbounds nuw [8 x i32], ptr %1238, i64 0, i64 %1241
+  %1249 = load i32, ptr %1248, align 4
+  %1250 = sext i32 %1249 to i64
+  %1251 = getelementptr inbounds double, ptr %1232, i64 %1250
+  store double %1247, ptr %1251, align 8
+  %1252 = add nuw nsw i64 %1241, 1
+  %1253 = icmp eq i64 %1252, %1239
+  br i1 %1253, label %1256, label %1240
+
+1254:                                             ; preds = %1162
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1694
+
+1255:                                             ; preds = %1162, %1177
   store i32 2, ptr %18, align 4
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1251
+  br label %1621
 
-1251:                                             ; preds = %99, %1232
-  %1252 = load ptr, ptr %0, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
-  %1254 = load ptr, ptr %1253, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1252, i64 120
-  %1256 = load i32, ptr %1255, align 8
-  %1257 = sext i32 %1256 to i64
-  %1258 = getelementptr inbounds %struct.Mode, ptr %1254, i64 %1257
-  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 16
-  %1260 = load ptr, ptr %1259, align 8
-  %1261 = getelementptr inbounds nuw i8, ptr %1260, i64 396
-  %1262 = load i32, ptr %1261, align 4
-  %1263 = getelementptr inbounds nuw i8, ptr %1260, i64 400
-  %1264 = load i32, ptr %1263, align 8
-  %1265 = load ptr, ptr %1258, align 8
-  %1266 = call i32 %1265(ptr noundef %1260, i32 noundef 1000) #30
-  %1267 = load i32, ptr %1261, align 4
-  %1268 = load i32, ptr %1263, align 8
-  %1269 = load i32, ptr %77, align 4
-  %1270 = add i32 %1264, %1262
-  %1271 = sub i32 %1267, %1270
-  %1272 = add i32 %1271, %1268
-  %1273 = add nsw i32 %1272, %1269
-  store i32 %1273, ptr %77, align 4
-  %1274 = load ptr, ptr %0, align 8
-  %1275 = getelementptr inbounds nuw i8, ptr %1274, i64 104
-  %1276 = load i32, ptr %1275, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %1260, i64 392
-  %1278 = load i32, ptr %1277, align 8
-  %1279 = icmp sgt i32 %1278, 0
-  br i1 %1279, label %1280, label %1314
+1256:                                             ; preds = %1240, %1225
+  %1257 = getelementptr inbounds nuw i8, ptr %1230, i64 224
+  store double %1226, ptr %1257, align 8
+  %1258 = getelementptr inbounds nuw i8, ptr %1230, i64 380
+  store i32 0, ptr %1258, align 4
+  %1259 = getelementptr inbounds nuw i8, ptr %1230, i64 384
+  store i32 %1228, ptr %1259, align 8
+  %1260 = getelementptr inbounds nuw i8, ptr %1171, i64 24
+  %1261 = load ptr, ptr %1260, align 8
+  %1262 = getelementptr inbounds nuw i8, ptr %1167, i64 96
+  %1263 = load i32, ptr %1262, align 8
+  %1264 = sext i32 %1263 to i64
+  %1265 = shl nsw i64 %1264, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1261, ptr readonly align 8 %1227, i64 %1265, i1 false)
+  %1266 = load ptr, ptr %1260, align 8
+  %1267 = load i32, ptr %1262, align 8
+  %1268 = sext i32 %1267 to i64
+  %1269 = getelementptr inbounds double, ptr %1266, i64 %1268
+  %1270 = getelementptr inbounds nuw i8, ptr %1171, i64 32
+  %1271 = load i32, ptr %1270, align 8
+  %1272 = sext i32 %1271 to i64
+  %1273 = shl nsw i64 %1272, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1269, i8 0, i64 %1273, i1 false)
+  %1274 = getelementptr inbounds nuw i8, ptr %1167, i64 120
+  store i32 %1166, ptr %1274, align 8
+  store i32 2, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1275
 
-1280:                                             ; preds = %1251
-  %1281 = getelementptr inbounds nuw i8, ptr %1260, i64 128
-  %1282 = load ptr, ptr %1281, align 8
-  %1283 = sext i32 %1276 to i64
-  %1284 = getelementptr inbounds nuw i8, ptr %1260, i64 136
-  br label %1285
+1275:                                             ; preds = %99, %1256
+  %1276 = load ptr, ptr %0, align 8
+  %1277 = getelementptr inbounds nuw i8, ptr %1276, i64 8
+  %1278 = load ptr, ptr %1277, align 8
+  %1279 = getelementptr inbounds nuw i8, ptr %1276, i64 120
+  %1280 = load i32, ptr %1279, align 8
+  %1281 = sext i32 %1280 to i64
+  %1282 = getelementptr inbounds %struct.Mode, ptr %1278, i64 %1281
+  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 16
+  %1284 = load ptr, ptr %1283, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 396
+  %1286 = load i32, ptr %1285, align 4
+  %1287 = getelementptr inbounds nuw i8, ptr %1284, i64 400
+  %1288 = load i32, ptr %1287, align 8
+  %1289 = load ptr, ptr %1282, align 8
+  %1290 = call i32 %1289(ptr noundef %1284, i32 noundef 1000) #30
+  %1291 = load i32, ptr %1285, align 4
+  %1292 = load i32, ptr %1287, align 8
+  %1293 = load i32, ptr %77, align 4
+  %1294 = add i32 %1288, %1286
+  %1295 = sub i32 %1291, %1294
+  %1296 = add i32 %1295, %1292
+  %1297 = add nsw i32 %1296, %1293
+  store i32 %1297, ptr %77, align 4
+  %1298 = load ptr, ptr %0, align 8
+  %1299 = getelementptr inbounds nuw i8, ptr %1298, i64 104
+  %1300 = load i32, ptr %1299, align 8
+  %1301 = getelementptr inbounds nuw i8, ptr %1284, i64 392
+  %1302 = load i32, ptr %1301, align 8
+  %1303 = icmp sgt i32 %1302, 0
+  br i1 %1303, label %1304, label %1338
 
-1285:                                             ; preds = %1309, %1280
-  %1286 = phi i64 [ 0, %1280 ], [ %1310, %1309 ]
-  %1287 = getelementptr inbounds nuw i32, ptr %1282, i64 %1286
-  %1288 = load i32, ptr %1287, align 4
-  %1289 = icmp sge i32 %1288, %1276
-  br i1 %1289, label %1290, label %1292
-
-1290:                                             ; preds = %1285
-  %1291 = sub nsw i32 %1288, %1276
-  store i32 %1291, ptr %37, align 8
+1304:                                             ; preds = %1275
+  %1305 = getelementptr inbounds nuw i8, ptr %1284, i64 128
+  %1306 = load ptr, ptr %1305, align 8
+  %1307 = sext i32 %1300 to i64
+  %1308 = getelementptr inbounds nuw i8, ptr %1284, i64 136
   br label %1309
 
-1292:                                             ; preds = %1285
-  %1293 = load i32, ptr %23, align 8
-  %1294 = sext i32 %1293 to i64
-  %1295 = mul nsw i64 %1294, %1283
-  %1296 = sext i32 %1288 to i64
-  %1297 = add nsw i64 %1295, %1296
-  %1298 = load ptr, ptr %78, align 8
-  %1299 = getelementptr inbounds i32, ptr %1298, i64 %1297
-  %1300 = load i32, ptr %1299, align 4
-  %1301 = add nsw i32 %1300, 1
-  store i32 %1301, ptr %1299, align 4
-  %1302 = icmp eq i32 %1300, 0
-  br i1 %1302, label %1303, label %1309
+1309:                                             ; preds = %1333, %1304
+  %1310 = phi i64 [ 0, %1304 ], [ %1334, %1333 ]
+  %1311 = getelementptr inbounds nuw i32, ptr %1306, i64 %1310
+  %1312 = load i32, ptr %1311, align 4
+  %1313 = icmp sge i32 %1312, %1300
+  br i1 %1313, label %1314, label %1316
 
-1303:                                             ; preds = %1292
-  %1304 = load ptr, ptr %1284, align 8
-  %1305 = getelementptr inbounds nuw double, ptr %1304, i64 %1286
-  %1306 = load double, ptr %1305, align 8
-  %1307 = load ptr, ptr %79, align 8
-  %1308 = getelementptr inbounds double, ptr %1307, i64 %1297
-  store double %1306, ptr %1308, align 8
-  br label %1309
+1314:                                             ; preds = %1309
+  %1315 = sub nsw i32 %1312, %1300
+  store i32 %1315, ptr %37, align 8
+  br label %1333
 
-1309:                                             ; preds = %1303, %1292, %1290
-  %1310 = add nuw nsw i64 %1286, 1
-  %1311 = load i32, ptr %1277, align 8
-  %1312 = sext i32 %1311 to i64
-  %1313 = icmp slt i64 %1310, %1312
-  br i1 %1313, label %1285, label %1314
+1316:                                             ; preds = %1309
+  %1317 = load i32, ptr %23, align 8
+  %1318 = sext i32 %1317 to i64
+  %1319 = mul nsw i64 %1318, %1307
+  %1320 = sext i32 %1312 to i64
+  %1321 = add nsw i64 %1319, %1320
+  %1322 = load ptr, ptr %78, align 8
+  %1323 = getelementptr inbounds i32, ptr %1322, i64 %1321
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = add nsw i32 %1324, 1
+  store i32 %1325, ptr %1323, align 4
+  %1326 = icmp eq i32 %1324, 0
+  br i1 %1326, label %1327, label %1333
 
-1314:                                             ; preds = %1309, %1251
-  %1315 = phi i1 [ false, %1251 ], [ %1289, %1309 ]
-  store i32 0, ptr %1277, align 8
-  %1316 = icmp eq i32 %1266, 0
-  br i1 %1316, label %1317, label %1321
+1327:                                             ; preds = %1316
+  %1328 = load ptr, ptr %1308, align 8
+  %1329 = getelementptr inbounds nuw double, ptr %1328, i64 %1310
+  %1330 = load double, ptr %1329, align 8
+  %1331 = load ptr, ptr %79, align 8
+  %1332 = getelementptr inbounds double, ptr %1331, i64 %1321
+  store double %1330, ptr %1332, align 8
+  br label %1333
 
-1317:                                             ; preds = %1314
-  %1318 = load i32, ptr %77, align 4
-  %1319 = load i32, ptr %91, align 8
-  %1320 = icmp sgt i32 %1318, %1319
-  br i1 %1320, label %1597, label %1666
+1333:                                             ; preds = %1327, %1316, %1314
+  %1334 = add nuw nsw i64 %1310, 1
+  %1335 = load i32, ptr %1301, align 8
+  %1336 = sext i32 %1335 to i64
+  %1337 = icmp slt i64 %1334, %1336
+  br i1 %1337, label %1309, label %1338
 
-1321:                                             ; preds = %1314
-  %1322 = add i32 %1266, -3
-  %1323 = icmp ult i32 %1322, -2
-  br i1 %1323, label %1597, label %1324
+1338:                                             ; preds = %1333, %1275
+  %1339 = phi i1 [ false, %1275 ], [ %1313, %1333 ]
+  store i32 0, ptr %1301, align 8
+  %1340 = icmp eq i32 %1290, 0
+  br i1 %1340, label %1341, label %1345
 
-1324:                                             ; preds = %1321
-  %1325 = icmp eq i32 %1266, 2
-  %1326 = and i1 %1325, %1315
-  %1327 = sext i1 %1326 to i32
-  %1328 = getelementptr inbounds nuw i8, ptr %1260, i64 384
-  %1329 = load i32, ptr %1328, align 8
-  %1330 = add i32 %1329, %1327
-  %1331 = icmp slt i32 %1330, 0
-  br i1 %1331, label %1597, label %1332
+1341:                                             ; preds = %1338
+  %1342 = load i32, ptr %77, align 4
+  %1343 = load i32, ptr %91, align 8
+  %1344 = icmp sgt i32 %1342, %1343
+  br i1 %1344, label %1621, label %1690
 
-1332:                                             ; preds = %1324
-  %1333 = getelementptr inbounds nuw i8, ptr %1274, i64 8
-  %1334 = load ptr, ptr %1333, align 8
-  %1335 = getelementptr inbounds nuw i8, ptr %1274, i64 120
-  %1336 = load i32, ptr %1335, align 8
-  %1337 = sext i32 %1336 to i64
-  %1338 = getelementptr inbounds %struct.Mode, ptr %1334, i64 %1337
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 16
-  %1340 = load ptr, ptr %1339, align 8
-  %1341 = load i32, ptr %43, align 8
-  %1342 = load ptr, ptr %80, align 8
-  %1343 = load i32, ptr %23, align 8
-  %1344 = sext i32 %1343 to i64
-  %1345 = sext i32 %1341 to i64
-  %1346 = mul nsw i64 %1344, %1345
-  %1347 = shl i64 %1346, 4
-  %1348 = getelementptr inbounds i8, ptr %1342, i64 %1347
-  %1349 = load ptr, ptr %81, align 8
-  %1350 = getelementptr inbounds double, ptr %1349, i64 %1346
-  %1351 = load ptr, ptr %82, align 8
-  %1352 = load i32, ptr %83, align 4
-  %1353 = sext i32 %1352 to i64
-  %1354 = mul i64 %1346, %1353
-  %1355 = getelementptr inbounds double, ptr %1351, i64 %1354
-  %1356 = load i32, ptr %41, align 4
-  %1357 = icmp slt i32 %1356, %1330
-  br i1 %1357, label %1358, label %1534
+1345:                                             ; preds = %1338
+  %1346 = add i32 %1290, -3
+  %1347 = icmp ult i32 %1346, -2
+  br i1 %1347, label %1621, label %1348
 
-1358:                                             ; preds = %1332
-  %1359 = load ptr, ptr %42, align 8
-  %1360 = getelementptr inbounds %struct.ModeProgram, ptr %1359, i64 %1337
-  %1361 = getelementptr inbounds nuw i8, ptr %1340, i64 88
-  %1362 = getelementptr inbounds nuw i8, ptr %1274, i64 96
-  %1363 = getelementptr inbounds nuw i8, ptr %1340, i64 80
-  %1364 = getelementptr inbounds nuw i8, ptr %1360, i64 16
-  %1365 = getelementptr inbounds nuw i8, ptr %1360, i64 24
-  %1366 = getelementptr inbounds nuw i8, ptr %1360, i64 60
-  %1367 = getelementptr inbounds nuw i8, ptr %1360, i64 64
-  %1368 = getelementptr inbounds nuw i8, ptr %1338, i64 32
-  %1369 = getelementptr inbounds nuw i8, ptr %1340, i64 112
-  %1370 = sext i32 %1356 to i64
-  %1371 = getelementptr double, ptr %1348, i64 %1345
-  br label %1372
+1348:                                             ; preds = %1345
+  %1349 = icmp eq i32 %1290, 2
+  %1350 = and i1 %1349, %1339
+  %1351 = sext i1 %1350 to i32
+  %1352 = getelementptr inbounds nuw i8, ptr %1284, i64 384
+  %1353 = load i32, ptr %1352, align 8
+  %1354 = add i32 %1353, %1351
+  %1355 = icmp slt i32 %1354, 0
+  br i1 %1355, label %1621, label %1356
 
-1372:                                             ; preds = %1530, %1358
-  %1373 = phi i64 [ %1370, %1358 ], [ %1531, %1530 ]
-  %1374 = load ptr, ptr %1361, align 8
-  %1375 = load i32, ptr %1362, align 8
-  %1376 = sext i32 %1375 to i64
-  %1377 = mul nsw i64 %1373, %1376
-  %1378 = getelementptr inbounds double, ptr %1374, i64 %1377
-  %1379 = load ptr, ptr %1363, align 8
-  %1380 = getelementptr inbounds double, ptr %1379, i64 %1373
-  %1381 = load double, ptr %1380, align 8
-  %1382 = load ptr, ptr %0, align 8
-  %1383 = getelementptr inbounds nuw i8, ptr %1382, i64 100
-  %1384 = load i32, ptr %1383, align 4
-  %1385 = icmp sgt i32 %1384, 0
-  br i1 %1385, label %1386, label %1465
+1356:                                             ; preds = %1348
+  %1357 = getelementptr inbounds nuw i8, ptr %1298, i64 8
+  %1358 = load ptr, ptr %1357, align 8
+  %1359 = getelementptr inbounds nuw i8, ptr %1298, i64 120
+  %1360 = load i32, ptr %1359, align 8
+  %1361 = sext i32 %1360 to i64
+  %1362 = getelementptr inbounds %struct.Mode, ptr %1358, i64 %1361
+  %1363 = getelementptr inbounds nuw i8, ptr %1362, i64 16
+  %1364 = load ptr, ptr %1363, align 8
+  %1365 = load i32, ptr %43, align 8
+  %1366 = load ptr, ptr %80, align 8
+  %1367 = load i32, ptr %23, align 8
+  %1368 = sext i32 %1367 to i64
+  %1369 = sext i32 %1365 to i64
+  %1370 = mul nsw i64 %1368, %1369
+  %1371 = shl i64 %1370, 4
+  %1372 = getelementptr inbounds i8, ptr %1366, i64 %1371
+  %1373 = load ptr, ptr %81, align 8
+  %1374 = getelementptr inbounds double, ptr %1373, i64 %1370
+  %1375 = load ptr, ptr %82, align 8
+  %1376 = load i32, ptr %83, align 4
+  %1377 = sext i32 %1376 to i64
+  %1378 = mul i64 %1370, %1377
+  %1379 = getelementptr inbounds double, ptr %1375, i64 %1378
+  %1380 = load i32, ptr %41, align 4
+  %1381 = icmp slt i32 %1380, %1354
+  br i1 %1381, label %1382, label %1558
 
-1386:                                             ; preds = %1372
-  %1387 = load ptr, ptr %49, align 8
-  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 8
-  %1389 = getelementptr inbounds nuw i8, ptr %1382, i64 120
-  %1390 = zext nneg i32 %1384 to i64
-  br label %1393
+1382:                                             ; preds = %1356
+  %1383 = load ptr, ptr %42, align 8
+  %1384 = getelementptr inbounds %struct.ModeProgram, ptr %1383, i64 %1361
+  %1385 = getelementptr inbounds nuw i8, ptr %1364, i64 88
+  %1386 = getelementptr inbounds nuw i8, ptr %1298, i64 96
+  %1387 = getelementptr inbounds nuw i8, ptr %1364, i64 80
+  %1388 = getelementptr inbounds nuw i8, ptr %1384, i64 16
+  %1389 = getelementptr inbounds nuw i8, ptr %1384, i64 24
+  %1390 = getelementptr inbounds nuw i8, ptr %1384, i64 60
+  %1391 = getelementptr inbounds nuw i8, ptr %1384, i64 64
+  %1392 = getelementptr inbounds nuw i8, ptr %1362, i64 32
+  %1393 = getelementptr inbounds nuw i8, ptr %1364, i64 112
+  %1394 = sext i32 %1380 to i64
+  %1395 = getelementptr double, ptr %1372, i64 %1369
+  br label %1396
 
-1391:                                             ; preds = %1412
-  %1392 = icmp eq i32 %1414, 0
-  br i1 %1392, label %1465, label %1417
+1396:                                             ; preds = %1554, %1382
+  %1397 = phi i64 [ %1394, %1382 ], [ %1555, %1554 ]
+  %1398 = load ptr, ptr %1385, align 8
+  %1399 = load i32, ptr %1386, align 8
+  %1400 = sext i32 %1399 to i64
+  %1401 = mul nsw i64 %1397, %1400
+  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
+  %1403 = load ptr, ptr %1387, align 8
+  %1404 = getelementptr inbounds double, ptr %1403, i64 %1397
+  %1405 = load double, ptr %1404, align 8
+  %1406 = load ptr, ptr %0, align 8
+  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 100
+  %1408 = load i32, ptr %1407, align 4
+  %1409 = icmp sgt i32 %1408, 0
+  br i1 %1409, label %1410, label %1489
 
-1393:                                             ; preds = %1412, %1386
-  %1394 = phi i64 [ 0, %1386 ], [ %1415, %1412 ]
-  %1395 = phi i32 [ 0, %1386 ], [ %1414, %1412 ]
-  %1396 = getelementptr inbounds nuw %struct.Contact, ptr %1387, i64 %1394
-  %1397 = getelementptr inbounds nuw i8, ptr %1396, i64 48
-  %1398 = load i32, ptr %1397, align 8
-  %1399 = icmp eq i32 %1398, 0
-  br i1 %1399, label %1412, label %1400
+1410:                                             ; preds = %1396
+  %1411 = load ptr, ptr %49, align 8
+  %1412 = getelementptr inbounds nuw i8, ptr %1406, i64 8
+  %1413 = getelementptr inbounds nuw i8, ptr %1406, i64 120
+  %1414 = zext nneg i32 %1408 to i64
+  br label %1417
 
-1400:                                             ; preds = %1393
-  %1401 = getelementptr inbounds nuw i8, ptr %1396, i64 52
-  %1402 = load i32, ptr %1401, align 4
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1404, label %1412
+1415:                                             ; preds = %1436
+  %1416 = icmp eq i32 %1438, 0
+  br i1 %1416, label %1489, label %1441
 
-1404:                                             ; preds = %1400
-  %1405 = load ptr, ptr %1388, align 8
-  %1406 = load i32, ptr %1389, align 8
-  %1407 = sext i32 %1406 to i64
-  %1408 = getelementptr inbounds %struct.Mode, ptr %1405, i64 %1407, i32 9, i64 %1394
-  %1409 = load i32, ptr %1408, align 4
-  %1410 = icmp ne i32 %1409, 0
-  %1411 = zext i1 %1410 to i32
-  br label %1412
+1417:                                             ; preds = %1436, %1410
+  %1418 = phi i64 [ 0, %1410 ], [ %1439, %1436 ]
+  %1419 = phi i32 [ 0, %1410 ], [ %1438, %1436 ]
+  %1420 = getelementptr inbounds nuw %struct.Contact, ptr %1411, i64 %1418
+  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 48
+  %1422 = load i32, ptr %1421, align 8
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1436, label %1424
 
-1412:                                             ; preds = %1404, %1400, %1393
-  %1413 = phi i32 [ 0, %1400 ], [ 0, %1393 ], [ %1411, %1404 ]
-  %1414 = or i32 %1413, %1395
-  %1415 = add nuw nsw i64 %1394, 1
-  %1416 = icmp eq i64 %1415, %1390
-  br i1 %1416, label %1391, label %1393
+1424:                                             ; preds = %1417
+  %1425 = getelementptr inbounds nuw i8, ptr %1420, i64 52
+  %1426 = load i32, ptr %1425, align 4
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %1428, label %1436
 
-1417:                                             ; preds = %1391
-  %1418 = load ptr, ptr %84, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1382, i64 32
-  %1420 = load ptr, ptr %1419, align 8
-  %1421 = load ptr, ptr %1420, align 8
-  %1422 = load ptr, ptr %85, align 8
-  call void %1418(double noundef %1381, ptr noundef %1378, ptr noundef %1421, ptr noundef null, ptr noundef %1422) #30
-  %1423 = load i32, ptr %86, align 4
-  %1424 = icmp slt i32 %1423, 1
-  br i1 %1424, label %1465, label %1425
+1428:                                             ; preds = %1424
+  %1429 = load ptr, ptr %1412, align 8
+  %1430 = load i32, ptr %1413, align 8
+  %1431 = sext i32 %1430 to i64
+  %1432 = getelementptr inbounds %struct.Mode, ptr %1429, i64 %1431, i32 9, i64 %1418
+  %1433 = load i32, ptr %1432, align 4
+  %1434 = icmp ne i32 %1433, 0
+  %1435 = zext i1 %1434 to i32
+  br label %1436
 
-1425:                                             ; preds = %1417
-  %1426 = load i32, ptr %1383, align 4
-  %1427 = icmp sgt i32 %1426, 0
-  %1428 = zext nneg i32 %1423 to i64
-  %1429 = zext nneg i32 %1426 to i64
-  br label %1430
+1436:                                             ; preds = %1428, %1424, %1417
+  %1437 = phi i32 [ 0, %1424 ], [ 0, %1417 ], [ %1435, %1428 ]
+  %1438 = or i32 %1437, %1419
+  %1439 = add nuw nsw i64 %1418, 1
+  %1440 = icmp eq i64 %1439, %1414
+  br i1 %1440, label %1415, label %1417
 
-1430:                                             ; preds = %1462, %1425
-  %1431 = phi i64 [ 0, %1425 ], [ %1463, %1462 ]
-  br i1 %1427, label %1432, label %1462
+1441:                                             ; preds = %1415
+  %1442 = load ptr, ptr %84, align 8
+  %1443 = getelementptr inbounds nuw i8, ptr %1406, i64 32
+  %1444 = load ptr, ptr %1443, align 8
+  %1445 = load ptr, ptr %1444, align 8
+  %1446 = load ptr, ptr %85, align 8
+  call void %1442(double noundef %1405, ptr noundef %1402, ptr noundef %1445, ptr noundef null, ptr noundef %1446) #30
+  %1447 = load i32, ptr %86, align 4
+  %1448 = icmp slt i32 %1447, 1
+  br i1 %1448, label %1489, label %1449
 
-1432:                                             ; preds = %1430
-  %1433 = load ptr, ptr %49, align 8
-  %1434 = load ptr, ptr %87, align 8
-  %1435 = getelementptr inbounds nuw i32, ptr %1434, i64 %1431
-  %1436 = load i32, ptr %1435, align 4
-  br label %1437
+1449:                                             ; preds = %1441
+  %1450 = load i32, ptr %1407, align 4
+  %1451 = icmp sgt i32 %1450, 0
+  %1452 = zext nneg i32 %1447 to i64
+  %1453 = zext nneg i32 %1450 to i64
+  br label %1454
 
-1437:                                             ; preds = %1459, %1432
-  %1438 = phi i64 [ 0, %1432 ], [ %1460, %1459 ]
-  %1439 = getelementptr inbounds nuw %struct.Contact, ptr %1433, i64 %1438
-  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 40
-  %1441 = load i32, ptr %1440, align 8
-  %1442 = icmp eq i32 %1441, %1436
-  br i1 %1442, label %1443, label %1459
+1454:                                             ; preds = %1486, %1449
+  %1455 = phi i64 [ 0, %1449 ], [ %1487, %1486 ]
+  br i1 %1451, label %1456, label %1486
 
-1443:                                             ; preds = %1437
-  %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 48
-  %1445 = load i32, ptr %1444, align 8
-  %1446 = icmp eq i32 %1445, 0
-  br i1 %1446, label %1459, label %1447
+1456:                                             ; preds = %1454
+  %1457 = load ptr, ptr %49, align 8
+  %1458 = load ptr, ptr %87, align 8
+  %1459 = getelementptr inbounds nuw i32, ptr %1458, i64 %1455
+  %1460 = load i32, ptr %1459, align 4
+  br label %1461
 
-1447:                                             ; preds = %1443
-  %1448 = getelementptr inbounds nuw i8, ptr %1439, i64 52
-  %1449 = load i32, ptr %1448, align 4
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1451, label %1459
+1461:                                             ; preds = %1483, %1456
+  %1462 = phi i64 [ 0, %1456 ], [ %1484, %1483 ]
+  %1463 = getelementptr inbounds nuw %struct.Contact, ptr %1457, i64 %1462
+  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 40
+  %1465 = load i32, ptr %1464, align 8
+  %1466 = icmp eq i32 %1465, %1460
+  br i1 %1466, label %1467, label %1483
 
-1451:                                             ; preds = %1447
-  %1452 = load ptr, ptr %85, align 8
-  %1453 = getelementptr inbounds nuw double, ptr %1452, i64 %1431
-  %1454 = load double, ptr %1453, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1439, i64 24
-  %1456 = load double, ptr %1455, align 8
-  %1457 = fneg double %1456
-  %1458 = fcmp ult double %1454, %1457
-  br i1 %1458, label %1597, label %1459
+1467:                                             ; preds = %1461
+  %1468 = getelementptr inbounds nuw i8, ptr %1463, i64 48
+  %1469 = load i32, ptr %1468, align 8
+  %1470 = icmp eq i32 %1469, 0
+  br i1 %1470, label %1483, label %1471
 
-1459:                                             ; preds = %1451, %1447, %1443, %1437
-  %1460 = add nuw nsw i64 %1438, 1
-  %1461 = icmp eq i64 %1460, %1429
-  br i1 %1461, label %1462, label %1437
+1471:                                             ; preds = %1467
+  %1472 = getelementptr inbounds nuw i8, ptr %1463, i64 52
+  %1473 = load i32, ptr %1472, align 4
+  %1474 = icmp eq i32 %1473, 0
+  br i1 %1474, label %1475, label %1483
 
-1462:                                             ; preds = %1459, %1430
-  %1463 = add nuw nsw i64 %1431, 1
-  %1464 = icmp eq i64 %1463, %1428
-  br i1 %1464, label %1465, label %1430
+1475:                                             ; preds = %1471
+  %1476 = load ptr, ptr %85, align 8
+  %1477 = getelementptr inbounds nuw double, ptr %1476, i64 %1455
+  %1478 = load double, ptr %1477, align 8
+  %1479 = getelementptr inbounds nuw i8, ptr %1463, i64 24
+  %1480 = load double, ptr %1479, align 8
+  %1481 = fneg double %1480
+  %1482 = fcmp ult double %1478, %1481
+  br i1 %1482, label %1621, label %1483
 
-1465:                                             ; preds = %1462, %1417, %1391, %1372
-  %1466 = load i32, ptr %88, align 8
-  %1467 = trunc nsw i64 %1373 to i32
-  %1468 = icmp eq i32 %1466, %1467
-  %1469 = icmp slt i64 %1373, %1345
-  %1470 = select i1 %1468, i1 %1469, i1 false
-  br i1 %1470, label %1471, label %1530
+1483:                                             ; preds = %1475, %1471, %1467, %1461
+  %1484 = add nuw nsw i64 %1462, 1
+  %1485 = icmp eq i64 %1484, %1453
+  br i1 %1485, label %1486, label %1461
 
-1471:                                             ; preds = %1465
-  %1472 = load ptr, ptr %1363, align 8
-  %1473 = getelementptr inbounds double, ptr %1472, i64 %1373
-  %1474 = load double, ptr %1473, align 8
-  %1475 = load ptr, ptr %35, align 8
-  %1476 = getelementptr inbounds double, ptr %1475, i64 %1373
-  %1477 = load double, ptr %1476, align 8
-  %1478 = fcmp une double %1474, %1477
-  br i1 %1478, label %1530, label %1479
+1486:                                             ; preds = %1483, %1454
+  %1487 = add nuw nsw i64 %1455, 1
+  %1488 = icmp eq i64 %1487, %1452
+  br i1 %1488, label %1489, label %1454
 
-1479:                                             ; preds = %1471
-  %1480 = load i32, ptr %83, align 4
-  %1481 = getelementptr double, ptr %1355, i64 %1373
-  %1482 = icmp sgt i32 %1480, 0
-  br i1 %1482, label %1483, label %1487
+1489:                                             ; preds = %1486, %1441, %1415, %1396
+  %1490 = load i32, ptr %88, align 8
+  %1491 = trunc nsw i64 %1397 to i32
+  %1492 = icmp eq i32 %1490, %1491
+  %1493 = icmp slt i64 %1397, %1369
+  %1494 = select i1 %1492, i1 %1493, i1 false
+  br i1 %1494, label %1495, label %1554
 
-1483:                                             ; preds = %1479
-  %1484 = zext nneg i32 %1480 to i64
-  br label %1507
+1495:                                             ; preds = %1489
+  %1496 = load ptr, ptr %1387, align 8
+  %1497 = getelementptr inbounds double, ptr %1496, i64 %1397
+  %1498 = load double, ptr %1497, align 8
+  %1499 = load ptr, ptr %35, align 8
+  %1500 = getelementptr inbounds double, ptr %1499, i64 %1397
+  %1501 = load double, ptr %1500, align 8
+  %1502 = fcmp une double %1498, %1501
+  br i1 %1502, label %1554, label %1503
 
-1485:                                             ; preds = %1507
-  %1486 = load double, ptr %1476, align 8
-  br label %1487
+1503:                                             ; preds = %1495
+  %1504 = load i32, ptr %83, align 4
+  %1505 = getelementptr double, ptr %1379, i64 %1397
+  %1506 = icmp sgt i32 %1504, 0
+  br i1 %1506, label %1507, label %1511
 
-1487:                                             ; preds = %1485, %1479
-  %1488 = phi double [ %1486, %1485 ], [ %1477, %1479 ]
-  %1489 = load ptr, ptr %1364, align 8
-  %1490 = load ptr, ptr %1340, align 8
-  %1491 = load ptr, ptr %1365, align 8
-  %1492 = load ptr, ptr %73, align 8
-  call void %1489(double noundef %1488, ptr noundef %1378, ptr noundef %1490, ptr noundef %1491, ptr noundef %1492) #30
-  %1493 = load ptr, ptr %73, align 8
-  %1494 = load i32, ptr %1366, align 4
-  %1495 = sext i32 %1494 to i64
-  %1496 = getelementptr inbounds double, ptr %1493, i64 %1495
-  %1497 = load double, ptr %1496, align 8
-  %1498 = getelementptr inbounds double, ptr %1348, i64 %1373
-  store double %1497, ptr %1498, align 8
-  %1499 = load i32, ptr %1367, align 8
-  %1500 = sext i32 %1499 to i64
-  %1501 = getelementptr inbounds double, ptr %1493, i64 %1500
-  %1502 = load double, ptr %1501, align 8
-  %1503 = fadd double %1497, %1502
-  %1504 = getelementptr double, ptr %1371, i64 %1373
-  store double %1503, ptr %1504, align 8
-  %1505 = load i32, ptr %1368, align 8
-  %1506 = icmp eq i32 %1505, 0
-  br i1 %1506, label %1521, label %1515
+1507:                                             ; preds = %1503
+  %1508 = zext nneg i32 %1504 to i64
+  br label %1531
 
-1507:                                             ; preds = %1507, %1483
-  %1508 = phi i64 [ 0, %1483 ], [ %1513, %1507 ]
-  %1509 = getelementptr inbounds nuw double, ptr %1378, i64 %1508
-  %1510 = load double, ptr %1509, align 8
-  %1511 = mul nsw i64 %1508, %1345
-  %1512 = getelementptr double, ptr %1481, i64 %1511
-  store double %1510, ptr %1512, align 8
-  %1513 = add nuw nsw i64 %1508, 1
-  %1514 = icmp eq i64 %1513, %1484
-  br i1 %1514, label %1485, label %1507
+1509:                                             ; preds = %1531
+  %1510 = load double, ptr %1500, align 8
+  br label %1511
 
-1515:                                             ; preds = %1487
-  %1516 = load ptr, ptr %1369, align 8
-  %1517 = sext i32 %1505 to i64
-  %1518 = mul nsw i64 %1373, %1517
-  %1519 = getelementptr inbounds double, ptr %1516, i64 %1518
-  %1520 = load double, ptr %1519, align 8
-  br label %1521
+1511:                                             ; preds = %1509, %1503
+  %1512 = phi double [ %1510, %1509 ], [ %1501, %1503 ]
+  %1513 = load ptr, ptr %1388, align 8
+  %1514 = load ptr, ptr %1364, align 8
+  %1515 = load ptr, ptr %1389, align 8
+  %1516 = load ptr, ptr %73, align 8
+  call void %1513(double noundef %1512, ptr noundef %1402, ptr noundef %1514, ptr noundef %1515, ptr noundef %1516) #30
+  %1517 = load ptr, ptr %73, align 8
+  %1518 = load i32, ptr %1390, align 4
+  %1519 = sext i32 %1518 to i64
+  %1520 = getelementptr inbounds double, ptr %1517, i64 %1519
+  %1521 = load double, ptr %1520, align 8
+  %1522 = getelementptr inbounds double, ptr %1372, i64 %1397
+  store double %1521, ptr %1522, align 8
+  %1523 = load i32, ptr %1391, align 8
+  %1524 = sext i32 %1523 to i64
+  %1525 = getelementptr inbounds double, ptr %1517, i64 %1524
+  %1526 = load double, ptr %1525, align 8
+  %1527 = fadd double %1521, %1526
+  %1528 = getelementptr double, ptr %1395, i64 %1397
+  store double %1527, ptr %1528, align 8
+  %1529 = load i32, ptr %1392, align 8
+  %1530 = icmp eq i32 %1529, 0
+  br i1 %1530, label %1545, label %1539
 
-1521:                                             ; preds = %1515, %1487
-  %1522 = phi double [ %1520, %1515 ], [ 0.000000e+00, %1487 ]
-  %1523 = load double, ptr %40, align 8
-  %1524 = fadd double %1522, %1523
-  %1525 = load double, ptr %75, align 8
-  %1526 = fsub double %1524, %1525
-  %1527 = getelementptr inbounds double, ptr %1350, i64 %1373
-  store double %1526, ptr %1527, align 8
-  %1528 = load i32, ptr %88, align 8
-  %1529 = add nsw i32 %1528, 1
-  store i32 %1529, ptr %88, align 8
-  br label %1530
+1531:                                             ; preds = %1531, %1507
+  %1532 = phi i64 [ 0, %1507 ], [ %1537, %1531 ]
+  %1533 = getelementptr inbounds nuw double, ptr %1402, i64 %1532
+  %1534 = load double, ptr %1533, align 8
+  %1535 = mul nsw i64 %1532, %1369
+  %1536 = getelementptr double, ptr %1505, i64 %1535
+  store double %1534, ptr %1536, align 8
+  %1537 = add nuw nsw i64 %1532, 1
+  %1538 = icmp eq i64 %1537, %1508
+  br i1 %1538, label %1509, label %1531
 
-1530:                                             ; preds = %1521, %1471, %1465
-  %1531 = add nsw i64 %1373, 1
-  %1532 = trunc i64 %1531 to i32
-  %1533 = icmp eq i32 %1330, %1532
-  br i1 %1533, label %1534, label %1372
+1539:                                             ; preds = %1511
+  %1540 = load ptr, ptr %1393, align 8
+  %1541 = sext i32 %1529 to i64
+  %1542 = mul nsw i64 %1397, %1541
+  %1543 = getelementptr inbounds double, ptr %1540, i64 %1542
+  %1544 = load double, ptr %1543, align 8
+  br label %1545
 
-1534:                                             ; preds = %1530, %1332
-  store i32 %1330, ptr %41, align 4
-  %1535 = getelementptr inbounds nuw i8, ptr %1338, i64 32
-  %1536 = load i32, ptr %1535, align 8
-  %1537 = icmp eq i32 %1536, 0
-  br i1 %1537, label %1553, label %1538
+1545:                                             ; preds = %1539, %1511
+  %1546 = phi double [ %1544, %1539 ], [ 0.000000e+00, %1511 ]
+  %1547 = load double, ptr %40, align 8
+  %1548 = fadd double %1546, %1547
+  %1549 = load double, ptr %75, align 8
+  %1550 = fsub double %1548, %1549
+  %1551 = getelementptr inbounds double, ptr %1374, i64 %1397
+  store double %1550, ptr %1551, align 8
+  %1552 = load i32, ptr %88, align 8
+  %1553 = add nsw i32 %1552, 1
+  store i32 %1553, ptr %88, align 8
+  br label %1554
 
-1538:                                             ; preds = %1534
-  %1539 = getelementptr inbounds nuw i8, ptr %1340, i64 384
-  %1540 = load i32, ptr %1539, align 8
-  %1541 = icmp eq i32 %1540, 0
-  br i1 %1541, label %1553, label %1542
+1554:                                             ; preds = %1545, %1495, %1489
+  %1555 = add nsw i64 %1397, 1
+  %1556 = trunc i64 %1555 to i32
+  %1557 = icmp eq i32 %1354, %1556
+  br i1 %1557, label %1558, label %1396
 
-1542:                                             ; preds = %1538
-  %1543 = getelementptr inbounds nuw i8, ptr %1340, i64 112
-  %1544 = load ptr, ptr %1543, align 8
-  %1545 = add nsw i32 %1540, -1
-  %1546 = sext i32 %1545 to i64
-  %1547 = sext i32 %1536 to i64
-  %1548 = mul nsw i64 %1546, %1547
-  %1549 = getelementptr inbounds double, ptr %1544, i64 %1548
-  %1550 = load double, ptr %1549, align 8
-  %1551 = load double, ptr %40, align 8
-  %1552 = fadd double %1550, %1551
-  store double %1552, ptr %40, align 8
-  br label %1553
+1558:                                             ; preds = %1554, %1356
+  store i32 %1354, ptr %41, align 4
+  %1559 = getelementptr inbounds nuw i8, ptr %1362, i64 32
+  %1560 = load i32, ptr %1559, align 8
+  %1561 = icmp eq i32 %1560, 0
+  br i1 %1561, label %1577, label %1562
 
-1553:                                             ; preds = %1542, %1538, %1534
-  br i1 %1326, label %1554, label %1597
+1562:                                             ; preds = %1558
+  %1563 = getelementptr inbounds nuw i8, ptr %1364, i64 384
+  %1564 = load i32, ptr %1563, align 8
+  %1565 = icmp eq i32 %1564, 0
+  br i1 %1565, label %1577, label %1566
 
-1554:                                             ; preds = %1553
-  %1555 = getelementptr inbounds nuw i8, ptr %1260, i64 80
-  %1556 = load ptr, ptr %1555, align 8
-  %1557 = zext nneg i32 %1330 to i64
-  %1558 = getelementptr inbounds nuw double, ptr %1556, i64 %1557
-  %1559 = load double, ptr %1558, align 8
-  %1560 = getelementptr inbounds nuw i8, ptr %1260, i64 224
-  %1561 = load double, ptr %1560, align 8
-  %1562 = call double @llvm.maxnum.f64(double %1559, double %1561)
-  store double %1562, ptr %36, align 8
-  %1563 = load ptr, ptr %31, align 8
-  %1564 = getelementptr inbounds nuw i8, ptr %1260, i64 88
-  %1565 = load ptr, ptr %1564, align 8
-  %1566 = load ptr, ptr %0, align 8
-  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 96
-  %1568 = load i32, ptr %1567, align 8
-  %1569 = sext i32 %1568 to i64
-  %1570 = mul nsw i64 %1569, %1557
-  %1571 = getelementptr inbounds double, ptr %1565, i64 %1570
-  %1572 = shl nsw i64 %1569, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1563, ptr align 8 %1571, i64 %1572, i1 false)
+1566:                                             ; preds = %1562
+  %1567 = getelementptr inbounds nuw i8, ptr %1364, i64 112
+  %1568 = load ptr, ptr %1567, align 8
+  %1569 = add nsw i32 %1564, -1
+  %1570 = sext i32 %1569 to i64
+  %1571 = sext i32 %1560 to i64
+  %1572 = mul nsw i64 %1570, %1571
+  %1573 = getelementptr inbounds double, ptr %1568, i64 %1572
+  %1574 = load double, ptr %1573, align 8
+  %1575 = load double, ptr %40, align 8
+  %1576 = fadd double %1574, %1575
+  store double %1576, ptr %40, align 8
+  br label %1577
+
+1577:                                             ; preds = %1566, %1562, %1558
+  br i1 %1350, label %1578, label %1621
+
+1578:                                             ; preds = %1577
+  %1579 = getelementptr inbounds nuw i8, ptr %1284, i64 80
+  %1580 = load ptr, ptr %1579, align 8
+  %1581 = zext nneg i32 %1354 to i64
+  %1582 = getelementptr inbounds nuw double, ptr %1580, i64 %1581
+  %1583 = load double, ptr %1582, align 8
+  %1584 = getelementptr inbounds nuw i8, ptr %1284, i64 224
+  %1585 = load double, ptr %1584, align 8
+  %1586 = call double @llvm.maxnum.f64(double %1583, double %1585)
+  store double %1586, ptr %36, align 8
+  %1587 = load ptr, ptr %31, align 8
+  %1588 = getelementptr inbounds nuw i8, ptr %1284, i64 88
+  %1589 = load ptr, ptr %1588, align 8
+  %1590 = load ptr, ptr %0, align 8
+  %1591 = getelementptr inbounds nuw i8, ptr %1590, i64 96
+  %1592 = load i32, ptr %1591, align 8
+  %1593 = sext i32 %1592 to i64
+  %1594 = mul nsw i64 %1593, %1581
+  %1595 = getelementptr inbounds double, ptr %1589, i64 %1594
+  %1596 = shl nsw i64 %1593, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1587, ptr align 8 %1595, i64 %1596, i1 false)
   store i32 1, ptr %18, align 4
-  %1573 = load i32, ptr %90, align 8
-  %1574 = srem i32 %1573, 100
-  %1575 = sext i32 %1574 to i64
-  %1576 = getelementptr inbounds double, ptr %89, i64 %1575
-  %1577 = load double, ptr %36, align 8
-  store double %1577, ptr %1576, align 8
-  %1578 = add nsw i32 %1573, 1
-  store i32 %1578, ptr %90, align 8
-  %1579 = icmp slt i32 %1573, 99
-  br i1 %1579, label %1666, label %1580
+  %1597 = load i32, ptr %90, align 8
+  %1598 = srem i32 %1597, 100
+  %1599 = sext i32 %1598 to i64
+  %1600 = getelementptr inbounds double, ptr %89, i64 %1599
+  %1601 = load double, ptr %36, align 8
+  store double %1601, ptr %1600, align 8
+  %1602 = add nsw i32 %1597, 1
+  store i32 %1602, ptr %90, align 8
+  %1603 = icmp slt i32 %1597, 99
+  br i1 %1603, label %1690, label %1604
 
-1580:                                             ; preds = %1554
-  %1581 = urem i32 %1578, 100
-  %1582 = zext nneg i32 %1581 to i64
-  %1583 = getelementptr inbounds nuw double, ptr %89, i64 %1582
-  %1584 = load double, ptr %1583, align 8
-  %1585 = fsub double %1577, %1584
-  %1586 = load ptr, ptr %35, align 8
-  %1587 = load i32, ptr %43, align 8
-  %1588 = sext i32 %1587 to i64
-  %1589 = getelementptr double, ptr %1586, i64 %1588
-  %1590 = getelementptr i8, ptr %1589, i64 -8
-  %1591 = load double, ptr %1590, align 8
-  %1592 = load double, ptr %1586, align 8
-  %1593 = fsub double %1591, %1592
-  %1594 = fmul double %1593, 1.000000e-09
-  %1595 = fcmp ult double %1585, %1594
-  %1596 = freeze i1 %1595
-  br i1 %1596, label %1597, label %1666
+1604:                                             ; preds = %1578
+  %1605 = urem i32 %1602, 100
+  %1606 = zext nneg i32 %1605 to i64
+  %1607 = getelementptr inbounds nuw double, ptr %89, i64 %1606
+  %1608 = load double, ptr %1607, align 8
+  %1609 = fsub double %1601, %1608
+  %1610 = load ptr, ptr %35, align 8
+  %1611 = load i32, ptr %43, align 8
+  %1612 = sext i32 %1611 to i64
+  %1613 = getelementptr double, ptr %1610, i64 %1612
+  %1614 = getelementptr i8, ptr %1613, i64 -8
+  %1615 = load double, ptr %1614, align 8
+  %1616 = load double, ptr %1610, align 8
+  %1617 = fsub double %1615, %1616
+  %1618 = fmul double %1617, 1.000000e-09
+  %1619 = fcmp ult double %1609, %1618
+  %1620 = freeze i1 %1619
+  br i1 %1620, label %1621, label %1690
 
-1597:                                             ; preds = %1451, %1553, %1580, %1317, %1324, %1321, %1231, %470
-  %1598 = phi i32 [ 100, %470 ], [ 100, %1231 ], [ 100, %1321 ], [ 100, %1324 ], [ 100, %1317 ], [ 100, %1580 ], [ %1266, %1553 ], [ 100, %1451 ]
-  %1599 = load i32, ptr %43, align 8
-  %1600 = load i32, ptr %88, align 8
-  %1601 = load ptr, ptr %80, align 8
-  %1602 = load i32, ptr %23, align 8
-  %1603 = sext i32 %1602 to i64
-  %1604 = sext i32 %1599 to i64
-  %1605 = shl nsw i64 %1604, 1
-  %1606 = mul i64 %1605, %1603
-  %1607 = getelementptr inbounds double, ptr %1601, i64 %1606
-  %1608 = load ptr, ptr %81, align 8
-  %1609 = mul nsw i64 %1603, %1604
-  %1610 = getelementptr inbounds double, ptr %1608, i64 %1609
-  %1611 = icmp sgt i32 %1600, 0
-  %1612 = icmp slt i32 %1600, %1599
-  %1613 = select i1 %1611, i1 %1612, i1 false
-  br i1 %1613, label %1614, label %1634
+1621:                                             ; preds = %1475, %1577, %1604, %1341, %1348, %1345, %1255, %470
+  %1622 = phi i32 [ 100, %470 ], [ 100, %1255 ], [ 100, %1345 ], [ 100, %1348 ], [ 100, %1341 ], [ 100, %1604 ], [ %1290, %1577 ], [ 100, %1475 ]
+  %1623 = load i32, ptr %43, align 8
+  %1624 = load i32, ptr %88, align 8
+  %1625 = load ptr, ptr %80, align 8
+  %1626 = load i32, ptr %23, align 8
+  %1627 = sext i32 %1626 to i64
+  %1628 = sext i32 %1623 to i64
+  %1629 = shl nsw i64 %1628, 1
+  %1630 = mul i64 %1629, %1627
+  %1631 = getelementptr inbounds double, ptr %1625, i64 %1630
+  %1632 = load ptr, ptr %81, align 8
+  %1633 = mul nsw i64 %1627, %1628
+  %1634 = getelementptr inbounds double, ptr %1632, i64 %1633
+  %1635 = icmp sgt i32 %1624, 0
+  %1636 = icmp slt i32 %1624, %1623
+  %1637 = select i1 %1635, i1 %1636, i1 false
+  br i1 %1637, label %1638, label %1658
 
-1614:                                             ; preds = %1597
-  %1615 = add nsw i32 %1600, -1
-  %1616 = zext nneg i32 %1615 to i64
-  %1617 = getelementptr inbounds nuw double, ptr %1607, i64 %1616
-  %1618 = add nsw i32 %1615, %1599
-  %1619 = sext i32 %1618 to i64
-  %1620 = getelementptr inbounds double, ptr %1607, i64 %1619
-  %1621 = getelementptr inbounds nuw double, ptr %1610, i64 %1616
-  %1622 = zext nneg i32 %1600 to i64
-  %1623 = getelementptr double, ptr %1607, i64 %1604
-  br label %1624
+1638:                                             ; preds = %1621
+  %1639 = add nsw i32 %1624, -1
+  %1640 = zext nneg i32 %1639 to i64
+  %1641 = getelementptr inbounds nuw double, ptr %1631, i64 %1640
+  %1642 = add nsw i32 %1639, %1623
+  %1643 = sext i32 %1642 to i64
+  %1644 = getelementptr inbounds double, ptr %1631, i64 %1643
+  %1645 = getelementptr inbounds nuw double, ptr %1634, i64 %1640
+  %1646 = zext nneg i32 %1624 to i64
+  %1647 = getelementptr double, ptr %1631, i64 %1628
+  br label %1648
 
-1624:                                             ; preds = %1624, %1614
-  %1625 = phi i64 [ %1622, %1614 ], [ %1632, %1624 ]
-  %1626 = load double, ptr %1617, align 8
-  %1627 = getelementptr inbounds nuw double, ptr %1607, i64 %1625
-  store double %1626, ptr %1627, align 8
-  %1628 = load double, ptr %1620, align 8
-  %1629 = getelementptr double, ptr %1623, i64 %1625
-  store double %1628, ptr %1629, align 8
-  %1630 = load double, ptr %1621, align 8
-  %1631 = getelementptr inbounds nuw double, ptr %1610, i64 %1625
-  store double %1630, ptr %1631, align 8
-  %1632 = add nuw nsw i64 %1625, 1
-  %1633 = icmp slt i64 %1632, %1604
-  br i1 %1633, label %1624, label %1634
+1648:                                             ; preds = %1648, %1638
+  %1649 = phi i64 [ %1646, %1638 ], [ %1656, %1648 ]
+  %1650 = load double, ptr %1641, align 8
+  %1651 = getelementptr inbounds nuw double, ptr %1631, i64 %1649
+  store double %1650, ptr %1651, align 8
+  %1652 = load double, ptr %1644, align 8
+  %1653 = getelementptr double, ptr %1647, i64 %1649
+  store double %1652, ptr %1653, align 8
+  %1654 = load double, ptr %1645, align 8
+  %1655 = getelementptr inbounds nuw double, ptr %1634, i64 %1649
+  store double %1654, ptr %1655, align 8
+  %1656 = add nuw nsw i64 %1649, 1
+  %1657 = icmp slt i64 %1656, %1628
+  br i1 %1657, label %1648, label %1658
 
-1634:                                             ; preds = %1624, %1597
-  br label %1635
+1658:                                             ; preds = %1648, %1621
+  br label %1659
 
-1635:                                             ; preds = %1634, %1654
-  %1636 = phi i64 [ %1656, %1654 ], [ 0, %1634 ]
-  %1637 = phi double [ %1655, %1654 ], [ 0.000000e+00, %1634 ]
-  %1638 = load ptr, ptr %42, align 8
-  %1639 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1638, i64 %1636
-  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 68
-  %1641 = load i32, ptr %1640, align 4
-  %1642 = icmp eq i32 %1641, 0
-  br i1 %1642, label %1654, label %1643
+1659:                                             ; preds = %1658, %1678
+  %1660 = phi i64 [ %1680, %1678 ], [ 0, %1658 ]
+  %1661 = phi double [ %1679, %1678 ], [ 0.000000e+00, %1658 ]
+  %1662 = load ptr, ptr %42, align 8
+  %1663 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1662, i64 %1660
+  %1664 = getelementptr inbounds nuw i8, ptr %1663, i64 68
+  %1665 = load i32, ptr %1664, align 4
+  %1666 = icmp eq i32 %1665, 0
+  br i1 %1666, label %1678, label %1667
 
-1643:                                             ; preds = %1635
-  %1644 = getelementptr inbounds nuw i8, ptr %1639, i64 8
-  %1645 = load ptr, ptr %1644, align 8
-  %1646 = load ptr, ptr %0, align 8
-  %1647 = getelementptr inbounds nuw i8, ptr %1646, i64 8
-  %1648 = load ptr, ptr %1647, align 8
-  %1649 = getelementptr inbounds nuw %struct.Mode, ptr %1648, i64 %1636, i32 2
-  %1650 = load ptr, ptr %1649, align 8
-  %1651 = call double %1645(ptr noundef %1650) #30
-  %1652 = fcmp ogt double %1651, %1637
-  %1653 = select i1 %1652, double %1651, double %1637
-  br label %1654
+1667:                                             ; preds = %1659
+  %1668 = getelementptr inbounds nuw i8, ptr %1663, i64 8
+  %1669 = load ptr, ptr %1668, align 8
+  %1670 = load ptr, ptr %0, align 8
+  %1671 = getelementptr inbounds nuw i8, ptr %1670, i64 8
+  %1672 = load ptr, ptr %1671, align 8
+  %1673 = getelementptr inbounds nuw %struct.Mode, ptr %1672, i64 %1660, i32 2
+  %1674 = load ptr, ptr %1673, align 8
+  %1675 = call double %1669(ptr noundef %1674) #30
+  %1676 = fcmp ogt double %1675, %1661
+  %1677 = select i1 %1676, double %1675, double %1661
+  br label %1678
 
-1654:                                             ; preds = %1643, %1635
-  %1655 = phi double [ %1653, %1643 ], [ %1637, %1635 ]
-  %1656 = add nuw nsw i64 %1636, 1
-  %1657 = icmp eq i64 %1656, 32
-  br i1 %1657, label %1658, label %1635
+1678:                                             ; preds = %1667, %1659
+  %1679 = phi double [ %1677, %1667 ], [ %1661, %1659 ]
+  %1680 = add nuw nsw i64 %1660, 1
+  %1681 = icmp eq i64 %1680, 32
+  br i1 %1681, label %1682, label %1659
 
-1658:                                             ; preds = %1654
-  %1659 = load ptr, ptr %92, align 8
-  %1660 = load i32, ptr %23, align 8
-  %1661 = sext i32 %1660 to i64
-  %1662 = getelementptr inbounds double, ptr %1659, i64 %1661
-  store double %1655, ptr %1662, align 8
-  %1663 = load ptr, ptr %93, align 8
-  %1664 = add nsw i32 %1660, 1
-  store i32 %1664, ptr %23, align 8
-  %1665 = getelementptr inbounds i32, ptr %1663, i64 %1661
-  store i32 %1598, ptr %1665, align 4
+1682:                                             ; preds = %1678
+  %1683 = load ptr, ptr %92, align 8
+  %1684 = load i32, ptr %23, align 8
+  %1685 = sext i32 %1684 to i64
+  %1686 = getelementptr inbounds double, ptr %1683, i64 %1685
+  store double %1679, ptr %1686, align 8
+  %1687 = load ptr, ptr %93, align 8
+  %1688 = add nsw i32 %1684, 1
+  store i32 %1688, ptr %23, align 8
+  %1689 = getelementptr inbounds i32, ptr %1687, i64 %1685
+  store i32 %1622, ptr %1689, align 4
   store i32 0, ptr %18, align 4
-  br label %1666
+  br label %1690
 
-1666:                                             ; preds = %1580, %1554, %1317, %1658
-  %1667 = load i32, ptr %23, align 8
-  %1668 = load i32, ptr %24, align 8
-  %1669 = icmp slt i32 %1667, %1668
-  br i1 %1669, label %94, label %1670
+1690:                                             ; preds = %1604, %1578, %1341, %1682
+  %1691 = load i32, ptr %23, align 8
+  %1692 = load i32, ptr %24, align 8
+  %1693 = icmp slt i32 %1691, %1692
+  br i1 %1693, label %94, label %1694
 
-1670:                                             ; preds = %1666, %94, %468, %22, %1230
-  %1671 = phi i32 [ %1139, %1230 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1666 ], [ 4, %94 ]
-  ret i32 %1671
+1694:                                             ; preds = %1690, %94, %468, %22, %1254
+  %1695 = phi i32 [ %1163, %1254 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1690 ], [ 4, %94 ]
+  ret i32 %1695
 }
 
 define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #15 {

@@ -1,4 +1,4 @@
-; sources sha256 b8a112acff8b1e20bfd88811ce1a8e0f146b102fe770368bc016db322295f281
+; sources sha256 ad51fb8939c69d6b4035c3967431a58c46a36519d5bfc2651c6fb07a96d1dfe1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

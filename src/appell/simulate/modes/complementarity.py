@@ -349,7 +349,12 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
         determinant = k * n - l * m
         if abs(determinant) > RANK.threshold * abs(k * n):
             return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
-    return np.linalg.lstsq(np.array(K), np.array(b), rcond=RANK.delassus)[0].tolist()
+    every, right = np.array(K), np.array(b)
+    inverse = np.linalg.pinv(every, rcond=RANK.delassus)
+    found = inverse @ right
+    # once more with what is left: the first loses a digit for every one that K has lost
+    refined: list[float] = (found + inverse @ (right - every @ found)).tolist()
+    return refined
 
 
 def _slack(choice: Choice, lam: Sequence[float], error: Sequence[float]) -> float:

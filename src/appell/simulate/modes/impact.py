@@ -13,6 +13,7 @@ coefficients are lowered together, to where the energy of the strike, Lam (v- + 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -51,16 +52,32 @@ class ImpactProblem(NamedTuple):
         found = self._with(1.0)
         if found is None or not any(self.restitutions.values()) or not self._creates_energy(found.rows):
             return found
-        low, high = 0.0, 1.0
-        kept = self._with(0.0)
-        for _ in range(MODE.halvings):
+        low, high, kept, creates = 0.0, 1.0, self._with(0.0), found
+        for trial in range(MODE.halvings):
             middle = (low + high) / 2
+            if trial % 2 == 0 and kept is not None:
+                root = low + (high - low) * self._part_without_gain(kept.rows, creates.rows)
+                if root - low < ZERO.operations:
+                    break
+                middle = root if root < high else middle
             found = self._with(middle)
             if found is None or self._creates_energy(found.rows):
-                high = middle
+                high, creates = middle, found or creates
             else:
                 low, kept = middle, found
         return kept
+
+    def _part_without_gain(self, least: Sequence[float], most: Sequence[float]) -> float:
+        """The part of the way between two impulses at which none creates energy: exact where phases do not change.
+
+        Impulses are linear in the part then, and energy is quadratic: c + b s + a s^2 with c <= 0 at s = 0, positive
+        at s = 1.
+        """
+        middle = [(one + other) / 2 for one, other in zip(least, most, strict=True)]
+        c, half, full = (self._energy(impulses)[0] for impulses in (least, middle, most))
+        a, b = 2 * (c - 2 * half + full), 4 * half - 3 * c - full
+        root = b + math.sqrt(max(b * b - 4 * a * c, 0.0))
+        return -2 * c / root if root > 0.0 else 0.5
 
     def _with(self, part: float) -> Impulses | None:
         """The impulses with this part of every restitution."""
@@ -111,10 +128,15 @@ class ImpactProblem(NamedTuple):
         return found, found is not None and jams and another(problem, choices, found) is not None
 
     def _creates_energy(self, impulses: Sequence[float]) -> bool:
-        """Whether Lam (v- + v+) / 2 is positive, v+ = v- + K Lam, beyond rounding."""
-        done = size = 0.0
-        for v, line, impulse in zip(self.s.rate, self.s.answer, impulses, strict=True):
+        """Whether a strike brings energy, beyond rounding and what counts as no speed."""
+        brought, error = self._energy(impulses)
+        return brought > error
+
+    def _energy(self, impulses: Sequence[float]) -> tuple[float, float]:
+        """Lam (v- + v+) / 2, v+ = v- + K Lam, and its error."""
+        brought = error = 0.0
+        for v, line, impulse, margin in zip(self.s.rate, self.s.answer, impulses, self.margins.rate, strict=True):
             change = sum(k * p for k, p in zip(line, impulses, strict=True))
-            done += impulse * (2 * v + change) / 2
-            size += abs(impulse) * (abs(v) + abs(v + change))
-        return done > ZERO.operations * size
+            brought += impulse * (2 * v + change) / 2
+            error += abs(impulse) * (ZERO.operations * (abs(v) + abs(v + change)) + MODE.zero * margin)
+        return brought, error

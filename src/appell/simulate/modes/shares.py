@@ -92,11 +92,23 @@ def _by_planes(
             for sign in (1.0, -1.0):
                 add(limit, (row, sign))
     n = Z.shape[1]
+    if n == 1:
+        return _by_crossings(np.array(lines) @ Z[:, 0], np.array(constants))
     upper = np.column_stack([-np.array(lines) @ Z, np.ones(len(lines))])
     cost = np.append(np.zeros(n), -1.0)
     bounds = [(-MODE.widest, MODE.widest)] * n + [(None, None)]
     found = scipy.optimize.linprog(cost, upper, constants, bounds=bounds)
     return found.x[:-1] if found.success else None
+
+
+def _by_crossings(slopes: np.ndarray, constants: np.ndarray) -> np.ndarray:
+    """The same for one share, where the least of some lines is the largest: at the ends, or where two of them cross."""
+    i, j = np.triu_indices(slopes.size, 1)
+    apart = slopes[i] != slopes[j]
+    crossings = ((constants[j] - constants[i])[apart] / (slopes[i] - slopes[j])[apart]).clip(-MODE.widest, MODE.widest)
+    shares = np.append(crossings, [-MODE.widest, MODE.widest])
+    least = (constants + np.outer(shares, slopes)).min(axis=1)
+    return shares[[least.argmax()]]
 
 
 def _by_descent(slacks: Callable[[np.ndarray], np.ndarray], first: np.ndarray, n: int) -> np.ndarray:

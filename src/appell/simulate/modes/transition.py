@@ -78,14 +78,14 @@ class Transition:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
         s = self.delassus.at(t, x)
         met = self.met(s, phases)
-        struck = tuple(c.name for c in met if c.closing(s, self.margins))
-        if not struck:
+        if not any(c.closing(s, self.margins) for c in met):
             return self._hold(t, x, s, met, phases, ended)
         dead: dict[str, float] = {}
         settled: list[Law] = []
         outcome = self._strike(t, x, s, met, phases, dead)
         # where one contact closes or settles, another that would have flown on may return
         while low := [c for c in met if c not in settled and self._parts_low(outcome, c)]:
+            struck = outcome.strike.struck if outcome.strike else ()
             small = self._small_bounces(outcome, [c for c in low if c.name in struck and c.name not in dead])
             if small:
                 dead, settled = dead | small, []
@@ -112,25 +112,41 @@ class Transition:
         phases: Mapping[str, str],
         dead: dict[str, float],
     ) -> Outcome:
-        """The speeds after a strike; contacts named in ``dead`` do not rebound."""
-        closing = [c for c in met if c.closing(s, self.margins)]
-        # by Poisson's law a contact that does not approach gives back what it is compressed by
-        rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
-        e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
-        problem = ImpactProblem(s, met, phases, e, self.always, self.margins)
-        found = problem.impulses()
-        if found is None:
-            raise _nothing_fits(t, met, "impulses", are_few(problem.choices()))
-        if found.several:
-            raise _several_fit(t, met, "impulses")
-        self._require_determined(t, found.open_rows)
-        if found.acting < 1.0:
-            _warn_of_energy(t, closing, found.acting)
-        after = x.copy()
-        after[self.speeds] += s.response(found.rows)
-        then = self.delassus.at(t, after)
-        outcome = self._hold(t, after, then, met, phases, ())
-        return outcome._replace(strike=Strike(found.rows, tuple(c.name for c in closing)), chatter=dead)
+        """The speeds after a strike; contacts named in ``dead`` do not rebound.
+
+        A contact that parts is not struck with the others: its gap is open, although too small to resolve. Where they
+        close it, it strikes next, until all part or rest. Where the strikes become weaker without an end the contacts
+        collapse: nothing rebounds any more.
+        """
+        impulses, struck, after = np.zeros(len(s.rate)), dict[str, None](), x.copy()
+        first = 0.0
+        for count in range(MODE.strikes + 1):
+            closing = [c for c in met if c.closing(s, self.margins)]
+            if not closing:
+                break
+            struck |= dict.fromkeys(c.name for c in closing)
+            fastest = max(-s.rate[c.row] / self.margins.rate[c.row] for c in closing)
+            first, collapses = first or fastest, count == MODE.strikes
+            if collapses and fastest > MODE.collapsed * first:
+                raise _without_end(t, met)
+            together = met if collapses else [c for c in met if c.order or not c.leaving(s, self.margins)]
+            # by Poisson's law a contact that does not approach gives back what it is compressed by
+            rebounding = [c for c in together if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
+            e = {c.name: 0.0 if collapses or c.name in dead else c.restitution for c in rebounding}
+            problem = ImpactProblem(s, together, phases, e, self.always, self.margins)
+            found = problem.impulses()
+            if found is None:
+                raise _nothing_fits(t, together, "impulses", are_few(problem.choices()))
+            if found.several:
+                raise _several_fit(t, together, "impulses")
+            self._require_determined(t, found.open_rows)
+            if found.acting < 1.0:
+                _warn_of_energy(t, closing, found.acting)
+            impulses += found.rows
+            after[self.speeds] += s.response(found.rows)
+            s = self.delassus.at(t, after)
+        outcome = self._hold(t, after, s, met, phases, ())
+        return outcome._replace(strike=Strike(impulses.tolist(), tuple(struck)), chatter=dead)
 
     def _hold(
         self,
@@ -301,6 +317,13 @@ def _too_few(t: float, laws: Sequence[Law], phases: Mapping[str, str]) -> Simula
         f"at t = {t:.9g} with {' and '.join(bounded)} of '{law.name}' within their bounds too few are left to keep its "
         f"{len(law.rows)} rows, and one of them has no part in the row that would be let go: state each row as a "
         "constraint with actuators of its own, or give larger bounds."
+    )
+
+
+def _without_end(t: float, laws: Sequence[Law]) -> SimulationError:
+    return SimulationError(
+        f"at t = {t:.9g} {MODE.strikes} strikes of {_named(laws)} one after another do not come to an end: give masses "
+        "that differ less, or lower restitutions."
     )
 
 
