@@ -35,7 +35,7 @@ def compilations(monkeypatch, tmp_path):
     """A fresh cache, and the list of compilations made."""
     made, compile_ = [], jit._compile
     monkeypatch.setenv("APPELL_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(jit, "_compile", lambda ir, level: made.append(ir) or compile_(ir, level))
+    monkeypatch.setattr(jit, "_compile", lambda ir, *levels: made.append(ir) or compile_(ir, *levels))
     cache.forget()
     yield made
     cache.forget()

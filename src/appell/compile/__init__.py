@@ -7,7 +7,7 @@ Read first: ``from_equations.py``, then ``tape.py`` (the list of operations), ``
 
 from appell.compile.build import compile_system
 from appell.compile.casadi_system import CasadiSystem, named_functions
-from appell.compile.from_equations import compile_equations, full_system, run_system
+from appell.compile.from_equations import compile_equations, full_system, program_at_states, run_system
 from appell.compile.program import Program, Rates
 from appell.native.status import Status
 
@@ -20,5 +20,6 @@ __all__ = [
     "compile_equations",
     "compile_system",
     "full_system",
+    "program_at_states",
     "run_system",
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import casadi as ca
-import llvmlite.binding as llvm
 
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations, function_ir
@@ -17,7 +16,7 @@ class Block:
     """The address of machine code, which lives as long as this does."""
 
     address: int
-    engine: llvm.ExecutionEngine = field(repr=False, compare=False)
+    engine: object = field(repr=False, compare=False)
 
 
 def compile_block(function: ca.Function) -> Block:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import casadi as ca
 
 from appell.algebra.factor import factor
-from appell.compile.block import Block, compile_block
 from appell.compile.from_equations import block_function
 from appell.compile.momenta import over_speeds
 from appell.equations import Equations
@@ -13,8 +12,8 @@ from appell.equations.forms import blocks_of, state_graph_of
 from appell.numbers import COMPILE
 
 
-def compile_contact_response(equations: Equations) -> Block | None:
-    """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
+def contact_response(equations: Equations) -> ca.Function | None:
+    """A function of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
     sizes of what these are made of, K = A M^-1 B, M^-1 B, and the sizes of what rows in position and in velocity are
     made of, in one column; None where there are too many speeds.
     """
@@ -31,4 +30,4 @@ def compile_contact_response(equations: Equations) -> Block | None:
     sizes = A @ ca.fabs(free) + ca.fabs(blocks.gamma)
     lengths = ca.fabs(ca.jacobian(ca.vertcat(*position), m.q)) @ ca.fabs(m.q)
     out = [*position, *velocity, blocks.A @ free + blocks.gamma, sizes, blocks.A @ response, response]
-    return compile_block(block_function("contact_response", m, s, [], [*out, lengths, A @ ca.fabs(m.u)]))
+    return block_function("contact_response", m, s, [], [*out, lengths, A @ ca.fabs(m.u)])

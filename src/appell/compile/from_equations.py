@@ -16,6 +16,7 @@ from appell.compile.blocks_of import Columns, block_function, description, level
 from appell.compile.build import compile_system
 from appell.compile.from_tree import couples_far_links, tree_system
 from appell.compile.from_variational import prolonged_system
+from appell.compile.interpreted import interpreted
 from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
@@ -68,6 +69,16 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         return tree_system(equations, events)
     except NotATree as reason:
         return _written_out(equations, events, f": {reason}")
+
+
+def program_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
+    """A program for numbers at one state: interpreted, with nothing compiled, but for the largest equations."""
+    if len(equations.speeds) > COMPILE.explicit:
+        return compile_equations(equations, events)
+    if equations.variational is not None:
+        return interpreted(run_system(equations, events))
+    _require_enough_actuators(equations)
+    return interpreted(full_system(equations, events, at_a_state=True))
 
 
 def written_out_system(equations: Equations) -> System:
@@ -125,22 +136,26 @@ def _require_enough_actuators(equations: Equations) -> None:
                 )
 
 
-def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
-    """Every block of the equations as a function of (t, x, p, extra)."""
+def full_system(equations: Equations, events: Sequence[sm.Expr] = (), *, at_a_state: bool = False) -> System:
+    """Every block of the equations as a function of (t, x, p, extra).
+
+    ``at_a_state``: without what only a run has: outputs, powers, and solves that are written out.
+    """
     m, formed = state_graph_of(equations), blocks_of(equations)
     blocks = over_speeds(m, formed)
     require_kept(m, equations.mechanism.kinematics.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
-    choice = kept_rows(equations, blocks)
-    columns, places, recovered = _columns(equations, blocks, formed.momenta, lam, events, choice)
-    metric = columns["metric"][1][0] if "metric" in columns else None
-    sparse = (
-        None
-        if is_minimal(equations) or m.has_masks or "regular" in columns
-        else sparse_solve(m, blocks, columns, metric)
-    )
+    choice = RowChoice(tuple(range(rows))) if at_a_state else kept_rows(equations, blocks)
+    columns, sparse = _columns(equations, blocks, lam, events), None
+    places: dict[Key, slice] = {}
+    recovered: frozenset[str] = frozenset()
+    if not at_a_state:
+        further, places, recovered = _columns_of_a_run(equations, blocks, formed.momenta, lam)
+        columns |= further | _written_out_columns(equations, blocks, columns, choice)
+        if not (is_minimal(equations) or m.has_masks or "regular" in columns):
+            sparse = sparse_solve(m, blocks, columns, columns["metric"][1][0] if "metric" in columns else None)
     if sparse is not None:
         columns |= sparse[0]
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
@@ -155,7 +170,7 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         velocity_rows=sum(row.velocity is not None for row in m.rows),
         norm_rows=len(m.norms),
         parameters=m.p.numel(),
-        outputs=columns["outputs"][1][0].numel(),
+        outputs=columns["outputs"][1][0].numel() if "outputs" in columns else 0,
         events=len(events),
         independent=independent,
         quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
@@ -179,31 +194,43 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     )
 
 
-def _columns(
-    equations: Equations,
-    blocks: Blocks,
-    momenta: ca.SX | None,
-    lam: ca.SX,
-    events: Sequence[sm.Expr],
-    choice: RowChoice,
-) -> tuple[Columns, dict[Key, slice], frozenset[str]]:
-    """What each function takes beside (t, x, p) and what it gives."""
-    m, auxiliary = state_graph_of(equations), blocks.auxiliary
-    has_ideal = blocks.C is not None or blocks.ideal_B is not None
-    reactions = ca.vertcat(m.udot, lam, m.ideal) if has_ideal else ca.vertcat(m.udot, lam)
-    beside = {} if auxiliary is None else auxiliary.reactions
-    energy = None if auxiliary is None else auxiliary.effective_energy
-    y, places, recovered = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
-    every, every_B = range(len(m.rows)), [B for B in (blocks.B, blocks.ideal_B) if B is not None]
+def _columns(equations: Equations, blocks: Blocks, lam: ca.SX, events: Sequence[sm.Expr]) -> Columns:
+    """What each function of the equations of motion takes beside (t, x, p) and what it gives."""
+    m, auxiliary, every = state_graph_of(equations), blocks.auxiliary, range(len(state_graph_of(equations).rows))
+    every_B = [B for B in (blocks.B, blocks.ideal_B) if B is not None]
     rows = [m.masked(blocks.A, every), m.masked(blocks.gamma, every), *(m.masked(B.T, every).T for B in every_B)]
-    columns: Columns = {"dynamics": ([], [m.qdot, blocks.M, blocks.F, *rows]), "outputs": ([reactions], [y])}
+    columns: Columns = {"dynamics": ([], [m.qdot, blocks.M, blocks.F, *rows])}
     if blocks.C is not None:
         columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
     columns |= levels(m)
     if m.rows:
         columns["metric"] = ([], [_metric(m)])
+    if events:
+        known = multiplier_symbols(m, lam) | demanded_efforts(equations, lam)
+        columns["events"] = ([_reactions(m, blocks, lam)], [m.lower(e, known) for e in events])
+    if auxiliary is not None and auxiliary.states.numel():
+        columns["auxiliary"] = ([_reactions(m, blocks, lam)], [auxiliary.h + auxiliary.H @ lam])
+    return columns | _minimal(equations) if is_minimal(equations) else columns
+
+
+def _reactions(m: StateGraph, blocks: Blocks, lam: ca.SX) -> ca.SX:
+    """(udot, lam), and lam0 of ideal reactions where those are kept apart."""
+    apart = blocks.C is not None or blocks.ideal_B is not None
+    return ca.vertcat(m.udot, lam, m.ideal) if apart else ca.vertcat(m.udot, lam)
+
+
+def _columns_of_a_run(
+    equations: Equations, blocks: Blocks, momenta: ca.SX | None, lam: ca.SX
+) -> tuple[Columns, dict[Key, slice], frozenset[str]]:
+    """The outputs and the powers along a run, where each output stands, and the reactions found from the motion."""
+    m, auxiliary = state_graph_of(equations), blocks.auxiliary
+    reactions = _reactions(m, blocks, lam)
+    beside = {} if auxiliary is None else auxiliary.reactions
+    energy = None if auxiliary is None else auxiliary.effective_energy
+    y, places, recovered = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
+    columns: Columns = {"outputs": ([reactions], [y])}
     loads = total_power(equations, None, lam, {})
-    ideal = auxiliary is None and not has_ideal and workless(equations)
+    ideal = auxiliary is None and blocks.C is None and blocks.ideal_B is None and workless(equations)
     beside = beside if blocks.C is None else {**beside, "laws": ca.substitute(blocks.C, m.actual, lam)}
     power = loads if ideal else total_power(equations, blocks.B, lam, beside)
     if auxiliary is not None and auxiliary.effective_power is not None:
@@ -211,11 +238,12 @@ def _columns(
         columns["power"] = ([reactions], [power, constant + slopes @ lam])
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
-    if events:
-        known = multiplier_symbols(m, lam) | demanded_efforts(equations, lam)
-        columns["events"] = ([reactions], [m.lower(e, known) for e in events])
-    if auxiliary is not None and auxiliary.states.numel():
-        columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
+    return columns, places, recovered
+
+
+def _written_out_columns(equations: Equations, blocks: Blocks, columns: Columns, choice: RowChoice) -> Columns:
+    """The accelerations and the way back onto the constraints where nothing is singular, written out."""
+    m, made = state_graph_of(equations), dict(columns)
     if not is_minimal(equations) and m.u.numel() <= COMPILE.regular:
         of_reaction = _law_of_reaction(blocks, m)
         own = None if m.has_masks or of_reaction else equations.principle.written_out(restricted(choice, blocks))
@@ -224,10 +252,8 @@ def _columns(
             own = _regular(m, restricted(choice, without), choice.kept, blocks.ideal_B is None)
         if own is not None:
             lam_of_all, squares = spread(choice, blocks, own.lam), watched(choice, own.row_squares)
-            columns["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
-    if is_minimal(equations):
-        columns |= _minimal(equations)
-    return columns | _end_of_a_step(m, columns, choice), places, recovered
+            made["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
+    return made | _end_of_a_step(m, made, choice)
 
 
 def _end_of_a_step(m: StateGraph, columns: Columns, choice: RowChoice) -> Columns:

@@ -45,21 +45,26 @@ def _resolve(name: str, where: str | None = None) -> None:
         llvm.add_symbol(name, ctypes.cast(getattr(ctypes.CDLL(where), name), ctypes.c_void_p).value)
 
 
-def _target_machine() -> llvm.TargetMachine:
+def _target_machine(effort: int = 2) -> llvm.TargetMachine:
     triple, cpu, features = host()
     target = llvm.Target.from_triple(triple)
-    return target.create_target_machine(cpu=cpu, features=features, opt=2, codemodel="jitdefault", jit=True)
+    return target.create_target_machine(cpu=cpu, features=features, opt=effort, codemodel="jitdefault", jit=True)
 
 
-def object_code(ir: str, *, optimise: int | None = None) -> bytes:
+def object_code(ir: str, *, optimise: int | None = None, effort: int = 2) -> bytes:
     """Object file of a module for this machine, from the cache where it has one.
 
-    `optimise` is the level of LLVM's passes over the IR; None runs none (instruction selection and register
-    allocation are optimised in any case), right for straight-line code that CasADi has simplified already.
+    `optimise` is the level of LLVM's passes over the IR; None runs none, right for straight-line code that CasADi has
+    simplified already. `effort` is that of instruction selection and register allocation: 0 takes a sixth of the time
+    of 2, and its code several times as long.
     """
+    return cache.fetch(_key(ir, optimise, effort), lambda: _compile(ir, optimise, effort))
+
+
+@functools.lru_cache(maxsize=4)  # that of the stepper, a megabyte of text, is asked for with every program
+def _key(ir: str, optimise: int | None, effort: int) -> str:
     versions = f"llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info}"
-    key = cache.content_key(ir, versions, *host(), f"O{optimise}")
-    return cache.fetch(key, lambda: _compile(ir, optimise))
+    return cache.content_key(ir, versions, *host(), f"O{optimise} {effort}")
 
 
 def object_code_for(triple: str, ir: str) -> bytes:
@@ -70,8 +75,8 @@ def object_code_for(triple: str, ir: str) -> bytes:
     return _emit(ir, triple, target.create_target_machine(opt=2, codemodel="jitdefault", jit=True), None)
 
 
-def _compile(ir: str, optimise: int | None) -> bytes:
-    return _emit(ir, host()[0], _target_machine(), optimise)
+def _compile(ir: str, optimise: int | None, effort: int) -> bytes:
+    return _emit(ir, host()[0], _target_machine(effort), optimise)
 
 
 def _emit(ir: str, triple: str, machine: llvm.TargetMachine, optimise: int | None) -> bytes:

@@ -14,7 +14,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from appell.compile.block import Block
+from appell.compile.block import Block, compile_block
 from appell.compile.jacobian import compile_jacobian
 from appell.compile.native import Arrays, Library, NativeInput, Room, address
 from appell.compile.specialised import Tiers
@@ -50,7 +50,7 @@ class Program:
 
     ``operations`` of the equations as they are run. ``written_out`` makes the system with M and F where this one goes
     from link to link. A program that was pickled has the sizes and names of its system; functions stay behind, but for
-    those that are evaluated by CasADi.
+    those that are evaluated by CasADi. One without IR is interpreted (interpreted.py).
     """
 
     system: System
@@ -61,8 +61,11 @@ class Program:
 
     def __reduce__(self) -> tuple[Any, ...]:
         from appell.compile.build import load_program
+        from appell.compile.interpreted import interpreted
 
         system = self.system
+        if not self.ir:
+            return interpreted, (system,)
         if system.recursion is None:
             light = replace(system, functions={})
         else:
@@ -120,6 +123,14 @@ class Program:
     def rows_solved(self) -> int:
         """Rows of the linear system solved at each evaluation: all speeds, or the independent ones."""
         return self.system.sizes.speeds if self.system.sizes.independent is None else self.system.sizes.independent
+
+    def block(self, function: ca.Function) -> Block:
+        """A function of (t, x, p, extra) that the native code of this program can call."""
+        if self.ir:
+            return compile_block(function)
+        from appell.compile.interpreted import interpreted_block
+
+        return interpreted_block(function)
 
     def evaluate(self, name: str, t: float, x: ArrayLike, p: ArrayLike, extra: ArrayLike = ()) -> np.ndarray:
         """The output column of one function of the system."""

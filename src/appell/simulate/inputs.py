@@ -14,7 +14,7 @@ import sympy as sm
 from scipy import LowLevelCallable
 
 from appell.compile import Program
-from appell.compile.block import Block, compile_block
+from appell.compile.block import Block
 from appell.compile.native import NativeInput
 from appell.compile.switches import time_switches
 from appell.constraints import InputFunction
@@ -222,12 +222,12 @@ class _Binder:
         return _Bound(struct, (value, slopes), moves, switches=switches)
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
-        """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
+        """An expression with its derivatives by time, and by the states of the program, as code over these."""
         m = state_graph_of(self.equations)
         x, value = _over_states(self.equations, self.program, w, count)
         arguments = [m.t, x, m.p, ca.SX(0, 1)]
         slopes = ca.densify(ca.jacobian(value[0], x)).T
-        return compile_block(ca.Function("input", arguments, [m.now(value)])), compile_block(
+        return self.program.block(ca.Function("input", arguments, [m.now(value)])), self.program.block(
             ca.Function("slopes", arguments, [m.now(slopes)])
         )
 

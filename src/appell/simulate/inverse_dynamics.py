@@ -110,7 +110,7 @@ def inverse_dynamics(
     names = [one.name for one in equations.mechanism.inputs]
     sought = [name for name in names if name not in given]
     bind = Binding(parameters, {**given, **dict.fromkeys(sought, 0.0)}, float(times.min()), float(times.max()))
-    values = bind(equations, equations.program)
+    values = bind(equations, equations.preparation.at_states)
     found, functions = [], _functions(equations)
     for k in range(count):
         now = [part[:, k] if len(part) else np.zeros(0) for part in motion]

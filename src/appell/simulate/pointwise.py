@@ -64,7 +64,7 @@ def accelerations(
         mode, values, x = present_mode(equations, state, bind, time, shares)
         program, acting = mode.program, [i for i, acts in enumerate(mode.acting) if acts]
     else:
-        program = equations.program
+        program = equations.preparation.at_states
         acting = list(range(len(program.system.rows)))
         values = bind(equations, program)
         x = start_state(equations, program, state, values.at(time), time)
@@ -114,9 +114,9 @@ def assembled(
     bind = Binding(parameters, inputs, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     if has_modes(equations.mechanism) and not nearest:
-        x, *_ = begun(equations.modes, state, bind, time, RUN.tolerance)
+        x, *_ = begun(equations.preparation.modes_at_states, state, bind, time, RUN.tolerance)
         return dict(zip(names, map(float, x), strict=False))
-    program = equations.program
+    program = equations.preparation.at_states
     p = bind(equations, program).at(time)
     known = equations.preparation.states(program.system.auxiliary_states).known(state)
     q, u = assemble(equations, known, p, time, nearest=nearest)
@@ -133,7 +133,7 @@ def evaluate_blocks(
     inputs: Inputs | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    program = equations.program.in_full
+    program = equations.preparation.at_states.in_full
     values = Binding(parameters, inputs, time, time)(equations, program)
     x = start_state(equations, program, state, values.at(time), time)
     p = values.at(time, x)
@@ -154,7 +154,7 @@ def evaluate_law(
     multipliers: Mapping[str, float],
 ) -> np.ndarray:
     """C of the laws of reactions at one state, of the multipliers that :func:`accelerations` found there."""
-    program = equations.program
+    program = equations.preparation.at_states
     values = Binding(parameters, inputs, time, time)(equations, program)
     x = start_state(equations, program, state, values.at(time), time)
     rows = program.system.rows

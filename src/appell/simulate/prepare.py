@@ -13,7 +13,7 @@ import sympy as sm
 from appell.algebra.newton import onto_rows
 from appell.algebra.rank import rank, symmetric_inverse, unit_rows
 from appell.algebra.sampling import random_directions
-from appell.compile import Program, compile_equations
+from appell.compile import Program, compile_equations, program_at_states
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
@@ -63,6 +63,16 @@ class Preparation:
     def assembly(self) -> AssemblyFunctions:
         """The functions by which a start is completed."""
         return AssemblyFunctions(self._equations)
+
+    @cached_property
+    def at_states(self) -> Program:
+        """The program that gives numbers at one state, for which nothing is compiled."""
+        return program_at_states(self._equations)
+
+    @cached_property
+    def modes_at_states(self) -> Modes:
+        """The modes for the same."""
+        return Modes(self._equations, (), self._equations.modes, at_states=True)
 
     @cached_property
     def lanes(self) -> LanesProgram | str:

@@ -143,7 +143,7 @@ class Delassus:
         return sizes_of(position, rate, acceleration, terms, rate_terms, lengths, self.span, (q, u))
 
     def _column(self, t: float, x: np.ndarray) -> list[float]:
-        """What ``compile_contact_response`` writes, at a state."""
+        """What ``contact_response`` writes, at a state."""
         m = self._sizes[2]
         self._place(t, x)
         if self._native is not None:
@@ -222,7 +222,7 @@ class Delassus:
         return self._out[name]
 
     def _by_linear_algebra(self, t: float) -> np.ndarray:
-        """The column of ``compile_contact_response`` from the blocks of the program; least norm where M is singular."""
+        """The column of ``contact_response`` from the blocks of the program; least norm where M is singular."""
         nq, n, m = self._sizes
         position, rate = np.zeros(m), np.zeros(m)
         if self._positions:

@@ -68,7 +68,7 @@ def present_mode(
     equations: Equations, state: Mapping[Any, float], bind: Bind, time: float, shares: str | None = None
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
-    modes = equations.modes
+    modes = equations.preparation.modes_at_states
     x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]

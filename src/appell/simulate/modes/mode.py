@@ -11,9 +11,9 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
-from appell.compile import Program, compile_equations
+from appell.compile import Program, compile_equations, program_at_states
 from appell.compile.block import Block
-from appell.compile.contact_response import compile_contact_response
+from appell.compile.contact_response import contact_response
 from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
@@ -100,10 +100,18 @@ class Modes:
 
     ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
     ``laws``: those of the last runs, by their parameters. ``like``: those of the same equations with other events.
+    ``at_states``: for numbers at single states, with nothing compiled.
     """
 
-    def __init__(self, equations: Equations, events: Sequence[Event] = (), like: Modes | None = None) -> None:
-        self.equations = equations
+    def __init__(
+        self,
+        equations: Equations,
+        events: Sequence[Event] = (),
+        like: Modes | None = None,
+        *,
+        at_states: bool = False,
+    ) -> None:
+        self.equations, self.at_states = equations, at_states
         self.events = tuple(events)
         loose = [c for c in equations.mechanism.constraints if c.has_modes]
         self.phases: dict[str, Phases] = {c.name: self._phases(c) for c in loose} if like is None else like.phases
@@ -129,7 +137,8 @@ class Modes:
     @cached_property
     def held_program(self) -> Program:
         """The program of all modes; with the parameters of the equations every row is held."""
-        return compile_equations(self.held, [*(e.expression for e in self.events), *self.guards])
+        make = program_at_states if self.at_states else compile_equations
+        return make(self.held, [*(e.expression for e in self.events), *self.guards])
 
     @cached_property
     def _with_reactions(self) -> frozenset[int]:
@@ -139,8 +148,9 @@ class Modes:
 
     @cached_property
     def contact_response(self) -> Block | None:
-        """Their rows at a state, in machine code."""
-        return compile_contact_response(self.held)
+        """Their rows at a state, as the program calls it."""
+        function = contact_response(self.held)
+        return None if function is None else self.held_program.block(function)
 
     @cached_property
     def _weights(self) -> ca.SX:
