@@ -127,12 +127,13 @@ STAGE int start(Run *r, Buffers *b) {
     if (!status) status = stage_rates(r, b, r->t, b->z0, b->K, 0);
     if (!status) note_rank(r);
     if (status) return status;
-    expect_sizes(r, b->z0, b->K);
+    note_sizes(r, b->z0);
     if (NE) status = begin_events(r, b);
     if (status) return status;
     r->event_step = r->step_ceiling = 0.0;
     if (r->h == 0.0) restart_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
+    expect_sizes(r, b->z0, b->K, r->h);
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
     r->started = 1;
     return RUNNING;
@@ -238,13 +239,17 @@ static int step(Run *r, Buffers *b) {
     double h = step_length(r, &t1, &last, &at_stop);
     int status = try_step(r, b, h, t1, &error, &factor);
     if (status) return reject_step(r, b, h, 0.25, status);
-    if (!(error < 1.0)) return reject_step(r, b, h, fmin(factor, 0.9), RUNNING);
+    if (!(error < 1.0)) {
+        enlarge_sizes(r, b->z1);
+        return reject_step(r, b, h, fmin(factor, 0.9), RUNNING);
+    }
     status = finish_step(r, b, h, t1);
     if (status == STIFF) return status;
     if (status) return reject_step(r, b, h, 0.25, status);
     if (NE) status = find_crossings(r, b, h, &count);
     if (status) return shorten_for_events(r, b, h, status);
     r->accepted++;
+    r->recent_refusals *= FORGOTTEN;
     if (r->method == DOP853) {
         r->previous_step = h, r->previous_error = error, r->previous_whole = b->whole_error;
         r->rejected_before = r->rejected;

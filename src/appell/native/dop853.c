@@ -112,7 +112,7 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
     combine(0, 1.0, DOP_E3, 5, 12, b->K, b->error3);
     int along = r->projection && MP + MV + MN > 0;
     if (along) errors_along_constraints(r, b, t1, b->z1);
-    Scale scale = absolute_scale(r, b->z1);
+    Sizes scale = absolute_scale(r, b->z1);
     Squares whole = {{0.0}, {0.0}}, left = {{0.0}, {0.0}};
     int i = 0;
 #ifndef __wasm__ /* a file that is mailed: one at a time */

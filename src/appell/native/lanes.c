@@ -5,6 +5,7 @@
 #include "dense.h"
 #include "dop853_tableau.h"
 #include "errors.h"
+#include "sizes.h"
 #include "lanes_buffers.c"
 #include "lanes_project.c"
 #include "lanes_step.c"

@@ -52,7 +52,6 @@ extern Lanes appell_lanes_sizes;   /* kinetic and total energy, diag of the metr
 #define FINEST (16.0 * DBL_EPSILON)
 #define LOOSE 1e-8
 #define BETWEEN 1e3
-#define AT_REST 1e-14
 
 /* What the caller owns; mirrored field by field by appell.compile.lanes.NativeBatch. */
 typedef struct {
@@ -79,7 +78,7 @@ typedef struct {
 
 #define INLINE static inline __attribute__((always_inline))
 
-/* What the formulas of a step are written over (control.h, errors.h, dense.h): here it is a trajectory in each lane. */
+/* What the formulas of a step are written over (control.h, errors.h, sizes.h, dense.h): here it is a trajectory in each lane. */
 typedef V real, measure, entry;
 typedef L mask;
 

@@ -1,7 +1,7 @@
-; sources sha256 ad51fb8939c69d6b4035c3967431a58c46a36519d5bfc2651c6fb07a96d1dfe1
+; sources sha256 15c698e993a7cd25565b6e6d28819497738a4e9d322cdc2ad07308e83da26a67
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
 %struct.LastStep = type { <8 x double>, <8 x double>, <8 x double> }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
@@ -86,15 +86,15 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %34 = alloca <8 x double>, align 64
   %35 = alloca %struct.Group, align 64
   %36 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %35) #10
-  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %36) #10
+  call void @llvm.lifetime.start.p0(i64 3520, ptr nonnull %35) #10
+  call void @llvm.lifetime.start.p0(i64 3520, ptr nonnull %36) #10
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 1160
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 1224
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %39, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 3208
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 3272
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %40, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 3304
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 3368
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %41, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
   store ptr %38, ptr %35, align 64
   %42 = load i32, ptr @appell_lanes_parameters, align 4
@@ -203,11 +203,11 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %129 = add i32 %128, %122
   %130 = sext i32 %129 to i64
   %131 = getelementptr inbounds <8 x double>, ptr %38, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %36, i64 1160
+  %132 = getelementptr inbounds nuw i8, ptr %36, i64 1224
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %132, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %133 = getelementptr inbounds nuw i8, ptr %36, i64 3208
+  %133 = getelementptr inbounds nuw i8, ptr %36, i64 3272
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %133, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %134 = getelementptr inbounds nuw i8, ptr %36, i64 3304
+  %134 = getelementptr inbounds nuw i8, ptr %36, i64 3368
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %134, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
   store ptr %131, ptr %36, align 64
   %135 = getelementptr <8 x double>, ptr %131, i64 %43
@@ -277,23 +277,23 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   store <8 x i64> zeroinitializer, ptr %182, align 64
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %35, i64 1152
+  %185 = getelementptr inbounds nuw i8, ptr %35, i64 1216
   store double %184, ptr %185, align 64
   %186 = add i32 %50, 2
   %187 = add i32 %186, %52
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %189 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %190 = getelementptr inbounds nuw i8, ptr %36, i64 1152
-  %191 = getelementptr inbounds nuw i8, ptr %36, i64 896
+  %190 = getelementptr inbounds nuw i8, ptr %36, i64 1216
+  %191 = getelementptr inbounds nuw i8, ptr %36, i64 960
   %192 = icmp sgt i32 %42, 0
   %193 = icmp sgt i32 %51, 0
   %194 = icmp sgt i32 %52, 0
-  %195 = getelementptr inbounds nuw i8, ptr %36, i64 928
+  %195 = getelementptr inbounds nuw i8, ptr %36, i64 992
   %196 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %197 = zext nneg i32 %42 to i64
   %198 = zext nneg i32 %51 to i64
   %199 = getelementptr inbounds nuw i8, ptr %36, i64 448
-  %200 = getelementptr inbounds nuw i8, ptr %36, i64 1024
+  %200 = getelementptr inbounds nuw i8, ptr %36, i64 1088
   %201 = getelementptr inbounds nuw i8, ptr %36, i64 832
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %203 = getelementptr inbounds nuw i8, ptr %36, i64 192
@@ -303,26 +303,26 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %207 = add i32 %49, %187
   %208 = icmp sgt i32 %48, 0
   %209 = zext nneg i32 %48 to i64
-  %210 = icmp sgt i32 %47, 0
-  %211 = zext nneg i32 %47 to i64
-  %212 = sext i32 %47 to i64
-  %213 = getelementptr inbounds nuw i8, ptr %36, i64 384
-  %214 = getelementptr inbounds nuw i8, ptr %36, i64 320
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %217 = sitofp i32 %51 to double
-  %218 = insertelement <8 x double> poison, double %217, i64 0
-  %219 = shufflevector <8 x double> %218, <8 x double> poison, <8 x i32> zeroinitializer
-  %220 = fdiv <8 x double> zeroinitializer, %219
-  %221 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %220)
-  %222 = icmp sgt i32 %53, 0
-  %223 = zext i32 %53 to i64
-  %224 = getelementptr inbounds nuw i8, ptr %36, i64 256
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %212 = sitofp i32 %51 to double
+  %213 = insertelement <8 x double> poison, double %212, i64 0
+  %214 = shufflevector <8 x double> %213, <8 x double> poison, <8 x i32> zeroinitializer
+  %215 = fdiv <8 x double> zeroinitializer, %214
+  %216 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %215)
+  %217 = icmp sgt i32 %53, 0
+  %218 = zext i32 %53 to i64
+  %219 = getelementptr inbounds nuw i8, ptr %36, i64 256
+  %220 = icmp sgt i32 %47, 0
+  %221 = zext nneg i32 %47 to i64
+  %222 = sext i32 %47 to i64
+  %223 = getelementptr inbounds nuw i8, ptr %36, i64 320
+  %224 = getelementptr inbounds nuw i8, ptr %36, i64 384
   %225 = getelementptr inbounds nuw i8, ptr %36, i64 768
   %226 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %228 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %229 = getelementptr inbounds nuw i8, ptr %36, i64 960
+  %229 = getelementptr inbounds nuw i8, ptr %36, i64 1024
   %230 = icmp sgt i32 %49, 0
   %231 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %232 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -332,108 +332,108 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %236 = zext nneg i32 %52 to i64
   %237 = getelementptr inbounds nuw i8, ptr %35, i64 256
   %238 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %239 = getelementptr inbounds nuw i8, ptr %35, i64 1288
-  %240 = getelementptr inbounds nuw i8, ptr %35, i64 1416
-  %241 = getelementptr inbounds nuw i8, ptr %35, i64 1424
+  %239 = getelementptr inbounds nuw i8, ptr %35, i64 1352
+  %240 = getelementptr inbounds nuw i8, ptr %35, i64 1480
+  %241 = getelementptr inbounds nuw i8, ptr %35, i64 1488
   %242 = sext i32 %80 to i64
-  %243 = getelementptr inbounds nuw i8, ptr %35, i64 1544
-  %244 = getelementptr inbounds nuw i8, ptr %35, i64 1560
+  %243 = getelementptr inbounds nuw i8, ptr %35, i64 1608
+  %244 = getelementptr inbounds nuw i8, ptr %35, i64 1624
   %245 = zext nneg i32 %80 to i64
   %246 = mul nsw i32 %53, 3
   %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds nuw i8, ptr %35, i64 1672
-  %249 = getelementptr inbounds nuw i8, ptr %35, i64 1688
-  %250 = getelementptr inbounds nuw i8, ptr %35, i64 1696
+  %248 = getelementptr inbounds nuw i8, ptr %35, i64 1736
+  %249 = getelementptr inbounds nuw i8, ptr %35, i64 1752
+  %250 = getelementptr inbounds nuw i8, ptr %35, i64 1760
   %251 = zext nneg i32 %246 to i64
   %252 = shl nsw i32 %53, 2
   %253 = sext i32 %252 to i64
-  %254 = getelementptr inbounds nuw i8, ptr %35, i64 1800
-  %255 = getelementptr inbounds nuw i8, ptr %35, i64 1824
-  %256 = getelementptr inbounds nuw i8, ptr %35, i64 1832
+  %254 = getelementptr inbounds nuw i8, ptr %35, i64 1864
+  %255 = getelementptr inbounds nuw i8, ptr %35, i64 1888
+  %256 = getelementptr inbounds nuw i8, ptr %35, i64 1896
   %257 = zext nneg i32 %252 to i64
   %258 = mul nsw i32 %53, 5
   %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds nuw i8, ptr %35, i64 1928
-  %261 = getelementptr inbounds nuw i8, ptr %35, i64 1952
-  %262 = getelementptr inbounds nuw i8, ptr %35, i64 1960
-  %263 = getelementptr inbounds nuw i8, ptr %35, i64 1968
+  %260 = getelementptr inbounds nuw i8, ptr %35, i64 1992
+  %261 = getelementptr inbounds nuw i8, ptr %35, i64 2016
+  %262 = getelementptr inbounds nuw i8, ptr %35, i64 2024
+  %263 = getelementptr inbounds nuw i8, ptr %35, i64 2032
   %264 = zext nneg i32 %258 to i64
   %265 = mul nsw i32 %53, 6
   %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds nuw i8, ptr %35, i64 2056
-  %268 = getelementptr inbounds nuw i8, ptr %35, i64 2080
-  %269 = getelementptr inbounds nuw i8, ptr %35, i64 2088
-  %270 = getelementptr inbounds nuw i8, ptr %35, i64 2096
-  %271 = getelementptr inbounds nuw i8, ptr %35, i64 2104
+  %267 = getelementptr inbounds nuw i8, ptr %35, i64 2120
+  %268 = getelementptr inbounds nuw i8, ptr %35, i64 2144
+  %269 = getelementptr inbounds nuw i8, ptr %35, i64 2152
+  %270 = getelementptr inbounds nuw i8, ptr %35, i64 2160
+  %271 = getelementptr inbounds nuw i8, ptr %35, i64 2168
   %272 = zext nneg i32 %265 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %35, i64 2184
-  %274 = getelementptr inbounds nuw i8, ptr %35, i64 2208
-  %275 = getelementptr inbounds nuw i8, ptr %35, i64 2216
-  %276 = getelementptr inbounds nuw i8, ptr %35, i64 2224
-  %277 = getelementptr inbounds nuw i8, ptr %35, i64 2232
-  %278 = getelementptr inbounds nuw i8, ptr %35, i64 2240
+  %273 = getelementptr inbounds nuw i8, ptr %35, i64 2248
+  %274 = getelementptr inbounds nuw i8, ptr %35, i64 2272
+  %275 = getelementptr inbounds nuw i8, ptr %35, i64 2280
+  %276 = getelementptr inbounds nuw i8, ptr %35, i64 2288
+  %277 = getelementptr inbounds nuw i8, ptr %35, i64 2296
+  %278 = getelementptr inbounds nuw i8, ptr %35, i64 2304
   %279 = zext nneg i32 %75 to i64
   %280 = shl nsw i32 %53, 3
   %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds nuw i8, ptr %35, i64 2312
-  %283 = getelementptr inbounds nuw i8, ptr %35, i64 2336
-  %284 = getelementptr inbounds nuw i8, ptr %35, i64 2344
-  %285 = getelementptr inbounds nuw i8, ptr %35, i64 2352
-  %286 = getelementptr inbounds nuw i8, ptr %35, i64 2360
-  %287 = getelementptr inbounds nuw i8, ptr %35, i64 2368
-  %288 = getelementptr inbounds nuw i8, ptr %35, i64 2376
+  %282 = getelementptr inbounds nuw i8, ptr %35, i64 2376
+  %283 = getelementptr inbounds nuw i8, ptr %35, i64 2400
+  %284 = getelementptr inbounds nuw i8, ptr %35, i64 2408
+  %285 = getelementptr inbounds nuw i8, ptr %35, i64 2416
+  %286 = getelementptr inbounds nuw i8, ptr %35, i64 2424
+  %287 = getelementptr inbounds nuw i8, ptr %35, i64 2432
+  %288 = getelementptr inbounds nuw i8, ptr %35, i64 2440
   %289 = zext nneg i32 %280 to i64
   %290 = mul nsw i32 %53, 9
   %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds nuw i8, ptr %35, i64 2440
-  %293 = getelementptr inbounds nuw i8, ptr %35, i64 2464
-  %294 = getelementptr inbounds nuw i8, ptr %35, i64 2472
-  %295 = getelementptr inbounds nuw i8, ptr %35, i64 2480
-  %296 = getelementptr inbounds nuw i8, ptr %35, i64 2488
-  %297 = getelementptr inbounds nuw i8, ptr %35, i64 2496
-  %298 = getelementptr inbounds nuw i8, ptr %35, i64 2504
-  %299 = getelementptr inbounds nuw i8, ptr %35, i64 2512
+  %292 = getelementptr inbounds nuw i8, ptr %35, i64 2504
+  %293 = getelementptr inbounds nuw i8, ptr %35, i64 2528
+  %294 = getelementptr inbounds nuw i8, ptr %35, i64 2536
+  %295 = getelementptr inbounds nuw i8, ptr %35, i64 2544
+  %296 = getelementptr inbounds nuw i8, ptr %35, i64 2552
+  %297 = getelementptr inbounds nuw i8, ptr %35, i64 2560
+  %298 = getelementptr inbounds nuw i8, ptr %35, i64 2568
+  %299 = getelementptr inbounds nuw i8, ptr %35, i64 2576
   %300 = zext nneg i32 %290 to i64
   %301 = mul nsw i32 %53, 10
   %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds nuw i8, ptr %35, i64 2568
-  %304 = getelementptr inbounds nuw i8, ptr %35, i64 2592
-  %305 = getelementptr inbounds nuw i8, ptr %35, i64 2600
-  %306 = getelementptr inbounds nuw i8, ptr %35, i64 2608
-  %307 = getelementptr inbounds nuw i8, ptr %35, i64 2616
-  %308 = getelementptr inbounds nuw i8, ptr %35, i64 2624
-  %309 = getelementptr inbounds nuw i8, ptr %35, i64 2632
-  %310 = getelementptr inbounds nuw i8, ptr %35, i64 2640
-  %311 = getelementptr inbounds nuw i8, ptr %35, i64 2648
+  %303 = getelementptr inbounds nuw i8, ptr %35, i64 2632
+  %304 = getelementptr inbounds nuw i8, ptr %35, i64 2656
+  %305 = getelementptr inbounds nuw i8, ptr %35, i64 2664
+  %306 = getelementptr inbounds nuw i8, ptr %35, i64 2672
+  %307 = getelementptr inbounds nuw i8, ptr %35, i64 2680
+  %308 = getelementptr inbounds nuw i8, ptr %35, i64 2688
+  %309 = getelementptr inbounds nuw i8, ptr %35, i64 2696
+  %310 = getelementptr inbounds nuw i8, ptr %35, i64 2704
+  %311 = getelementptr inbounds nuw i8, ptr %35, i64 2712
   %312 = zext nneg i32 %301 to i64
   %313 = sext i32 %118 to i64
-  %314 = getelementptr inbounds nuw i8, ptr %35, i64 2696
-  %315 = getelementptr inbounds nuw i8, ptr %35, i64 2736
-  %316 = getelementptr inbounds nuw i8, ptr %35, i64 2744
-  %317 = getelementptr inbounds nuw i8, ptr %35, i64 2752
-  %318 = getelementptr inbounds nuw i8, ptr %35, i64 2760
-  %319 = getelementptr inbounds nuw i8, ptr %35, i64 2768
-  %320 = getelementptr inbounds nuw i8, ptr %35, i64 2776
-  %321 = getelementptr inbounds nuw i8, ptr %35, i64 2784
+  %314 = getelementptr inbounds nuw i8, ptr %35, i64 2760
+  %315 = getelementptr inbounds nuw i8, ptr %35, i64 2800
+  %316 = getelementptr inbounds nuw i8, ptr %35, i64 2808
+  %317 = getelementptr inbounds nuw i8, ptr %35, i64 2816
+  %318 = getelementptr inbounds nuw i8, ptr %35, i64 2824
+  %319 = getelementptr inbounds nuw i8, ptr %35, i64 2832
+  %320 = getelementptr inbounds nuw i8, ptr %35, i64 2840
+  %321 = getelementptr inbounds nuw i8, ptr %35, i64 2848
   %322 = zext nneg i32 %118 to i64
-  %323 = getelementptr inbounds nuw i8, ptr %35, i64 3248
-  %324 = getelementptr inbounds nuw i8, ptr %35, i64 3256
-  %325 = getelementptr inbounds nuw i8, ptr %35, i64 3264
-  %326 = getelementptr inbounds nuw i8, ptr %35, i64 3272
-  %327 = getelementptr inbounds nuw i8, ptr %35, i64 3280
-  %328 = getelementptr inbounds nuw i8, ptr %35, i64 3288
-  %329 = getelementptr inbounds nuw i8, ptr %35, i64 3296
-  %330 = getelementptr inbounds nuw i8, ptr %35, i64 3344
-  %331 = getelementptr inbounds nuw i8, ptr %35, i64 3352
-  %332 = getelementptr inbounds nuw i8, ptr %35, i64 3360
-  %333 = getelementptr inbounds nuw i8, ptr %35, i64 3368
-  %334 = getelementptr inbounds nuw i8, ptr %35, i64 3376
-  %335 = getelementptr inbounds nuw i8, ptr %35, i64 3384
-  %336 = getelementptr inbounds nuw i8, ptr %35, i64 3392
+  %323 = getelementptr inbounds nuw i8, ptr %35, i64 3312
+  %324 = getelementptr inbounds nuw i8, ptr %35, i64 3320
+  %325 = getelementptr inbounds nuw i8, ptr %35, i64 3328
+  %326 = getelementptr inbounds nuw i8, ptr %35, i64 3336
+  %327 = getelementptr inbounds nuw i8, ptr %35, i64 3344
+  %328 = getelementptr inbounds nuw i8, ptr %35, i64 3352
+  %329 = getelementptr inbounds nuw i8, ptr %35, i64 3360
+  %330 = getelementptr inbounds nuw i8, ptr %35, i64 3408
+  %331 = getelementptr inbounds nuw i8, ptr %35, i64 3416
+  %332 = getelementptr inbounds nuw i8, ptr %35, i64 3424
+  %333 = getelementptr inbounds nuw i8, ptr %35, i64 3432
+  %334 = getelementptr inbounds nuw i8, ptr %35, i64 3440
+  %335 = getelementptr inbounds nuw i8, ptr %35, i64 3448
+  %336 = getelementptr inbounds nuw i8, ptr %35, i64 3456
   %337 = getelementptr inbounds nuw i8, ptr %35, i64 320
   %338 = getelementptr inbounds nuw i8, ptr %35, i64 384
   %339 = icmp sgt i32 %50, 0
-  %340 = add nsw i64 %93, %212
+  %340 = add nsw i64 %93, %222
   %341 = sext i32 %119 to i64
   %342 = icmp eq i32 %52, 0
   %343 = load i32, ptr @appell_lanes_position_rows, align 4
@@ -451,7 +451,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %355 = icmp eq i32 %349, 0
   %356 = mul nsw i32 %53, 12
   %357 = sext i32 %356 to i64
-  %358 = getelementptr inbounds nuw i8, ptr %35, i64 960
+  %358 = getelementptr inbounds nuw i8, ptr %35, i64 1024
   %359 = zext nneg i32 %356 to i64
   %360 = mul nsw i32 %53, 13
   %361 = sext i32 %360 to i64
@@ -470,3258 +470,3356 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %374 = getelementptr inbounds nuw i8, ptr %6, i64 192
   %375 = getelementptr inbounds nuw i8, ptr %6, i64 128
   %376 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %377 = getelementptr inbounds nuw i8, ptr %35, i64 896
-  %378 = getelementptr inbounds nuw i8, ptr %35, i64 928
-  %379 = getelementptr inbounds nuw i8, ptr %35, i64 1024
+  %377 = getelementptr inbounds nuw i8, ptr %35, i64 960
+  %378 = getelementptr inbounds nuw i8, ptr %35, i64 992
+  %379 = getelementptr inbounds nuw i8, ptr %35, i64 896
   %380 = getelementptr inbounds nuw i8, ptr %35, i64 1088
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %382 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %384 = getelementptr inbounds nuw i8, ptr %35, i64 448
-  %385 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %386 = getelementptr inbounds nuw i8, ptr %35, i64 512
-  %387 = load <8 x i64>, ptr %182, align 64
-  %388 = select i1 %342, i1 true, i1 %346
-  br label %389
+  %381 = getelementptr inbounds nuw i8, ptr %35, i64 1152
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %385 = getelementptr inbounds nuw i8, ptr %35, i64 448
+  %386 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %387 = getelementptr inbounds nuw i8, ptr %35, i64 512
+  %388 = load <8 x i64>, ptr %182, align 64
+  %389 = select i1 %342, i1 true, i1 %346
+  br label %390
 
-389:                                              ; preds = %878, %1
-  %390 = phi <8 x i64> [ %387, %1 ], [ %879, %878 ]
-  %391 = phi i32 [ 0, %1 ], [ %880, %878 ]
-  %392 = phi i32 [ 0, %1 ], [ %875, %878 ]
-  %393 = phi i32 [ 0, %1 ], [ %874, %878 ]
-  %394 = phi i32 [ 8, %1 ], [ %873, %878 ]
-  %395 = extractelement <8 x i64> %390, i32 %391
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %871
+390:                                              ; preds = %897, %1
+  %391 = phi <8 x i64> [ %388, %1 ], [ %898, %897 ]
+  %392 = phi i32 [ 0, %1 ], [ %899, %897 ]
+  %393 = phi i32 [ 0, %1 ], [ %894, %897 ]
+  %394 = phi i32 [ 0, %1 ], [ %893, %897 ]
+  %395 = phi i32 [ 8, %1 ], [ %892, %897 ]
+  %396 = extractelement <8 x i64> %391, i32 %392
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %890
 
-397:                                              ; preds = %389, %866
-  %398 = phi <8 x i64> [ %868, %866 ], [ %390, %389 ]
-  %399 = phi i32 [ 1, %866 ], [ %392, %389 ]
-  %400 = phi i32 [ %853, %866 ], [ %393, %389 ]
-  %401 = phi i32 [ %867, %866 ], [ %394, %389 ]
-  %402 = icmp eq i32 %401, 8
-  br i1 %402, label %403, label %851
+398:                                              ; preds = %390, %885
+  %399 = phi <8 x i64> [ %887, %885 ], [ %391, %390 ]
+  %400 = phi i32 [ 1, %885 ], [ %393, %390 ]
+  %401 = phi i32 [ %872, %885 ], [ %394, %390 ]
+  %402 = phi i32 [ %886, %885 ], [ %395, %390 ]
+  %403 = icmp eq i32 %402, 8
+  br i1 %403, label %404, label %870
 
-403:                                              ; preds = %397
-  %404 = load i32, ptr %188, align 8
-  %405 = icmp eq i32 %400, %404
-  br i1 %405, label %871, label %406
+404:                                              ; preds = %398
+  %405 = load i32, ptr %188, align 8
+  %406 = icmp eq i32 %401, %405
+  br i1 %406, label %890, label %407
 
-406:                                              ; preds = %403
-  %407 = load ptr, ptr %189, align 8
-  %408 = load volatile i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %2913
+407:                                              ; preds = %404
+  %408 = load ptr, ptr %189, align 8
+  %409 = load volatile i32, ptr %408, align 4
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %2991
 
-410:                                              ; preds = %406
-  %411 = sub i32 %404, %400
+411:                                              ; preds = %407
+  %412 = sub i32 %405, %401
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %33) #10
   store <8 x i64> zeroinitializer, ptr %33, align 64
-  %412 = load double, ptr %183, align 8
-  store double %412, ptr %190, align 64
-  %413 = sext i32 %411 to i64
-  br label %419
+  %413 = load double, ptr %183, align 8
+  store double %413, ptr %190, align 64
+  %414 = sext i32 %412 to i64
+  br label %420
 
-414:                                              ; preds = %458
-  %415 = call i32 @llvm.smin.i32(i32 %411, i32 8)
-  store <8 x i64> zeroinitializer, ptr %201, align 64
+415:                                              ; preds = %459
+  %416 = call i32 @llvm.smin.i32(i32 %412, i32 8)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %199, i8 0, i64 320, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %201, i8 0, i64 128, i1 false)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %200, i8 0, i64 128, i1 false)
-  %416 = load double, ptr %202, align 8
-  %417 = insertelement <8 x double> poison, double %416, i64 0
-  %418 = shufflevector <8 x double> %417, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %418, ptr %203, align 64
-  br i1 %204, label %492, label %472
+  %417 = load double, ptr %202, align 8
+  %418 = insertelement <8 x double> poison, double %417, i64 0
+  %419 = shufflevector <8 x double> %418, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %419, ptr %203, align 64
+  br i1 %204, label %493, label %473
 
-419:                                              ; preds = %458, %410
-  %420 = phi i64 [ 0, %410 ], [ %460, %458 ]
-  %421 = icmp slt i64 %420, %413
-  %422 = trunc nuw nsw i64 %420 to i32
-  %423 = select i1 %421, i32 %422, i32 0
-  %424 = add nsw i32 %423, %400
-  %425 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %420
-  store i32 %424, ptr %425, align 4
-  br i1 %192, label %426, label %429
+420:                                              ; preds = %459, %411
+  %421 = phi i64 [ 0, %411 ], [ %461, %459 ]
+  %422 = icmp slt i64 %421, %414
+  %423 = trunc nuw nsw i64 %421 to i32
+  %424 = select i1 %422, i32 %423, i32 0
+  %425 = add nsw i32 %424, %401
+  %426 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %421
+  store i32 %425, ptr %426, align 4
+  br i1 %192, label %427, label %430
 
-426:                                              ; preds = %419
-  %427 = sext i32 %424 to i64
-  %428 = mul nsw i64 %427, %43
-  br label %433
+427:                                              ; preds = %420
+  %428 = sext i32 %425 to i64
+  %429 = mul nsw i64 %428, %43
+  br label %434
 
-429:                                              ; preds = %433, %419
-  br i1 %193, label %430, label %445
+430:                                              ; preds = %434, %420
+  br i1 %193, label %431, label %446
 
-430:                                              ; preds = %429
-  %431 = sext i32 %424 to i64
-  %432 = mul nsw i64 %431, %85
-  br label %446
+431:                                              ; preds = %430
+  %432 = sext i32 %425 to i64
+  %433 = mul nsw i64 %432, %85
+  br label %447
 
-433:                                              ; preds = %433, %426
-  %434 = phi i64 [ 0, %426 ], [ %443, %433 ]
-  %435 = load ptr, ptr %196, align 8
-  %436 = getelementptr double, ptr %435, i64 %428
-  %437 = getelementptr double, ptr %436, i64 %434
-  %438 = load double, ptr %437, align 8
-  %439 = load ptr, ptr %36, align 64
-  %440 = getelementptr inbounds nuw <8 x double>, ptr %439, i64 %434
-  %441 = load <8 x double>, ptr %440, align 64
-  %442 = insertelement <8 x double> %441, double %438, i32 %422
-  store <8 x double> %442, ptr %440, align 64
-  %443 = add nuw nsw i64 %434, 1
-  %444 = icmp eq i64 %443, %197
-  br i1 %444, label %429, label %433
+434:                                              ; preds = %434, %427
+  %435 = phi i64 [ 0, %427 ], [ %444, %434 ]
+  %436 = load ptr, ptr %196, align 8
+  %437 = getelementptr double, ptr %436, i64 %429
+  %438 = getelementptr double, ptr %437, i64 %435
+  %439 = load double, ptr %438, align 8
+  %440 = load ptr, ptr %36, align 64
+  %441 = getelementptr inbounds nuw <8 x double>, ptr %440, i64 %435
+  %442 = load <8 x double>, ptr %441, align 64
+  %443 = insertelement <8 x double> %442, double %439, i32 %423
+  store <8 x double> %443, ptr %441, align 64
+  %444 = add nuw nsw i64 %435, 1
+  %445 = icmp eq i64 %444, %197
+  br i1 %445, label %430, label %434
 
-445:                                              ; preds = %446, %429
-  br i1 %194, label %462, label %458
+446:                                              ; preds = %447, %430
+  br i1 %194, label %463, label %459
 
-446:                                              ; preds = %446, %430
-  %447 = phi i64 [ 0, %430 ], [ %456, %446 ]
-  %448 = load ptr, ptr %0, align 8
-  %449 = getelementptr double, ptr %448, i64 %432
-  %450 = getelementptr double, ptr %449, i64 %447
-  %451 = load double, ptr %450, align 8
-  %452 = load ptr, ptr %137, align 8
-  %453 = getelementptr inbounds nuw <8 x double>, ptr %452, i64 %447
-  %454 = load <8 x double>, ptr %453, align 64
-  %455 = insertelement <8 x double> %454, double %451, i32 %422
-  store <8 x double> %455, ptr %453, align 64
-  %456 = add nuw nsw i64 %447, 1
-  %457 = icmp eq i64 %456, %198
-  br i1 %457, label %445, label %446
+447:                                              ; preds = %447, %431
+  %448 = phi i64 [ 0, %431 ], [ %457, %447 ]
+  %449 = load ptr, ptr %0, align 8
+  %450 = getelementptr double, ptr %449, i64 %433
+  %451 = getelementptr double, ptr %450, i64 %448
+  %452 = load double, ptr %451, align 8
+  %453 = load ptr, ptr %137, align 8
+  %454 = getelementptr inbounds nuw <8 x double>, ptr %453, i64 %448
+  %455 = load <8 x double>, ptr %454, align 64
+  %456 = insertelement <8 x double> %455, double %452, i32 %423
+  store <8 x double> %456, ptr %454, align 64
+  %457 = add nuw nsw i64 %448, 1
+  %458 = icmp eq i64 %457, %198
+  br i1 %458, label %446, label %447
 
-458:                                              ; preds = %462, %445
-  %459 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %420
-  store i32 0, ptr %459, align 4
-  %460 = add nuw nsw i64 %420, 1
-  %461 = icmp eq i64 %460, 8
-  br i1 %461, label %414, label %419
+459:                                              ; preds = %463, %446
+  %460 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %421
+  store i32 0, ptr %460, align 4
+  %461 = add nuw nsw i64 %421, 1
+  %462 = icmp eq i64 %461, 8
+  br i1 %462, label %415, label %420
 
-462:                                              ; preds = %445, %462
-  %463 = phi i64 [ %468, %462 ], [ %85, %445 ]
-  %464 = load ptr, ptr %137, align 8
-  %465 = getelementptr inbounds <8 x double>, ptr %464, i64 %463
-  %466 = load <8 x double>, ptr %465, align 64
-  %467 = insertelement <8 x double> %466, double 0.000000e+00, i32 %422
-  store <8 x double> %467, ptr %465, align 64
-  %468 = add nsw i64 %463, 1
-  %469 = icmp slt i64 %468, %54
-  br i1 %469, label %462, label %458
+463:                                              ; preds = %446, %463
+  %464 = phi i64 [ %469, %463 ], [ %85, %446 ]
+  %465 = load ptr, ptr %137, align 8
+  %466 = getelementptr inbounds <8 x double>, ptr %465, i64 %464
+  %467 = load <8 x double>, ptr %466, align 64
+  %468 = insertelement <8 x double> %467, double 0.000000e+00, i32 %423
+  store <8 x double> %468, ptr %466, align 64
+  %469 = add nsw i64 %464, 1
+  %470 = icmp slt i64 %469, %54
+  br i1 %470, label %463, label %459
 
-470:                                              ; preds = %492
-  %471 = load <8 x double>, ptr %203, align 64
-  br label %472
+471:                                              ; preds = %493
+  %472 = load <8 x double>, ptr %203, align 64
+  br label %473
 
-472:                                              ; preds = %470, %414
-  %473 = phi <8 x double> [ %471, %470 ], [ %418, %414 ]
-  %474 = load ptr, ptr %137, align 8
+473:                                              ; preds = %471, %415
+  %474 = phi <8 x double> [ %472, %471 ], [ %419, %415 ]
+  %475 = load ptr, ptr %137, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30)
-  store <8 x double> %473, ptr %30, align 64
-  br i1 %206, label %482, label %475
+  store <8 x double> %474, ptr %30, align 64
+  br i1 %206, label %483, label %476
 
-475:                                              ; preds = %472
-  %476 = load ptr, ptr %36, align 64
-  %477 = load ptr, ptr %166, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %30, ptr noundef %474, ptr noundef %476, ptr noundef null, ptr noundef %477) #10
-  %478 = load <8 x double>, ptr %30, align 64
+476:                                              ; preds = %473
+  %477 = load ptr, ptr %36, align 64
+  %478 = load ptr, ptr %166, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %30, ptr noundef %475, ptr noundef %477, ptr noundef null, ptr noundef %478) #10
+  %479 = load <8 x double>, ptr %30, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
-  store <8 x double> %478, ptr %31, align 64
+  store <8 x double> %479, ptr %31, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
   store <8 x i64> splat (i64 -1), ptr %32, align 64
-  %479 = call fastcc <8 x i64> @project(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %31, ptr noundef %474, ptr noundef nonnull byval(<8 x i64>) align 64 %32, double noundef 0x7FF0000000000000)
+  %480 = call fastcc <8 x i64> @project(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %31, ptr noundef %475, ptr noundef nonnull byval(<8 x i64>) align 64 %32, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %480 = load <8 x double>, ptr %203, align 64
-  %481 = load ptr, ptr %137, align 8
-  br label %482
+  %481 = load <8 x double>, ptr %203, align 64
+  %482 = load ptr, ptr %137, align 8
+  br label %483
 
-482:                                              ; preds = %475, %472
-  %483 = phi ptr [ %481, %475 ], [ %474, %472 ]
-  %484 = phi <8 x double> [ %480, %475 ], [ %473, %472 ]
-  %485 = phi <8 x i64> [ %479, %475 ], [ splat (i64 -1), %472 ]
+483:                                              ; preds = %476, %473
+  %484 = phi ptr [ %482, %476 ], [ %475, %473 ]
+  %485 = phi <8 x double> [ %481, %476 ], [ %474, %473 ]
+  %486 = phi <8 x i64> [ %480, %476 ], [ splat (i64 -1), %473 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30)
-  %486 = load ptr, ptr %149, align 8
+  %487 = load ptr, ptr %149, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %34) #10
-  store <8 x double> %484, ptr %34, align 64
-  %487 = call fastcc <8 x i64> @rates(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %34, ptr noundef %483, ptr noundef %486, ptr noundef %33)
+  store <8 x double> %485, ptr %34, align 64
+  %488 = call fastcc <8 x i64> @rates(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %34, ptr noundef %484, ptr noundef %487, ptr noundef %33)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %34) #10
-  %488 = load <8 x i64>, ptr %33, align 64
-  %489 = xor <8 x i64> %488, splat (i64 -1)
-  %490 = and <8 x i64> %487, %485
-  %491 = and <8 x i64> %490, %489
-  br i1 %204, label %502, label %498
+  %489 = load <8 x i64>, ptr %33, align 64
+  %490 = xor <8 x i64> %489, splat (i64 -1)
+  %491 = and <8 x i64> %488, %486
+  %492 = and <8 x i64> %491, %490
+  br i1 %204, label %503, label %499
 
-492:                                              ; preds = %414, %492
-  %493 = phi i64 [ %496, %492 ], [ 0, %414 ]
-  %494 = load ptr, ptr %160, align 8
-  %495 = getelementptr inbounds nuw <8 x double>, ptr %494, i64 %493
-  store <8 x double> zeroinitializer, ptr %495, align 64
-  %496 = add nuw nsw i64 %493, 1
-  %497 = icmp eq i64 %496, %205
-  br i1 %497, label %470, label %492
+493:                                              ; preds = %415, %493
+  %494 = phi i64 [ %497, %493 ], [ 0, %415 ]
+  %495 = load ptr, ptr %160, align 8
+  %496 = getelementptr inbounds nuw <8 x double>, ptr %495, i64 %494
+  store <8 x double> zeroinitializer, ptr %496, align 64
+  %497 = add nuw nsw i64 %494, 1
+  %498 = icmp eq i64 %497, %205
+  br i1 %498, label %471, label %493
 
-498:                                              ; preds = %502, %482
-  %499 = load ptr, ptr %137, align 8
-  %500 = load ptr, ptr %36, align 64
-  %501 = load ptr, ptr %181, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %203, ptr noundef %499, ptr noundef %500, ptr noundef null, ptr noundef %501) #10
-  br i1 %208, label %696, label %515
+499:                                              ; preds = %503, %483
+  %500 = load ptr, ptr %137, align 8
+  %501 = load ptr, ptr %36, align 64
+  %502 = load ptr, ptr %181, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %203, ptr noundef %500, ptr noundef %501, ptr noundef null, ptr noundef %502) #10
+  br i1 %208, label %716, label %516
 
-502:                                              ; preds = %482, %502
-  %503 = phi i64 [ %513, %502 ], [ 0, %482 ]
-  %504 = load ptr, ptr %149, align 8
-  %505 = trunc nuw nsw i64 %503 to i32
-  %506 = add i32 %207, %505
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds <8 x double>, ptr %504, i64 %507
-  %509 = load <8 x double>, ptr %508, align 64
-  %510 = fmul <8 x double> %509, splat (double 0x3EB0C6F7A0B5ED8D)
-  %511 = load ptr, ptr %160, align 8
-  %512 = getelementptr inbounds nuw <8 x double>, ptr %511, i64 %503
-  store <8 x double> %510, ptr %512, align 64
-  %513 = add nuw nsw i64 %503, 1
-  %514 = icmp eq i64 %513, %205
-  br i1 %514, label %498, label %502
+503:                                              ; preds = %483, %503
+  %504 = phi i64 [ %514, %503 ], [ 0, %483 ]
+  %505 = load ptr, ptr %149, align 8
+  %506 = trunc nuw nsw i64 %504 to i32
+  %507 = add i32 %207, %506
+  %508 = sext i32 %507 to i64
+  %509 = getelementptr inbounds <8 x double>, ptr %505, i64 %508
+  %510 = load <8 x double>, ptr %509, align 64
+  %511 = fmul <8 x double> %510, splat (double 0x3EB0C6F7A0B5ED8D)
+  %512 = load ptr, ptr %160, align 8
+  %513 = getelementptr inbounds nuw <8 x double>, ptr %512, i64 %504
+  store <8 x double> %511, ptr %513, align 64
+  %514 = add nuw nsw i64 %504, 1
+  %515 = icmp eq i64 %514, %205
+  br i1 %515, label %499, label %503
 
-515:                                              ; preds = %696, %498
-  %516 = load ptr, ptr %137, align 8
-  br i1 %210, label %517, label %526
+516:                                              ; preds = %716, %499
+  %517 = load double, ptr %210, align 8
+  %518 = load double, ptr %202, align 8
+  %519 = fsub double %517, %518
+  %520 = insertelement <8 x double> poison, double %519, i64 0
+  %521 = shufflevector <8 x double> %520, <8 x double> poison, <8 x i32> zeroinitializer
+  %522 = load double, ptr %211, align 8
+  %523 = load ptr, ptr %137, align 8
+  br i1 %193, label %524, label %558
 
-517:                                              ; preds = %515, %517
-  %518 = phi i64 [ %524, %517 ], [ 0, %515 ]
-  %519 = phi <8 x double> [ %523, %517 ], [ zeroinitializer, %515 ]
-  %520 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %518
-  %521 = load <8 x double>, ptr %520, align 64
-  %522 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %521)
-  %523 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %519, <8 x double> %522)
-  %524 = add nuw nsw i64 %518, 1
-  %525 = icmp eq i64 %524, %211
-  br i1 %525, label %526, label %517
+524:                                              ; preds = %516
+  %525 = load <2 x double>, ptr %190, align 64
+  %526 = shufflevector <2 x double> %525, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %527
 
-526:                                              ; preds = %517, %515
-  %527 = phi <8 x double> [ zeroinitializer, %515 ], [ %523, %517 ]
-  br i1 %208, label %528, label %548
+527:                                              ; preds = %527, %524
+  %528 = phi i64 [ 0, %524 ], [ %536, %527 ]
+  %529 = phi <8 x double> [ zeroinitializer, %524 ], [ %535, %527 ]
+  %530 = getelementptr inbounds nuw <8 x double>, ptr %523, i64 %528
+  %531 = load <8 x double>, ptr %530, align 64
+  %532 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %531)
+  %533 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %526, <8 x double> %532, <8 x double> %526)
+  %534 = fdiv <8 x double> %531, %533
+  %535 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %534, <8 x double> %534, <8 x double> %529)
+  %536 = add nuw nsw i64 %528, 1
+  %537 = icmp eq i64 %536, %198
+  br i1 %537, label %538, label %527
 
-528:                                              ; preds = %526, %528
-  %529 = phi i64 [ %535, %528 ], [ %212, %526 ]
-  %530 = phi <8 x double> [ %534, %528 ], [ zeroinitializer, %526 ]
-  %531 = getelementptr inbounds <8 x double>, ptr %516, i64 %529
-  %532 = load <8 x double>, ptr %531, align 64
-  %533 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %532)
-  %534 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %530, <8 x double> %533)
-  %535 = add nsw i64 %529, 1
-  %536 = icmp slt i64 %535, %104
-  br i1 %536, label %528, label %537
+538:                                              ; preds = %527
+  %539 = load ptr, ptr %149, align 8
+  br label %540
 
-537:                                              ; preds = %528
-  %538 = load ptr, ptr %149, align 8
-  br label %539
+540:                                              ; preds = %540, %538
+  %541 = phi i64 [ 0, %538 ], [ %551, %540 ]
+  %542 = phi <8 x double> [ zeroinitializer, %538 ], [ %550, %540 ]
+  %543 = getelementptr inbounds nuw <8 x double>, ptr %539, i64 %541
+  %544 = load <8 x double>, ptr %543, align 64
+  %545 = getelementptr inbounds nuw <8 x double>, ptr %523, i64 %541
+  %546 = load <8 x double>, ptr %545, align 64
+  %547 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %546)
+  %548 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %526, <8 x double> %547, <8 x double> %526)
+  %549 = fdiv <8 x double> %544, %548
+  %550 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %549, <8 x double> %549, <8 x double> %542)
+  %551 = add nuw nsw i64 %541, 1
+  %552 = icmp eq i64 %551, %198
+  br i1 %552, label %553, label %540
 
-539:                                              ; preds = %539, %537
-  %540 = phi i64 [ %212, %537 ], [ %546, %539 ]
-  %541 = phi <8 x double> [ zeroinitializer, %537 ], [ %545, %539 ]
-  %542 = getelementptr inbounds <8 x double>, ptr %538, i64 %540
-  %543 = load <8 x double>, ptr %542, align 64
-  %544 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %543)
-  %545 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %541, <8 x double> %544)
-  %546 = add nsw i64 %540, 1
-  %547 = icmp slt i64 %546, %104
-  br i1 %547, label %539, label %548
+553:                                              ; preds = %540
+  %554 = fdiv <8 x double> %535, %214
+  %555 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %554)
+  %556 = fdiv <8 x double> %550, %214
+  %557 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %556)
+  br label %558
 
-548:                                              ; preds = %539, %526
-  %549 = phi <8 x double> [ zeroinitializer, %526 ], [ %534, %539 ]
-  %550 = phi <8 x double> [ zeroinitializer, %526 ], [ %545, %539 ]
-  %551 = fcmp ule <8 x double> %550, zeroinitializer
-  %552 = fmul <8 x double> %527, %550
-  %553 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %552)
-  %554 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %549, <8 x double> %553)
-  %555 = select <8 x i1> %551, <8 x double> %549, <8 x double> %554
-  store <8 x double> %555, ptr %213, align 64
-  %556 = fmul <8 x double> %549, %549
-  %557 = fdiv <8 x double> %556, %550
-  %558 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %527, <8 x double> %557)
-  %559 = select <8 x i1> %551, <8 x double> %527, <8 x double> %558
-  store <8 x double> %559, ptr %214, align 64
-  %560 = load double, ptr %215, align 8
-  %561 = load double, ptr %202, align 8
-  %562 = fsub double %560, %561
-  %563 = insertelement <8 x double> poison, double %562, i64 0
-  %564 = shufflevector <8 x double> %563, <8 x double> poison, <8 x i32> zeroinitializer
-  %565 = load double, ptr %216, align 8
-  br i1 %193, label %566, label %600
-
-566:                                              ; preds = %548
-  %567 = load <2 x double>, ptr %190, align 64
-  %568 = shufflevector <2 x double> %567, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %569
-
-569:                                              ; preds = %569, %566
-  %570 = phi i64 [ 0, %566 ], [ %578, %569 ]
-  %571 = phi <8 x double> [ zeroinitializer, %566 ], [ %577, %569 ]
-  %572 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %570
-  %573 = load <8 x double>, ptr %572, align 64
-  %574 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %573)
-  %575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %568, <8 x double> %574, <8 x double> %568)
-  %576 = fdiv <8 x double> %573, %575
-  %577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %576, <8 x double> %576, <8 x double> %571)
-  %578 = add nuw nsw i64 %570, 1
-  %579 = icmp eq i64 %578, %198
-  br i1 %579, label %580, label %569
-
-580:                                              ; preds = %569
-  %581 = load ptr, ptr %149, align 8
-  br label %582
-
-582:                                              ; preds = %582, %580
-  %583 = phi i64 [ 0, %580 ], [ %593, %582 ]
-  %584 = phi <8 x double> [ zeroinitializer, %580 ], [ %592, %582 ]
-  %585 = getelementptr inbounds nuw <8 x double>, ptr %581, i64 %583
-  %586 = load <8 x double>, ptr %585, align 64
-  %587 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %583
-  %588 = load <8 x double>, ptr %587, align 64
-  %589 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %588)
-  %590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %568, <8 x double> %589, <8 x double> %568)
-  %591 = fdiv <8 x double> %586, %590
-  %592 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %591, <8 x double> %591, <8 x double> %584)
-  %593 = add nuw nsw i64 %583, 1
-  %594 = icmp eq i64 %593, %198
-  br i1 %594, label %595, label %582
-
-595:                                              ; preds = %582
-  %596 = fdiv <8 x double> %577, %219
-  %597 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %596)
-  %598 = fdiv <8 x double> %592, %219
-  %599 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %598)
-  br label %600
-
-600:                                              ; preds = %548, %595
-  %601 = phi <8 x double> [ %599, %595 ], [ %221, %548 ]
-  %602 = phi <8 x double> [ %597, %595 ], [ %221, %548 ]
+558:                                              ; preds = %516, %553
+  %559 = phi <8 x double> [ %557, %553 ], [ %216, %516 ]
+  %560 = phi <8 x double> [ %555, %553 ], [ %216, %516 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28) #10
   store <8 x i64> zeroinitializer, ptr %28, align 64
-  %603 = insertelement <8 x double> poison, double %565, i64 0
-  %604 = shufflevector <8 x double> %603, <8 x double> poison, <8 x i32> zeroinitializer
-  %605 = fcmp uge <8 x double> %602, splat (double 1.000000e-05)
-  %606 = fcmp uge <8 x double> %601, splat (double 1.000000e-05)
-  %607 = and <8 x i1> %606, %605
-  %608 = fmul <8 x double> %602, splat (double 1.000000e-02)
-  %609 = fdiv <8 x double> %608, %601
-  %610 = select <8 x i1> %607, <8 x double> %609, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %611 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %610, <8 x double> %604)
-  %612 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %611, <8 x double> %564)
-  br i1 %222, label %621, label %613
+  %561 = insertelement <8 x double> poison, double %522, i64 0
+  %562 = shufflevector <8 x double> %561, <8 x double> poison, <8 x i32> zeroinitializer
+  %563 = fcmp uge <8 x double> %560, splat (double 1.000000e-05)
+  %564 = fcmp uge <8 x double> %559, splat (double 1.000000e-05)
+  %565 = and <8 x i1> %564, %563
+  %566 = fmul <8 x double> %560, splat (double 1.000000e-02)
+  %567 = fdiv <8 x double> %566, %559
+  %568 = select <8 x i1> %565, <8 x double> %567, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %569 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %568, <8 x double> %562)
+  %570 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %569, <8 x double> %521)
+  br i1 %217, label %581, label %571
 
-613:                                              ; preds = %621, %600
-  %614 = load <8 x double>, ptr %203, align 64
-  %615 = fadd <8 x double> %612, %614
-  %616 = load ptr, ptr %143, align 8
-  %617 = load ptr, ptr %149, align 8
-  %618 = getelementptr inbounds <8 x double>, ptr %617, i64 %54
+571:                                              ; preds = %581, %558
+  %572 = load <8 x double>, ptr %203, align 64
+  %573 = fadd <8 x double> %570, %572
+  %574 = load ptr, ptr %143, align 8
+  %575 = load ptr, ptr %149, align 8
+  %576 = getelementptr inbounds <8 x double>, ptr %575, i64 %54
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %615, ptr %29, align 64
-  %619 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %36, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %616, ptr noundef %618, ptr noundef %28)
+  store <8 x double> %573, ptr %29, align 64
+  %577 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %36, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %574, ptr noundef %576, ptr noundef %28)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
-  %620 = load <8 x i64>, ptr %28, align 64
-  br i1 %193, label %652, label %667
+  %578 = load <8 x i64>, ptr %28, align 64
+  br i1 %193, label %612, label %579
 
-621:                                              ; preds = %600, %621
-  %622 = phi i64 [ %632, %621 ], [ 0, %600 ]
-  %623 = load ptr, ptr %137, align 8
-  %624 = getelementptr inbounds nuw <8 x double>, ptr %623, i64 %622
-  %625 = load <8 x double>, ptr %624, align 64
-  %626 = load ptr, ptr %149, align 8
-  %627 = getelementptr inbounds nuw <8 x double>, ptr %626, i64 %622
-  %628 = load <8 x double>, ptr %627, align 64
-  %629 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %612, <8 x double> %628, <8 x double> %625)
-  %630 = load ptr, ptr %143, align 8
-  %631 = getelementptr inbounds nuw <8 x double>, ptr %630, i64 %622
-  store <8 x double> %629, ptr %631, align 64
-  %632 = add nuw nsw i64 %622, 1
-  %633 = icmp eq i64 %632, %223
-  br i1 %633, label %613, label %621
+579:                                              ; preds = %571
+  %580 = load ptr, ptr %137, align 8
+  br label %627
 
-634:                                              ; preds = %652
-  %635 = load ptr, ptr %143, align 8
-  %636 = load ptr, ptr %137, align 8
-  %637 = load <2 x double>, ptr %190, align 64
-  %638 = shufflevector <2 x double> %637, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %639
+581:                                              ; preds = %558, %581
+  %582 = phi i64 [ %592, %581 ], [ 0, %558 ]
+  %583 = load ptr, ptr %137, align 8
+  %584 = getelementptr inbounds nuw <8 x double>, ptr %583, i64 %582
+  %585 = load <8 x double>, ptr %584, align 64
+  %586 = load ptr, ptr %149, align 8
+  %587 = getelementptr inbounds nuw <8 x double>, ptr %586, i64 %582
+  %588 = load <8 x double>, ptr %587, align 64
+  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %570, <8 x double> %588, <8 x double> %585)
+  %590 = load ptr, ptr %143, align 8
+  %591 = getelementptr inbounds nuw <8 x double>, ptr %590, i64 %582
+  store <8 x double> %589, ptr %591, align 64
+  %592 = add nuw nsw i64 %582, 1
+  %593 = icmp eq i64 %592, %218
+  br i1 %593, label %571, label %581
 
-639:                                              ; preds = %639, %634
-  %640 = phi i64 [ 0, %634 ], [ %650, %639 ]
-  %641 = phi <8 x double> [ zeroinitializer, %634 ], [ %649, %639 ]
-  %642 = getelementptr inbounds nuw <8 x double>, ptr %635, i64 %640
-  %643 = load <8 x double>, ptr %642, align 64
-  %644 = getelementptr inbounds nuw <8 x double>, ptr %636, i64 %640
-  %645 = load <8 x double>, ptr %644, align 64
-  %646 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %645)
-  %647 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %638, <8 x double> %646, <8 x double> %638)
-  %648 = fdiv <8 x double> %643, %647
-  %649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %648, <8 x double> %648, <8 x double> %641)
-  %650 = add nuw nsw i64 %640, 1
-  %651 = icmp eq i64 %650, %198
-  br i1 %651, label %664, label %639
+594:                                              ; preds = %612
+  %595 = load ptr, ptr %143, align 8
+  %596 = load ptr, ptr %137, align 8
+  %597 = load <2 x double>, ptr %190, align 64
+  %598 = shufflevector <2 x double> %597, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %599
 
-652:                                              ; preds = %613, %652
-  %653 = phi i64 [ %662, %652 ], [ 0, %613 ]
-  %654 = load ptr, ptr %149, align 8
-  %655 = getelementptr <8 x double>, ptr %654, i64 %653
-  %656 = getelementptr <8 x double>, ptr %655, i64 %54
-  %657 = load <8 x double>, ptr %656, align 64
-  %658 = load <8 x double>, ptr %655, align 64
-  %659 = fsub <8 x double> %657, %658
-  %660 = load ptr, ptr %143, align 8
-  %661 = getelementptr inbounds nuw <8 x double>, ptr %660, i64 %653
-  store <8 x double> %659, ptr %661, align 64
-  %662 = add nuw nsw i64 %653, 1
-  %663 = icmp eq i64 %662, %198
-  br i1 %663, label %634, label %652
+599:                                              ; preds = %599, %594
+  %600 = phi i64 [ 0, %594 ], [ %610, %599 ]
+  %601 = phi <8 x double> [ zeroinitializer, %594 ], [ %609, %599 ]
+  %602 = getelementptr inbounds nuw <8 x double>, ptr %595, i64 %600
+  %603 = load <8 x double>, ptr %602, align 64
+  %604 = getelementptr inbounds nuw <8 x double>, ptr %596, i64 %600
+  %605 = load <8 x double>, ptr %604, align 64
+  %606 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %605)
+  %607 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %598, <8 x double> %606, <8 x double> %598)
+  %608 = fdiv <8 x double> %603, %607
+  %609 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %608, <8 x double> %608, <8 x double> %601)
+  %610 = add nuw nsw i64 %600, 1
+  %611 = icmp eq i64 %610, %198
+  br i1 %611, label %624, label %599
 
-664:                                              ; preds = %639
-  %665 = fdiv <8 x double> %649, %219
-  %666 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %665)
-  br label %667
+612:                                              ; preds = %571, %612
+  %613 = phi i64 [ %622, %612 ], [ 0, %571 ]
+  %614 = load ptr, ptr %149, align 8
+  %615 = getelementptr <8 x double>, ptr %614, i64 %613
+  %616 = getelementptr <8 x double>, ptr %615, i64 %54
+  %617 = load <8 x double>, ptr %616, align 64
+  %618 = load <8 x double>, ptr %615, align 64
+  %619 = fsub <8 x double> %617, %618
+  %620 = load ptr, ptr %143, align 8
+  %621 = getelementptr inbounds nuw <8 x double>, ptr %620, i64 %613
+  store <8 x double> %619, ptr %621, align 64
+  %622 = add nuw nsw i64 %613, 1
+  %623 = icmp eq i64 %622, %198
+  br i1 %623, label %594, label %612
 
-667:                                              ; preds = %664, %613
-  %668 = phi <8 x double> [ %666, %664 ], [ %221, %613 ]
-  %669 = xor <8 x i64> %620, splat (i64 -1)
-  %670 = and <8 x i64> %619, %669
-  %671 = fdiv <8 x double> %668, %612
-  %672 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %601, <8 x double> %671)
-  %673 = fdiv <8 x double> splat (double 1.000000e-02), %672
-  %674 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %673)
-  %675 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %674)
-  %676 = fmul <8 x double> %612, splat (double 1.000000e-03)
-  %677 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %676, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %678 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %675)
-  %679 = fcmp ugt <8 x double> %672, splat (double 1.000000e-15)
-  %680 = select <8 x i1> %679, <8 x double> %678, <8 x double> %677
-  %681 = fmul <8 x double> %612, splat (double 1.000000e+02)
-  %682 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %681, <8 x double> %680)
-  %683 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %564, <8 x double> %604)
-  %684 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %682, <8 x double> %683)
-  %685 = fmul <8 x double> %612, splat (double 1.000000e-02)
-  %686 = bitcast <8 x double> %685 to <8 x i64>
-  %687 = bitcast <8 x double> %684 to <8 x i64>
-  %688 = and <8 x i64> %670, %687
-  %689 = xor <8 x i64> %670, splat (i64 -1)
-  %690 = and <8 x i64> %689, %686
-  %691 = or <8 x i64> %688, %690
+624:                                              ; preds = %599
+  %625 = fdiv <8 x double> %609, %214
+  %626 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %625)
+  br label %627
+
+627:                                              ; preds = %624, %579
+  %628 = phi <8 x double> [ %626, %624 ], [ %216, %579 ]
+  %629 = phi ptr [ %596, %624 ], [ %580, %579 ]
+  %630 = xor <8 x i64> %578, splat (i64 -1)
+  %631 = and <8 x i64> %577, %630
+  %632 = fdiv <8 x double> %628, %570
+  %633 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %559, <8 x double> %632)
+  %634 = fdiv <8 x double> splat (double 1.000000e-02), %633
+  %635 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %634)
+  %636 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %635)
+  %637 = fmul <8 x double> %570, splat (double 1.000000e-03)
+  %638 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %637, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %639 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %636)
+  %640 = fcmp ugt <8 x double> %633, splat (double 1.000000e-15)
+  %641 = select <8 x i1> %640, <8 x double> %639, <8 x double> %638
+  %642 = fmul <8 x double> %570, splat (double 1.000000e+02)
+  %643 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %642, <8 x double> %641)
+  %644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %521, <8 x double> %562)
+  %645 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %643, <8 x double> %644)
+  %646 = fmul <8 x double> %570, splat (double 1.000000e-02)
+  %647 = bitcast <8 x double> %646 to <8 x i64>
+  %648 = bitcast <8 x double> %645 to <8 x i64>
+  %649 = and <8 x i64> %631, %648
+  %650 = xor <8 x i64> %631, splat (i64 -1)
+  %651 = and <8 x i64> %650, %647
+  %652 = or <8 x i64> %649, %651
+  %653 = bitcast <8 x i64> %652 to <8 x double>
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28) #10
-  store <8 x i64> %691, ptr %224, align 64
-  store <8 x i64> %491, ptr %225, align 64
-  %692 = icmp sgt i32 %411, 0
-  br i1 %692, label %693, label %720
+  store <8 x i64> %652, ptr %219, align 64
+  br i1 %220, label %654, label %663
 
-693:                                              ; preds = %667
-  %694 = call i32 @llvm.smax.i32(i32 %415, i32 1)
-  %695 = zext nneg i32 %694 to i64
-  br label %706
+654:                                              ; preds = %627, %654
+  %655 = phi i64 [ %661, %654 ], [ 0, %627 ]
+  %656 = phi <8 x double> [ %660, %654 ], [ zeroinitializer, %627 ]
+  %657 = getelementptr inbounds nuw <8 x double>, ptr %629, i64 %655
+  %658 = load <8 x double>, ptr %657, align 64
+  %659 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %658)
+  %660 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %656, <8 x double> %659)
+  %661 = add nuw nsw i64 %655, 1
+  %662 = icmp eq i64 %661, %221
+  br i1 %662, label %663, label %654
 
-696:                                              ; preds = %498, %696
-  %697 = phi i64 [ %704, %696 ], [ 0, %498 ]
-  %698 = load ptr, ptr %181, align 64
-  %699 = getelementptr inbounds nuw <8 x double>, ptr %698, i64 %697
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 128
-  %701 = load <8 x double>, ptr %700, align 64
-  %702 = load ptr, ptr %163, align 16
-  %703 = getelementptr inbounds nuw <8 x double>, ptr %702, i64 %697
-  store <8 x double> %701, ptr %703, align 64
-  %704 = add nuw nsw i64 %697, 1
-  %705 = icmp eq i64 %704, %209
-  br i1 %705, label %515, label %696
+663:                                              ; preds = %654, %627
+  %664 = phi <8 x double> [ zeroinitializer, %627 ], [ %660, %654 ]
+  br i1 %208, label %665, label %674
 
-706:                                              ; preds = %717, %693
-  %707 = phi i64 [ 0, %693 ], [ %718, %717 ]
-  %708 = trunc nuw nsw i64 %707 to i32
-  %709 = extractelement <8 x i64> %491, i32 %708
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %711, label %717
+665:                                              ; preds = %663, %665
+  %666 = phi i64 [ %672, %665 ], [ %222, %663 ]
+  %667 = phi <8 x double> [ %671, %665 ], [ zeroinitializer, %663 ]
+  %668 = getelementptr inbounds <8 x double>, ptr %629, i64 %666
+  %669 = load <8 x double>, ptr %668, align 64
+  %670 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %669)
+  %671 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %667, <8 x double> %670)
+  %672 = add nsw i64 %666, 1
+  %673 = icmp slt i64 %672, %104
+  br i1 %673, label %665, label %674
 
-711:                                              ; preds = %706
-  %712 = load ptr, ptr %226, align 8
-  %713 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %707
-  %714 = load i32, ptr %713, align 4
-  %715 = sext i32 %714 to i64
-  %716 = getelementptr inbounds i32, ptr %712, i64 %715
-  store i32 7, ptr %716, align 4
-  br label %717
+674:                                              ; preds = %665, %663
+  %675 = phi <8 x double> [ zeroinitializer, %663 ], [ %671, %665 ]
+  %676 = load ptr, ptr %149, align 8
+  br i1 %220, label %679, label %677
 
-717:                                              ; preds = %711, %706
-  %718 = add nuw nsw i64 %707, 1
-  %719 = icmp eq i64 %718, %695
-  br i1 %719, label %720, label %706
+677:                                              ; preds = %679, %674
+  %678 = phi <8 x double> [ zeroinitializer, %674 ], [ %685, %679 ]
+  br i1 %208, label %688, label %697
 
-720:                                              ; preds = %717, %667
+679:                                              ; preds = %674, %679
+  %680 = phi i64 [ %686, %679 ], [ 0, %674 ]
+  %681 = phi <8 x double> [ %685, %679 ], [ zeroinitializer, %674 ]
+  %682 = getelementptr inbounds nuw <8 x double>, ptr %676, i64 %680
+  %683 = load <8 x double>, ptr %682, align 64
+  %684 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %683)
+  %685 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %681, <8 x double> %684)
+  %686 = add nuw nsw i64 %680, 1
+  %687 = icmp eq i64 %686, %221
+  br i1 %687, label %677, label %679
+
+688:                                              ; preds = %677, %688
+  %689 = phi i64 [ %695, %688 ], [ %222, %677 ]
+  %690 = phi <8 x double> [ %694, %688 ], [ zeroinitializer, %677 ]
+  %691 = getelementptr inbounds <8 x double>, ptr %676, i64 %689
+  %692 = load <8 x double>, ptr %691, align 64
+  %693 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %692)
+  %694 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %690, <8 x double> %693)
+  %695 = add nsw i64 %689, 1
+  %696 = icmp slt i64 %695, %104
+  br i1 %696, label %688, label %697
+
+697:                                              ; preds = %688, %677
+  %698 = phi <8 x double> [ zeroinitializer, %677 ], [ %694, %688 ]
+  %699 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %653)
+  %700 = fmul <8 x double> %699, %678
+  %701 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %664, <8 x double> %700)
+  %702 = fmul <8 x double> %699, %698
+  %703 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %675, <8 x double> %702)
+  %704 = fcmp ule <8 x double> %698, zeroinitializer
+  %705 = fmul <8 x double> %703, %703
+  %706 = fdiv <8 x double> %705, %698
+  %707 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %701, <8 x double> %706)
+  %708 = select <8 x i1> %704, <8 x double> %701, <8 x double> %707
+  %709 = fmul <8 x double> %701, %698
+  %710 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %709)
+  %711 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %703, <8 x double> %710)
+  store <8 x double> %708, ptr %223, align 64
+  store <8 x double> %711, ptr %224, align 64
+  store <8 x i64> %492, ptr %225, align 64
+  %712 = icmp sgt i32 %412, 0
+  br i1 %712, label %713, label %740
+
+713:                                              ; preds = %697
+  %714 = call i32 @llvm.smax.i32(i32 %416, i32 1)
+  %715 = zext nneg i32 %714 to i64
+  br label %726
+
+716:                                              ; preds = %499, %716
+  %717 = phi i64 [ %724, %716 ], [ 0, %499 ]
+  %718 = load ptr, ptr %181, align 64
+  %719 = getelementptr inbounds nuw <8 x double>, ptr %718, i64 %717
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 128
+  %721 = load <8 x double>, ptr %720, align 64
+  %722 = load ptr, ptr %163, align 16
+  %723 = getelementptr inbounds nuw <8 x double>, ptr %722, i64 %717
+  store <8 x double> %721, ptr %723, align 64
+  %724 = add nuw nsw i64 %717, 1
+  %725 = icmp eq i64 %724, %209
+  br i1 %725, label %516, label %716
+
+726:                                              ; preds = %737, %713
+  %727 = phi i64 [ 0, %713 ], [ %738, %737 ]
+  %728 = trunc nuw nsw i64 %727 to i32
+  %729 = extractelement <8 x i64> %492, i32 %728
+  %730 = icmp eq i64 %729, 0
+  br i1 %730, label %731, label %737
+
+731:                                              ; preds = %726
+  %732 = load ptr, ptr %226, align 8
+  %733 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %727
+  %734 = load i32, ptr %733, align 4
+  %735 = sext i32 %734 to i64
+  %736 = getelementptr inbounds i32, ptr %732, i64 %735
+  store i32 7, ptr %736, align 4
+  br label %737
+
+737:                                              ; preds = %731, %726
+  %738 = add nuw nsw i64 %727, 1
+  %739 = icmp eq i64 %738, %715
+  br i1 %739, label %740, label %726
+
+740:                                              ; preds = %737, %697
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %33) #10
-  %721 = load i32, ptr %227, align 4
-  %722 = load <8 x double>, ptr %229, align 64
-  br label %723
+  %741 = load i32, ptr %227, align 4
+  %742 = load <8 x double>, ptr %229, align 64
+  br label %743
 
-723:                                              ; preds = %735, %720
-  %724 = phi <8 x double> [ %722, %720 ], [ %737, %735 ]
-  %725 = phi i64 [ 0, %720 ], [ %738, %735 ]
-  %726 = trunc nuw nsw i64 %725 to i32
-  %727 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %725
-  %728 = load i32, ptr %727, align 4
-  %729 = icmp slt i32 %728, %721
-  br i1 %729, label %730, label %735
+743:                                              ; preds = %755, %740
+  %744 = phi <8 x double> [ %742, %740 ], [ %757, %755 ]
+  %745 = phi i64 [ 0, %740 ], [ %758, %755 ]
+  %746 = trunc nuw nsw i64 %745 to i32
+  %747 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %745
+  %748 = load i32, ptr %747, align 4
+  %749 = icmp slt i32 %748, %741
+  br i1 %749, label %750, label %755
 
-730:                                              ; preds = %723
-  %731 = load ptr, ptr %228, align 8
-  %732 = sext i32 %728 to i64
-  %733 = getelementptr inbounds double, ptr %731, i64 %732
-  %734 = load double, ptr %733, align 8
-  br label %735
+750:                                              ; preds = %743
+  %751 = load ptr, ptr %228, align 8
+  %752 = sext i32 %748 to i64
+  %753 = getelementptr inbounds double, ptr %751, i64 %752
+  %754 = load double, ptr %753, align 8
+  br label %755
 
-735:                                              ; preds = %730, %723
-  %736 = phi double [ %734, %730 ], [ 0x7FF0000000000000, %723 ]
-  %737 = insertelement <8 x double> %724, double %736, i32 %726
-  store <8 x double> %737, ptr %229, align 64
-  %738 = add nuw nsw i64 %725, 1
-  %739 = icmp eq i64 %738, 8
-  br i1 %739, label %740, label %723
+755:                                              ; preds = %750, %743
+  %756 = phi double [ %754, %750 ], [ 0x7FF0000000000000, %743 ]
+  %757 = insertelement <8 x double> %744, double %756, i32 %746
+  store <8 x double> %757, ptr %229, align 64
+  %758 = add nuw nsw i64 %745, 1
+  %759 = icmp eq i64 %758, 8
+  br i1 %759, label %760, label %743
 
-740:                                              ; preds = %735
-  %741 = load <8 x i64>, ptr %225, align 64
-  %742 = load <8 x double>, ptr %203, align 64
-  %743 = fcmp oeq <8 x double> %737, %742
-  %744 = select <8 x i1> %743, <8 x i64> %741, <8 x i64> zeroinitializer
-  %745 = load ptr, ptr %137, align 8
+760:                                              ; preds = %755
+  %761 = load <8 x i64>, ptr %225, align 64
+  %762 = load <8 x double>, ptr %203, align 64
+  %763 = fcmp oeq <8 x double> %757, %762
+  %764 = select <8 x i1> %763, <8 x i64> %761, <8 x i64> zeroinitializer
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27)
-  store <8 x double> %742, ptr %27, align 64
-  %746 = load ptr, ptr %36, align 64
-  %747 = load ptr, ptr %181, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %27, ptr noundef %745, ptr noundef %746, ptr noundef null, ptr noundef %747) #10
-  %748 = load ptr, ptr %181, align 64
-  %749 = getelementptr inbounds nuw i8, ptr %748, i64 64
-  br label %750
+  store <8 x double> %762, ptr %27, align 64
+  %765 = load ptr, ptr %36, align 64
+  %766 = load ptr, ptr %181, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %27, ptr noundef %629, ptr noundef %765, ptr noundef null, ptr noundef %766) #10
+  %767 = load ptr, ptr %181, align 64
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 64
+  br label %769
 
-750:                                              ; preds = %810, %740
-  %751 = phi i64 [ 0, %740 ], [ %811, %810 ]
-  %752 = trunc nuw nsw i64 %751 to i32
-  %753 = extractelement <8 x i64> %744, i32 %752
-  %754 = icmp eq i64 %753, 0
-  br i1 %754, label %810, label %755
+769:                                              ; preds = %829, %760
+  %770 = phi i64 [ 0, %760 ], [ %830, %829 ]
+  %771 = trunc nuw nsw i64 %770 to i32
+  %772 = extractelement <8 x i64> %764, i32 %771
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %829, label %774
 
-755:                                              ; preds = %750
-  %756 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %751
-  %757 = load i32, ptr %756, align 4
-  %758 = sext i32 %757 to i64
-  %759 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %751
-  %760 = load i32, ptr %759, align 4
-  %761 = add nsw i32 %760, 1
-  store i32 %761, ptr %759, align 4
-  %762 = sext i32 %760 to i64
-  %763 = load i32, ptr %227, align 4
-  %764 = sext i32 %763 to i64
-  br i1 %230, label %765, label %769
+774:                                              ; preds = %769
+  %775 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %770
+  %776 = load i32, ptr %775, align 4
+  %777 = sext i32 %776 to i64
+  %778 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %770
+  %779 = load i32, ptr %778, align 4
+  %780 = add nsw i32 %779, 1
+  store i32 %780, ptr %778, align 4
+  %781 = sext i32 %779 to i64
+  %782 = load i32, ptr %227, align 4
+  %783 = sext i32 %782 to i64
+  br i1 %230, label %784, label %788
 
-765:                                              ; preds = %755
-  %766 = load ptr, ptr %231, align 8
-  %767 = mul nsw i64 %758, %104
-  %768 = getelementptr double, ptr %766, i64 %762
-  br label %774
+784:                                              ; preds = %774
+  %785 = load ptr, ptr %231, align 8
+  %786 = mul nsw i64 %777, %104
+  %787 = getelementptr double, ptr %785, i64 %781
+  br label %793
 
-769:                                              ; preds = %774, %755
-  br i1 %194, label %770, label %784
+788:                                              ; preds = %793, %774
+  br i1 %194, label %789, label %803
 
-770:                                              ; preds = %769
-  %771 = load ptr, ptr %232, align 8
-  %772 = mul nsw i64 %758, %233
-  %773 = getelementptr double, ptr %771, i64 %762
-  br label %797
+789:                                              ; preds = %788
+  %790 = load ptr, ptr %232, align 8
+  %791 = mul nsw i64 %777, %233
+  %792 = getelementptr double, ptr %790, i64 %781
+  br label %816
 
-774:                                              ; preds = %774, %765
-  %775 = phi i64 [ 0, %765 ], [ %782, %774 ]
-  %776 = getelementptr inbounds nuw <8 x double>, ptr %745, i64 %775
-  %777 = load <8 x double>, ptr %776, align 64
-  %778 = extractelement <8 x double> %777, i32 %752
-  %779 = add nsw i64 %775, %767
-  %780 = mul nsw i64 %779, %764
-  %781 = getelementptr double, ptr %768, i64 %780
-  store double %778, ptr %781, align 8
-  %782 = add nuw nsw i64 %775, 1
-  %783 = icmp eq i64 %782, %235
-  br i1 %783, label %769, label %774
+793:                                              ; preds = %793, %784
+  %794 = phi i64 [ 0, %784 ], [ %801, %793 ]
+  %795 = getelementptr inbounds nuw <8 x double>, ptr %629, i64 %794
+  %796 = load <8 x double>, ptr %795, align 64
+  %797 = extractelement <8 x double> %796, i32 %771
+  %798 = add nsw i64 %794, %786
+  %799 = mul nsw i64 %798, %783
+  %800 = getelementptr double, ptr %787, i64 %799
+  store double %797, ptr %800, align 8
+  %801 = add nuw nsw i64 %794, 1
+  %802 = icmp eq i64 %801, %235
+  br i1 %802, label %788, label %793
 
-784:                                              ; preds = %797, %769
-  %785 = load ptr, ptr %234, align 8
-  %786 = shl nsw i64 %758, 1
-  %787 = getelementptr double, ptr %785, i64 %762
-  %788 = load <8 x double>, ptr %748, align 64
-  %789 = extractelement <8 x double> %788, i32 %752
-  %790 = mul nsw i64 %786, %764
-  %791 = getelementptr double, ptr %787, i64 %790
-  store double %789, ptr %791, align 8
-  %792 = load <8 x double>, ptr %749, align 64
-  %793 = extractelement <8 x double> %792, i32 %752
-  %794 = or disjoint i64 %786, 1
-  %795 = mul nsw i64 %794, %764
-  %796 = getelementptr double, ptr %787, i64 %795
-  store double %793, ptr %796, align 8
-  br label %810
+803:                                              ; preds = %816, %788
+  %804 = load ptr, ptr %234, align 8
+  %805 = shl nsw i64 %777, 1
+  %806 = getelementptr double, ptr %804, i64 %781
+  %807 = load <8 x double>, ptr %767, align 64
+  %808 = extractelement <8 x double> %807, i32 %771
+  %809 = mul nsw i64 %805, %783
+  %810 = getelementptr double, ptr %806, i64 %809
+  store double %808, ptr %810, align 8
+  %811 = load <8 x double>, ptr %768, align 64
+  %812 = extractelement <8 x double> %811, i32 %771
+  %813 = or disjoint i64 %805, 1
+  %814 = mul nsw i64 %813, %783
+  %815 = getelementptr double, ptr %806, i64 %814
+  store double %812, ptr %815, align 8
+  br label %829
 
-797:                                              ; preds = %797, %770
-  %798 = phi i64 [ 0, %770 ], [ %808, %797 ]
-  %799 = trunc nuw nsw i64 %798 to i32
-  %800 = add i32 %51, %799
-  %801 = sext i32 %800 to i64
-  %802 = getelementptr inbounds <8 x double>, ptr %745, i64 %801
-  %803 = load <8 x double>, ptr %802, align 64
-  %804 = extractelement <8 x double> %803, i32 %752
-  %805 = add nsw i64 %798, %772
-  %806 = mul nsw i64 %805, %764
-  %807 = getelementptr double, ptr %773, i64 %806
-  store double %804, ptr %807, align 8
-  %808 = add nuw nsw i64 %798, 1
-  %809 = icmp eq i64 %808, %236
-  br i1 %809, label %784, label %797
-
-810:                                              ; preds = %784, %750
-  %811 = add nuw nsw i64 %751, 1
-  %812 = icmp eq i64 %811, 8
-  br i1 %812, label %813, label %750
-
-813:                                              ; preds = %810
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27)
-  %814 = load <8 x double>, ptr %229, align 64
-  br label %815
-
-815:                                              ; preds = %834, %813
-  %816 = phi <8 x double> [ %814, %813 ], [ %835, %834 ]
-  %817 = phi i64 [ 0, %813 ], [ %836, %834 ]
+816:                                              ; preds = %816, %789
+  %817 = phi i64 [ 0, %789 ], [ %827, %816 ]
   %818 = trunc nuw nsw i64 %817 to i32
-  %819 = extractelement <8 x i64> %744, i32 %818
-  %820 = icmp eq i64 %819, 0
-  br i1 %820, label %834, label %821
+  %819 = add i32 %51, %818
+  %820 = sext i32 %819 to i64
+  %821 = getelementptr inbounds <8 x double>, ptr %629, i64 %820
+  %822 = load <8 x double>, ptr %821, align 64
+  %823 = extractelement <8 x double> %822, i32 %771
+  %824 = add nsw i64 %817, %791
+  %825 = mul nsw i64 %824, %783
+  %826 = getelementptr double, ptr %792, i64 %825
+  store double %823, ptr %826, align 8
+  %827 = add nuw nsw i64 %817, 1
+  %828 = icmp eq i64 %827, %236
+  br i1 %828, label %803, label %816
 
-821:                                              ; preds = %815
-  %822 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %817
-  %823 = load i32, ptr %822, align 4
-  %824 = load i32, ptr %227, align 4
-  %825 = icmp slt i32 %823, %824
-  br i1 %825, label %826, label %831
+829:                                              ; preds = %803, %769
+  %830 = add nuw nsw i64 %770, 1
+  %831 = icmp eq i64 %830, 8
+  br i1 %831, label %832, label %769
 
-826:                                              ; preds = %821
-  %827 = load ptr, ptr %228, align 8
-  %828 = sext i32 %823 to i64
-  %829 = getelementptr inbounds double, ptr %827, i64 %828
-  %830 = load double, ptr %829, align 8
-  br label %831
-
-831:                                              ; preds = %826, %821
-  %832 = phi double [ %830, %826 ], [ 0x7FF0000000000000, %821 ]
-  %833 = insertelement <8 x double> %816, double %832, i32 %818
-  store <8 x double> %833, ptr %229, align 64
+832:                                              ; preds = %829
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27)
+  %833 = load <8 x double>, ptr %229, align 64
   br label %834
 
-834:                                              ; preds = %831, %815
-  %835 = phi <8 x double> [ %833, %831 ], [ %816, %815 ]
-  %836 = add nuw nsw i64 %817, 1
-  %837 = icmp eq i64 %836, 8
-  br i1 %837, label %838, label %815
+834:                                              ; preds = %853, %832
+  %835 = phi <8 x double> [ %833, %832 ], [ %854, %853 ]
+  %836 = phi i64 [ 0, %832 ], [ %855, %853 ]
+  %837 = trunc nuw nsw i64 %836 to i32
+  %838 = extractelement <8 x i64> %764, i32 %837
+  %839 = icmp eq i64 %838, 0
+  br i1 %839, label %853, label %840
 
-838:                                              ; preds = %834
-  %839 = icmp slt i32 %411, 8
-  br i1 %839, label %840, label %843
+840:                                              ; preds = %834
+  %841 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %836
+  %842 = load i32, ptr %841, align 4
+  %843 = load i32, ptr %227, align 4
+  %844 = icmp slt i32 %842, %843
+  br i1 %844, label %845, label %850
 
-840:                                              ; preds = %838
-  %841 = load <8 x i64>, ptr %225, align 64
-  br label %845
+845:                                              ; preds = %840
+  %846 = load ptr, ptr %228, align 8
+  %847 = sext i32 %842 to i64
+  %848 = getelementptr inbounds double, ptr %846, i64 %847
+  %849 = load double, ptr %848, align 8
+  br label %850
 
-842:                                              ; preds = %845
-  store <8 x i64> %848, ptr %225, align 64
-  br label %843
+850:                                              ; preds = %845, %840
+  %851 = phi double [ %849, %845 ], [ 0x7FF0000000000000, %840 ]
+  %852 = insertelement <8 x double> %835, double %851, i32 %837
+  store <8 x double> %852, ptr %229, align 64
+  br label %853
 
-843:                                              ; preds = %842, %838
-  %844 = add nsw i32 %415, %400
-  br label %851
+853:                                              ; preds = %850, %834
+  %854 = phi <8 x double> [ %852, %850 ], [ %835, %834 ]
+  %855 = add nuw nsw i64 %836, 1
+  %856 = icmp eq i64 %855, 8
+  br i1 %856, label %857, label %834
 
-845:                                              ; preds = %840, %845
-  %846 = phi i32 [ %849, %845 ], [ %415, %840 ]
-  %847 = phi <8 x i64> [ %848, %845 ], [ %841, %840 ]
-  %848 = insertelement <8 x i64> %847, i64 0, i32 %846
-  %849 = add i32 %846, 1
-  %850 = icmp eq i32 %849, 8
-  br i1 %850, label %842, label %845
+857:                                              ; preds = %853
+  %858 = icmp slt i32 %412, 8
+  br i1 %858, label %859, label %862
 
-851:                                              ; preds = %843, %397
-  %852 = phi i32 [ 0, %843 ], [ %401, %397 ]
-  %853 = phi i32 [ %844, %843 ], [ %400, %397 ]
-  %854 = icmp eq i32 %399, 0
-  br i1 %854, label %855, label %861
+859:                                              ; preds = %857
+  %860 = load <8 x i64>, ptr %225, align 64
+  br label %864
 
-855:                                              ; preds = %851, %855
-  %856 = phi i32 [ %859, %855 ], [ 0, %851 ]
-  call fastcc void @refill(ptr noundef %35, i32 noundef %856, ptr noundef %36, i32 noundef 0)
-  %857 = load <8 x i64>, ptr %182, align 64
-  %858 = insertelement <8 x i64> %857, i64 0, i32 %856
-  store <8 x i64> %858, ptr %182, align 64
-  %859 = add nuw nsw i32 %856, 1
-  %860 = icmp eq i32 %859, 8
-  br i1 %860, label %861, label %855
+861:                                              ; preds = %864
+  store <8 x i64> %867, ptr %225, align 64
+  br label %862
 
-861:                                              ; preds = %855, %851
-  %862 = load <8 x i64>, ptr %225, align 64
-  %863 = extractelement <8 x i64> %862, i32 %852
-  %864 = icmp eq i64 %863, 0
-  br i1 %864, label %866, label %865
+862:                                              ; preds = %861, %857
+  %863 = add nsw i32 %416, %401
+  br label %870
 
-865:                                              ; preds = %861
-  call fastcc void @refill(ptr noundef %35, i32 noundef %391, ptr noundef %36, i32 noundef %852)
-  br label %866
+864:                                              ; preds = %859, %864
+  %865 = phi i32 [ %868, %864 ], [ %416, %859 ]
+  %866 = phi <8 x i64> [ %867, %864 ], [ %860, %859 ]
+  %867 = insertelement <8 x i64> %866, i64 0, i32 %865
+  %868 = add i32 %865, 1
+  %869 = icmp eq i32 %868, 8
+  br i1 %869, label %861, label %864
 
-866:                                              ; preds = %865, %861
-  %867 = add nuw nsw i32 %852, 1
-  %868 = load <8 x i64>, ptr %182, align 64
-  %869 = extractelement <8 x i64> %868, i32 %391
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %397, label %871
+870:                                              ; preds = %862, %398
+  %871 = phi i32 [ 0, %862 ], [ %402, %398 ]
+  %872 = phi i32 [ %863, %862 ], [ %401, %398 ]
+  %873 = icmp eq i32 %400, 0
+  br i1 %873, label %874, label %880
 
-871:                                              ; preds = %403, %866, %389
-  %872 = phi <8 x i64> [ %390, %389 ], [ %868, %866 ], [ %398, %403 ]
-  %873 = phi i32 [ %394, %389 ], [ %867, %866 ], [ 8, %403 ]
-  %874 = phi i32 [ %393, %389 ], [ %853, %866 ], [ %400, %403 ]
-  %875 = phi i32 [ %392, %389 ], [ 1, %866 ], [ %399, %403 ]
-  %876 = add nuw nsw i32 %391, 1
-  %877 = icmp eq i32 %876, 8
-  br i1 %877, label %881, label %878
+874:                                              ; preds = %870, %874
+  %875 = phi i32 [ %878, %874 ], [ 0, %870 ]
+  call fastcc void @refill(ptr noundef %35, i32 noundef %875, ptr noundef %36, i32 noundef 0)
+  %876 = load <8 x i64>, ptr %182, align 64
+  %877 = insertelement <8 x i64> %876, i64 0, i32 %875
+  store <8 x i64> %877, ptr %182, align 64
+  %878 = add nuw nsw i32 %875, 1
+  %879 = icmp eq i32 %878, 8
+  br i1 %879, label %880, label %874
 
-878:                                              ; preds = %871, %2911
-  %879 = phi <8 x i64> [ %872, %871 ], [ %2912, %2911 ]
-  %880 = phi i32 [ %876, %871 ], [ 0, %2911 ]
-  br label %389
-
-881:                                              ; preds = %871
-  %882 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %872)
+880:                                              ; preds = %874, %870
+  %881 = load <8 x i64>, ptr %225, align 64
+  %882 = extractelement <8 x i64> %881, i32 %871
   %883 = icmp eq i64 %882, 0
-  br i1 %883, label %2913, label %884
+  br i1 %883, label %885, label %884
 
-884:                                              ; preds = %881
-  %885 = load <8 x double>, ptr %237, align 64
-  %886 = load double, ptr %215, align 8
-  %887 = load <8 x double>, ptr %238, align 64
-  br label %888
+884:                                              ; preds = %880
+  call fastcc void @refill(ptr noundef %35, i32 noundef %392, ptr noundef %36, i32 noundef %871)
+  br label %885
 
-888:                                              ; preds = %884, %2909
-  %889 = phi <8 x i64> [ %872, %884 ], [ %2631, %2909 ]
-  %890 = phi <8 x double> [ %887, %884 ], [ %2630, %2909 ]
-  %891 = phi double [ %886, %884 ], [ %2676, %2909 ]
-  %892 = phi <8 x double> [ %885, %884 ], [ %2910, %2909 ]
+885:                                              ; preds = %884, %880
+  %886 = add nuw nsw i32 %871, 1
+  %887 = load <8 x i64>, ptr %182, align 64
+  %888 = extractelement <8 x i64> %887, i32 %392
+  %889 = icmp eq i64 %888, 0
+  br i1 %889, label %398, label %890
+
+890:                                              ; preds = %404, %885, %390
+  %891 = phi <8 x i64> [ %391, %390 ], [ %887, %885 ], [ %399, %404 ]
+  %892 = phi i32 [ %395, %390 ], [ %886, %885 ], [ 8, %404 ]
+  %893 = phi i32 [ %394, %390 ], [ %872, %885 ], [ %401, %404 ]
+  %894 = phi i32 [ %393, %390 ], [ 1, %885 ], [ %400, %404 ]
+  %895 = add nuw nsw i32 %392, 1
+  %896 = icmp eq i32 %895, 8
+  br i1 %896, label %900, label %897
+
+897:                                              ; preds = %890, %2989
+  %898 = phi <8 x i64> [ %891, %890 ], [ %2990, %2989 ]
+  %899 = phi i32 [ %895, %890 ], [ 0, %2989 ]
+  br label %390
+
+900:                                              ; preds = %890
+  %901 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %891)
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %2991, label %903
+
+903:                                              ; preds = %900
+  %904 = load <8 x double>, ptr %237, align 64
+  %905 = load double, ptr %210, align 8
+  %906 = load <8 x double>, ptr %238, align 64
+  br label %907
+
+907:                                              ; preds = %903, %2987
+  %908 = phi <8 x i64> [ %891, %903 ], [ %2771, %2987 ]
+  %909 = phi <8 x double> [ %906, %903 ], [ %2751, %2987 ]
+  %910 = phi double [ %905, %903 ], [ %2753, %2987 ]
+  %911 = phi <8 x double> [ %904, %903 ], [ %2988, %2987 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %893 = load double, ptr %216, align 8
-  %894 = insertelement <8 x double> poison, double %893, i64 0
-  %895 = shufflevector <8 x double> %894, <8 x double> poison, <8 x i32> zeroinitializer
-  %896 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %892, <8 x double> %895)
-  %897 = insertelement <8 x double> poison, double %891, i64 0
-  %898 = shufflevector <8 x double> %897, <8 x double> poison, <8 x i32> zeroinitializer
-  %899 = fsub <8 x double> %898, %890
-  %900 = fmul <8 x double> %896, splat (double 0x3FF000000044B830)
-  %901 = fcmp ult <8 x double> %900, %899
-  %902 = select <8 x i1> %901, <8 x double> %896, <8 x double> %899
-  %903 = bitcast <8 x double> %902 to <8 x i64>
-  %904 = fadd <8 x double> %890, %896
-  %905 = select <8 x i1> %901, <8 x double> %904, <8 x double> %898
-  %906 = and <8 x i64> %889, %903
-  %907 = bitcast <8 x i64> %906 to <8 x double>
-  %908 = load ptr, ptr %60, align 8
-  %909 = load ptr, ptr %46, align 8
-  %910 = load ptr, ptr %66, align 8
-  %911 = load <2 x double>, ptr %239, align 8
-  %912 = shufflevector <2 x double> %911, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %913, label %928
+  %912 = load double, ptr %211, align 8
+  %913 = insertelement <8 x double> poison, double %912, i64 0
+  %914 = shufflevector <8 x double> %913, <8 x double> poison, <8 x i32> zeroinitializer
+  %915 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %911, <8 x double> %914)
+  %916 = insertelement <8 x double> poison, double %910, i64 0
+  %917 = shufflevector <8 x double> %916, <8 x double> poison, <8 x i32> zeroinitializer
+  %918 = fsub <8 x double> %917, %909
+  %919 = fmul <8 x double> %915, splat (double 0x3FF000000044B830)
+  %920 = fcmp ult <8 x double> %919, %918
+  %921 = select <8 x i1> %920, <8 x double> %915, <8 x double> %918
+  %922 = bitcast <8 x double> %921 to <8 x i64>
+  %923 = fadd <8 x double> %909, %915
+  %924 = select <8 x i1> %920, <8 x double> %923, <8 x double> %917
+  %925 = and <8 x i64> %908, %922
+  %926 = bitcast <8 x i64> %925 to <8 x double>
+  %927 = load ptr, ptr %60, align 8
+  %928 = load ptr, ptr %46, align 8
+  %929 = load ptr, ptr %66, align 8
+  %930 = load <2 x double>, ptr %239, align 8
+  %931 = shufflevector <2 x double> %930, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %932, label %947
 
-913:                                              ; preds = %888, %913
-  %914 = phi i64 [ %922, %913 ], [ 0, %888 ]
-  %915 = getelementptr inbounds nuw <8 x double>, ptr %909, i64 %914
-  %916 = load <8 x double>, ptr %915, align 64
-  %917 = getelementptr inbounds nuw <8 x double>, ptr %910, i64 %914
-  %918 = load <8 x double>, ptr %917, align 64
-  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %912, <8 x double> %918, <8 x double> zeroinitializer)
-  %920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %919, <8 x double> %916)
-  %921 = getelementptr inbounds nuw <8 x double>, ptr %908, i64 %914
-  store <8 x double> %920, ptr %921, align 64
-  %922 = add nuw nsw i64 %914, 1
-  %923 = icmp eq i64 %922, %223
-  br i1 %923, label %924, label %913
+932:                                              ; preds = %907, %932
+  %933 = phi i64 [ %941, %932 ], [ 0, %907 ]
+  %934 = getelementptr inbounds nuw <8 x double>, ptr %928, i64 %933
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = getelementptr inbounds nuw <8 x double>, ptr %929, i64 %933
+  %937 = load <8 x double>, ptr %936, align 64
+  %938 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %931, <8 x double> %937, <8 x double> zeroinitializer)
+  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %938, <8 x double> %935)
+  %940 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %933
+  store <8 x double> %939, ptr %940, align 64
+  %941 = add nuw nsw i64 %933, 1
+  %942 = icmp eq i64 %941, %218
+  br i1 %942, label %943, label %932
 
-924:                                              ; preds = %913
-  %925 = load ptr, ptr %60, align 8
-  %926 = load ptr, ptr %66, align 8
-  %927 = load <8 x double>, ptr %238, align 64
-  br label %928
+943:                                              ; preds = %932
+  %944 = load ptr, ptr %60, align 8
+  %945 = load ptr, ptr %66, align 8
+  %946 = load <8 x double>, ptr %238, align 64
+  br label %947
 
-928:                                              ; preds = %924, %888
-  %929 = phi <8 x double> [ %927, %924 ], [ %890, %888 ]
-  %930 = phi ptr [ %926, %924 ], [ %910, %888 ]
-  %931 = phi ptr [ %925, %924 ], [ %908, %888 ]
-  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %929)
-  %933 = getelementptr inbounds <8 x double>, ptr %930, i64 %54
+947:                                              ; preds = %943, %907
+  %948 = phi <8 x double> [ %946, %943 ], [ %909, %907 ]
+  %949 = phi ptr [ %945, %943 ], [ %929, %907 ]
+  %950 = phi ptr [ %944, %943 ], [ %927, %907 ]
+  %951 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %948)
+  %952 = getelementptr inbounds <8 x double>, ptr %949, i64 %54
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %932, ptr %15, align 64
-  %934 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %931, ptr noundef %933, ptr noundef nonnull %26)
+  store <8 x double> %951, ptr %15, align 64
+  %953 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %950, ptr noundef %952, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %935 = load ptr, ptr %60, align 8
-  %936 = load ptr, ptr %46, align 8
-  %937 = load ptr, ptr %66, align 8
-  %938 = load <2 x double>, ptr %240, align 8
-  %939 = shufflevector <2 x double> %938, <2 x double> poison, <8 x i32> zeroinitializer
-  %940 = load <2 x double>, ptr %241, align 16
-  %941 = shufflevector <2 x double> %940, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %942, label %961
+  %954 = load ptr, ptr %60, align 8
+  %955 = load ptr, ptr %46, align 8
+  %956 = load ptr, ptr %66, align 8
+  %957 = load <2 x double>, ptr %240, align 8
+  %958 = shufflevector <2 x double> %957, <2 x double> poison, <8 x i32> zeroinitializer
+  %959 = load <2 x double>, ptr %241, align 16
+  %960 = shufflevector <2 x double> %959, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %961, label %980
 
-942:                                              ; preds = %928
-  %943 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %223
-  br label %944
+961:                                              ; preds = %947
+  %962 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %218
+  br label %963
 
-944:                                              ; preds = %944, %942
-  %945 = phi i64 [ 0, %942 ], [ %956, %944 ]
-  %946 = getelementptr inbounds nuw <8 x double>, ptr %936, i64 %945
-  %947 = load <8 x double>, ptr %946, align 64
-  %948 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %945
-  %949 = load <8 x double>, ptr %948, align 64
-  %950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> %949, <8 x double> zeroinitializer)
-  %951 = getelementptr inbounds nuw <8 x double>, ptr %943, i64 %945
-  %952 = load <8 x double>, ptr %951, align 64
-  %953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %941, <8 x double> %952, <8 x double> %950)
-  %954 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %953, <8 x double> %947)
-  %955 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %945
-  store <8 x double> %954, ptr %955, align 64
-  %956 = add nuw nsw i64 %945, 1
-  %957 = icmp eq i64 %956, %223
-  br i1 %957, label %958, label %944
+963:                                              ; preds = %963, %961
+  %964 = phi i64 [ 0, %961 ], [ %975, %963 ]
+  %965 = getelementptr inbounds nuw <8 x double>, ptr %955, i64 %964
+  %966 = load <8 x double>, ptr %965, align 64
+  %967 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %964
+  %968 = load <8 x double>, ptr %967, align 64
+  %969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %958, <8 x double> %968, <8 x double> zeroinitializer)
+  %970 = getelementptr inbounds nuw <8 x double>, ptr %962, i64 %964
+  %971 = load <8 x double>, ptr %970, align 64
+  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %960, <8 x double> %971, <8 x double> %969)
+  %973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %972, <8 x double> %966)
+  %974 = getelementptr inbounds nuw <8 x double>, ptr %954, i64 %964
+  store <8 x double> %973, ptr %974, align 64
+  %975 = add nuw nsw i64 %964, 1
+  %976 = icmp eq i64 %975, %218
+  br i1 %976, label %977, label %963
 
-958:                                              ; preds = %944
-  %959 = load ptr, ptr %60, align 8
-  %960 = load ptr, ptr %66, align 8
-  br label %961
+977:                                              ; preds = %963
+  %978 = load ptr, ptr %60, align 8
+  %979 = load ptr, ptr %66, align 8
+  br label %980
 
-961:                                              ; preds = %958, %928
-  %962 = phi ptr [ %960, %958 ], [ %937, %928 ]
-  %963 = phi ptr [ %959, %958 ], [ %935, %928 ]
-  %964 = load <8 x double>, ptr %238, align 64
-  %965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %964)
-  %966 = getelementptr inbounds <8 x double>, ptr %962, i64 %242
+980:                                              ; preds = %977, %947
+  %981 = phi ptr [ %979, %977 ], [ %956, %947 ]
+  %982 = phi ptr [ %978, %977 ], [ %954, %947 ]
+  %983 = load <8 x double>, ptr %238, align 64
+  %984 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %983)
+  %985 = getelementptr inbounds <8 x double>, ptr %981, i64 %242
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %965, ptr %16, align 64
-  %967 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %963, ptr noundef %966, ptr noundef nonnull %26)
+  store <8 x double> %984, ptr %16, align 64
+  %986 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %982, ptr noundef %985, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %968 = and <8 x i64> %967, %934
-  %969 = load ptr, ptr %60, align 8
-  %970 = load ptr, ptr %46, align 8
-  %971 = load ptr, ptr %66, align 8
-  %972 = load <2 x double>, ptr %243, align 8
-  %973 = shufflevector <2 x double> %972, <2 x double> poison, <8 x i32> zeroinitializer
-  %974 = load <2 x double>, ptr %244, align 8
-  %975 = shufflevector <2 x double> %974, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %976, label %995
+  %987 = and <8 x i64> %986, %953
+  %988 = load ptr, ptr %60, align 8
+  %989 = load ptr, ptr %46, align 8
+  %990 = load ptr, ptr %66, align 8
+  %991 = load <2 x double>, ptr %243, align 8
+  %992 = shufflevector <2 x double> %991, <2 x double> poison, <8 x i32> zeroinitializer
+  %993 = load <2 x double>, ptr %244, align 8
+  %994 = shufflevector <2 x double> %993, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %995, label %1014
 
-976:                                              ; preds = %961
-  %977 = getelementptr inbounds nuw <8 x double>, ptr %971, i64 %245
-  br label %978
+995:                                              ; preds = %980
+  %996 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %245
+  br label %997
 
-978:                                              ; preds = %978, %976
-  %979 = phi i64 [ 0, %976 ], [ %990, %978 ]
-  %980 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %979
-  %981 = load <8 x double>, ptr %980, align 64
-  %982 = getelementptr inbounds nuw <8 x double>, ptr %971, i64 %979
-  %983 = load <8 x double>, ptr %982, align 64
-  %984 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %973, <8 x double> %983, <8 x double> zeroinitializer)
-  %985 = getelementptr inbounds nuw <8 x double>, ptr %977, i64 %979
-  %986 = load <8 x double>, ptr %985, align 64
-  %987 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> %986, <8 x double> %984)
-  %988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %987, <8 x double> %981)
-  %989 = getelementptr inbounds nuw <8 x double>, ptr %969, i64 %979
-  store <8 x double> %988, ptr %989, align 64
-  %990 = add nuw nsw i64 %979, 1
-  %991 = icmp eq i64 %990, %223
-  br i1 %991, label %992, label %978
+997:                                              ; preds = %997, %995
+  %998 = phi i64 [ 0, %995 ], [ %1009, %997 ]
+  %999 = getelementptr inbounds nuw <8 x double>, ptr %989, i64 %998
+  %1000 = load <8 x double>, ptr %999, align 64
+  %1001 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %998
+  %1002 = load <8 x double>, ptr %1001, align 64
+  %1003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %992, <8 x double> %1002, <8 x double> zeroinitializer)
+  %1004 = getelementptr inbounds nuw <8 x double>, ptr %996, i64 %998
+  %1005 = load <8 x double>, ptr %1004, align 64
+  %1006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %994, <8 x double> %1005, <8 x double> %1003)
+  %1007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1006, <8 x double> %1000)
+  %1008 = getelementptr inbounds nuw <8 x double>, ptr %988, i64 %998
+  store <8 x double> %1007, ptr %1008, align 64
+  %1009 = add nuw nsw i64 %998, 1
+  %1010 = icmp eq i64 %1009, %218
+  br i1 %1010, label %1011, label %997
 
-992:                                              ; preds = %978
-  %993 = load ptr, ptr %60, align 8
-  %994 = load ptr, ptr %66, align 8
-  br label %995
+1011:                                             ; preds = %997
+  %1012 = load ptr, ptr %60, align 8
+  %1013 = load ptr, ptr %66, align 8
+  br label %1014
 
-995:                                              ; preds = %992, %961
-  %996 = phi ptr [ %994, %992 ], [ %971, %961 ]
-  %997 = phi ptr [ %993, %992 ], [ %969, %961 ]
-  %998 = load <8 x double>, ptr %238, align 64
-  %999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %998)
-  %1000 = getelementptr inbounds <8 x double>, ptr %996, i64 %247
+1014:                                             ; preds = %1011, %980
+  %1015 = phi ptr [ %1013, %1011 ], [ %990, %980 ]
+  %1016 = phi ptr [ %1012, %1011 ], [ %988, %980 ]
+  %1017 = load <8 x double>, ptr %238, align 64
+  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %1017)
+  %1019 = getelementptr inbounds <8 x double>, ptr %1015, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %999, ptr %17, align 64
-  %1001 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %997, ptr noundef %1000, ptr noundef nonnull %26)
+  store <8 x double> %1018, ptr %17, align 64
+  %1020 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1016, ptr noundef %1019, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %1002 = and <8 x i64> %968, %1001
-  %1003 = load ptr, ptr %60, align 8
-  %1004 = load ptr, ptr %46, align 8
-  %1005 = load ptr, ptr %66, align 8
-  %1006 = load <2 x double>, ptr %248, align 8
-  %1007 = shufflevector <2 x double> %1006, <2 x double> poison, <8 x i32> zeroinitializer
-  %1008 = load <2 x double>, ptr %249, align 8
-  %1009 = shufflevector <2 x double> %1008, <2 x double> poison, <8 x i32> zeroinitializer
-  %1010 = load <2 x double>, ptr %250, align 32
-  %1011 = shufflevector <2 x double> %1010, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1012, label %1035
+  %1021 = and <8 x i64> %987, %1020
+  %1022 = load ptr, ptr %60, align 8
+  %1023 = load ptr, ptr %46, align 8
+  %1024 = load ptr, ptr %66, align 8
+  %1025 = load <2 x double>, ptr %248, align 8
+  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <8 x i32> zeroinitializer
+  %1027 = load <2 x double>, ptr %249, align 8
+  %1028 = shufflevector <2 x double> %1027, <2 x double> poison, <8 x i32> zeroinitializer
+  %1029 = load <2 x double>, ptr %250, align 32
+  %1030 = shufflevector <2 x double> %1029, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1031, label %1054
 
-1012:                                             ; preds = %995
-  %1013 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %245
-  %1014 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %251
-  br label %1015
+1031:                                             ; preds = %1014
+  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %245
+  %1033 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %251
+  br label %1034
 
-1015:                                             ; preds = %1015, %1012
-  %1016 = phi i64 [ 0, %1012 ], [ %1030, %1015 ]
-  %1017 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %1016
-  %1018 = load <8 x double>, ptr %1017, align 64
-  %1019 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %1016
-  %1020 = load <8 x double>, ptr %1019, align 64
-  %1021 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> %1020, <8 x double> zeroinitializer)
-  %1022 = getelementptr inbounds nuw <8 x double>, ptr %1013, i64 %1016
-  %1023 = load <8 x double>, ptr %1022, align 64
-  %1024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1009, <8 x double> %1023, <8 x double> %1021)
-  %1025 = getelementptr inbounds nuw <8 x double>, ptr %1014, i64 %1016
-  %1026 = load <8 x double>, ptr %1025, align 64
-  %1027 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1011, <8 x double> %1026, <8 x double> %1024)
-  %1028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1027, <8 x double> %1018)
-  %1029 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %1016
-  store <8 x double> %1028, ptr %1029, align 64
-  %1030 = add nuw nsw i64 %1016, 1
-  %1031 = icmp eq i64 %1030, %223
-  br i1 %1031, label %1032, label %1015
+1034:                                             ; preds = %1034, %1031
+  %1035 = phi i64 [ 0, %1031 ], [ %1049, %1034 ]
+  %1036 = getelementptr inbounds nuw <8 x double>, ptr %1023, i64 %1035
+  %1037 = load <8 x double>, ptr %1036, align 64
+  %1038 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %1035
+  %1039 = load <8 x double>, ptr %1038, align 64
+  %1040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1026, <8 x double> %1039, <8 x double> zeroinitializer)
+  %1041 = getelementptr inbounds nuw <8 x double>, ptr %1032, i64 %1035
+  %1042 = load <8 x double>, ptr %1041, align 64
+  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1028, <8 x double> %1042, <8 x double> %1040)
+  %1044 = getelementptr inbounds nuw <8 x double>, ptr %1033, i64 %1035
+  %1045 = load <8 x double>, ptr %1044, align 64
+  %1046 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1030, <8 x double> %1045, <8 x double> %1043)
+  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1046, <8 x double> %1037)
+  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1022, i64 %1035
+  store <8 x double> %1047, ptr %1048, align 64
+  %1049 = add nuw nsw i64 %1035, 1
+  %1050 = icmp eq i64 %1049, %218
+  br i1 %1050, label %1051, label %1034
 
-1032:                                             ; preds = %1015
-  %1033 = load ptr, ptr %60, align 8
-  %1034 = load ptr, ptr %66, align 8
-  br label %1035
+1051:                                             ; preds = %1034
+  %1052 = load ptr, ptr %60, align 8
+  %1053 = load ptr, ptr %66, align 8
+  br label %1054
 
-1035:                                             ; preds = %1032, %995
-  %1036 = phi ptr [ %1034, %1032 ], [ %1005, %995 ]
-  %1037 = phi ptr [ %1033, %1032 ], [ %1003, %995 ]
-  %1038 = load <8 x double>, ptr %238, align 64
-  %1039 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1038)
-  %1040 = getelementptr inbounds <8 x double>, ptr %1036, i64 %253
+1054:                                             ; preds = %1051, %1014
+  %1055 = phi ptr [ %1053, %1051 ], [ %1024, %1014 ]
+  %1056 = phi ptr [ %1052, %1051 ], [ %1022, %1014 ]
+  %1057 = load <8 x double>, ptr %238, align 64
+  %1058 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1057)
+  %1059 = getelementptr inbounds <8 x double>, ptr %1055, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %1039, ptr %18, align 64
-  %1041 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1037, ptr noundef %1040, ptr noundef nonnull %26)
+  store <8 x double> %1058, ptr %18, align 64
+  %1060 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1056, ptr noundef %1059, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %1042 = and <8 x i64> %1002, %1041
-  %1043 = load ptr, ptr %60, align 8
-  %1044 = load ptr, ptr %46, align 8
-  %1045 = load ptr, ptr %66, align 8
-  %1046 = load <2 x double>, ptr %254, align 8
-  %1047 = shufflevector <2 x double> %1046, <2 x double> poison, <8 x i32> zeroinitializer
-  %1048 = load <2 x double>, ptr %255, align 32
-  %1049 = shufflevector <2 x double> %1048, <2 x double> poison, <8 x i32> zeroinitializer
-  %1050 = load <2 x double>, ptr %256, align 8
-  %1051 = shufflevector <2 x double> %1050, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1052, label %1075
+  %1061 = and <8 x i64> %1021, %1060
+  %1062 = load ptr, ptr %60, align 8
+  %1063 = load ptr, ptr %46, align 8
+  %1064 = load ptr, ptr %66, align 8
+  %1065 = load <2 x double>, ptr %254, align 8
+  %1066 = shufflevector <2 x double> %1065, <2 x double> poison, <8 x i32> zeroinitializer
+  %1067 = load <2 x double>, ptr %255, align 32
+  %1068 = shufflevector <2 x double> %1067, <2 x double> poison, <8 x i32> zeroinitializer
+  %1069 = load <2 x double>, ptr %256, align 8
+  %1070 = shufflevector <2 x double> %1069, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1071, label %1094
 
-1052:                                             ; preds = %1035
-  %1053 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %251
-  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %257
-  br label %1055
+1071:                                             ; preds = %1054
+  %1072 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %251
+  %1073 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %257
+  br label %1074
 
-1055:                                             ; preds = %1055, %1052
-  %1056 = phi i64 [ 0, %1052 ], [ %1070, %1055 ]
-  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1056
-  %1058 = load <8 x double>, ptr %1057, align 64
-  %1059 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %1056
-  %1060 = load <8 x double>, ptr %1059, align 64
-  %1061 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1047, <8 x double> %1060, <8 x double> zeroinitializer)
-  %1062 = getelementptr inbounds nuw <8 x double>, ptr %1053, i64 %1056
-  %1063 = load <8 x double>, ptr %1062, align 64
-  %1064 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1049, <8 x double> %1063, <8 x double> %1061)
-  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1054, i64 %1056
-  %1066 = load <8 x double>, ptr %1065, align 64
-  %1067 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1051, <8 x double> %1066, <8 x double> %1064)
-  %1068 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1067, <8 x double> %1058)
-  %1069 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %1056
-  store <8 x double> %1068, ptr %1069, align 64
-  %1070 = add nuw nsw i64 %1056, 1
-  %1071 = icmp eq i64 %1070, %223
-  br i1 %1071, label %1072, label %1055
+1074:                                             ; preds = %1074, %1071
+  %1075 = phi i64 [ 0, %1071 ], [ %1089, %1074 ]
+  %1076 = getelementptr inbounds nuw <8 x double>, ptr %1063, i64 %1075
+  %1077 = load <8 x double>, ptr %1076, align 64
+  %1078 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %1075
+  %1079 = load <8 x double>, ptr %1078, align 64
+  %1080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1066, <8 x double> %1079, <8 x double> zeroinitializer)
+  %1081 = getelementptr inbounds nuw <8 x double>, ptr %1072, i64 %1075
+  %1082 = load <8 x double>, ptr %1081, align 64
+  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1068, <8 x double> %1082, <8 x double> %1080)
+  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1073, i64 %1075
+  %1085 = load <8 x double>, ptr %1084, align 64
+  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1070, <8 x double> %1085, <8 x double> %1083)
+  %1087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1086, <8 x double> %1077)
+  %1088 = getelementptr inbounds nuw <8 x double>, ptr %1062, i64 %1075
+  store <8 x double> %1087, ptr %1088, align 64
+  %1089 = add nuw nsw i64 %1075, 1
+  %1090 = icmp eq i64 %1089, %218
+  br i1 %1090, label %1091, label %1074
 
-1072:                                             ; preds = %1055
-  %1073 = load ptr, ptr %60, align 8
-  %1074 = load ptr, ptr %66, align 8
-  br label %1075
+1091:                                             ; preds = %1074
+  %1092 = load ptr, ptr %60, align 8
+  %1093 = load ptr, ptr %66, align 8
+  br label %1094
 
-1075:                                             ; preds = %1072, %1035
-  %1076 = phi ptr [ %1074, %1072 ], [ %1045, %1035 ]
-  %1077 = phi ptr [ %1073, %1072 ], [ %1043, %1035 ]
-  %1078 = load <8 x double>, ptr %238, align 64
-  %1079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1078)
-  %1080 = getelementptr inbounds <8 x double>, ptr %1076, i64 %259
+1094:                                             ; preds = %1091, %1054
+  %1095 = phi ptr [ %1093, %1091 ], [ %1064, %1054 ]
+  %1096 = phi ptr [ %1092, %1091 ], [ %1062, %1054 ]
+  %1097 = load <8 x double>, ptr %238, align 64
+  %1098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1097)
+  %1099 = getelementptr inbounds <8 x double>, ptr %1095, i64 %259
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %1079, ptr %19, align 64
-  %1081 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1077, ptr noundef %1080, ptr noundef nonnull %26)
+  store <8 x double> %1098, ptr %19, align 64
+  %1100 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1096, ptr noundef %1099, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %1082 = and <8 x i64> %1042, %1081
-  %1083 = load ptr, ptr %60, align 8
-  %1084 = load ptr, ptr %46, align 8
-  %1085 = load ptr, ptr %66, align 8
-  %1086 = load <2 x double>, ptr %260, align 8
-  %1087 = shufflevector <2 x double> %1086, <2 x double> poison, <8 x i32> zeroinitializer
-  %1088 = load <2 x double>, ptr %261, align 32
-  %1089 = shufflevector <2 x double> %1088, <2 x double> poison, <8 x i32> zeroinitializer
-  %1090 = load <2 x double>, ptr %262, align 8
-  %1091 = shufflevector <2 x double> %1090, <2 x double> poison, <8 x i32> zeroinitializer
-  %1092 = load <2 x double>, ptr %263, align 16
-  %1093 = shufflevector <2 x double> %1092, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1094, label %1121
+  %1101 = and <8 x i64> %1061, %1100
+  %1102 = load ptr, ptr %60, align 8
+  %1103 = load ptr, ptr %46, align 8
+  %1104 = load ptr, ptr %66, align 8
+  %1105 = load <2 x double>, ptr %260, align 8
+  %1106 = shufflevector <2 x double> %1105, <2 x double> poison, <8 x i32> zeroinitializer
+  %1107 = load <2 x double>, ptr %261, align 32
+  %1108 = shufflevector <2 x double> %1107, <2 x double> poison, <8 x i32> zeroinitializer
+  %1109 = load <2 x double>, ptr %262, align 8
+  %1110 = shufflevector <2 x double> %1109, <2 x double> poison, <8 x i32> zeroinitializer
+  %1111 = load <2 x double>, ptr %263, align 16
+  %1112 = shufflevector <2 x double> %1111, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1113, label %1140
 
-1094:                                             ; preds = %1075
-  %1095 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %251
-  %1096 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %257
-  %1097 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %264
-  br label %1098
+1113:                                             ; preds = %1094
+  %1114 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %251
+  %1115 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %257
+  %1116 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %264
+  br label %1117
 
-1098:                                             ; preds = %1098, %1094
-  %1099 = phi i64 [ 0, %1094 ], [ %1116, %1098 ]
-  %1100 = getelementptr inbounds nuw <8 x double>, ptr %1084, i64 %1099
-  %1101 = load <8 x double>, ptr %1100, align 64
-  %1102 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %1099
-  %1103 = load <8 x double>, ptr %1102, align 64
-  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1087, <8 x double> %1103, <8 x double> zeroinitializer)
-  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1095, i64 %1099
-  %1106 = load <8 x double>, ptr %1105, align 64
-  %1107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> %1106, <8 x double> %1104)
-  %1108 = getelementptr inbounds nuw <8 x double>, ptr %1096, i64 %1099
-  %1109 = load <8 x double>, ptr %1108, align 64
-  %1110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> %1109, <8 x double> %1107)
-  %1111 = getelementptr inbounds nuw <8 x double>, ptr %1097, i64 %1099
-  %1112 = load <8 x double>, ptr %1111, align 64
-  %1113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1093, <8 x double> %1112, <8 x double> %1110)
-  %1114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1113, <8 x double> %1101)
-  %1115 = getelementptr inbounds nuw <8 x double>, ptr %1083, i64 %1099
-  store <8 x double> %1114, ptr %1115, align 64
-  %1116 = add nuw nsw i64 %1099, 1
-  %1117 = icmp eq i64 %1116, %223
-  br i1 %1117, label %1118, label %1098
+1117:                                             ; preds = %1117, %1113
+  %1118 = phi i64 [ 0, %1113 ], [ %1135, %1117 ]
+  %1119 = getelementptr inbounds nuw <8 x double>, ptr %1103, i64 %1118
+  %1120 = load <8 x double>, ptr %1119, align 64
+  %1121 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %1118
+  %1122 = load <8 x double>, ptr %1121, align 64
+  %1123 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1106, <8 x double> %1122, <8 x double> zeroinitializer)
+  %1124 = getelementptr inbounds nuw <8 x double>, ptr %1114, i64 %1118
+  %1125 = load <8 x double>, ptr %1124, align 64
+  %1126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1125, <8 x double> %1123)
+  %1127 = getelementptr inbounds nuw <8 x double>, ptr %1115, i64 %1118
+  %1128 = load <8 x double>, ptr %1127, align 64
+  %1129 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1128, <8 x double> %1126)
+  %1130 = getelementptr inbounds nuw <8 x double>, ptr %1116, i64 %1118
+  %1131 = load <8 x double>, ptr %1130, align 64
+  %1132 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1131, <8 x double> %1129)
+  %1133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1132, <8 x double> %1120)
+  %1134 = getelementptr inbounds nuw <8 x double>, ptr %1102, i64 %1118
+  store <8 x double> %1133, ptr %1134, align 64
+  %1135 = add nuw nsw i64 %1118, 1
+  %1136 = icmp eq i64 %1135, %218
+  br i1 %1136, label %1137, label %1117
 
-1118:                                             ; preds = %1098
-  %1119 = load ptr, ptr %60, align 8
-  %1120 = load ptr, ptr %66, align 8
-  br label %1121
+1137:                                             ; preds = %1117
+  %1138 = load ptr, ptr %60, align 8
+  %1139 = load ptr, ptr %66, align 8
+  br label %1140
 
-1121:                                             ; preds = %1118, %1075
-  %1122 = phi ptr [ %1120, %1118 ], [ %1085, %1075 ]
-  %1123 = phi ptr [ %1119, %1118 ], [ %1083, %1075 ]
-  %1124 = load <8 x double>, ptr %238, align 64
-  %1125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 2.500000e-01), <8 x double> %1124)
-  %1126 = getelementptr inbounds <8 x double>, ptr %1122, i64 %266
+1140:                                             ; preds = %1137, %1094
+  %1141 = phi ptr [ %1139, %1137 ], [ %1104, %1094 ]
+  %1142 = phi ptr [ %1138, %1137 ], [ %1102, %1094 ]
+  %1143 = load <8 x double>, ptr %238, align 64
+  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 2.500000e-01), <8 x double> %1143)
+  %1145 = getelementptr inbounds <8 x double>, ptr %1141, i64 %266
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1125, ptr %20, align 64
-  %1127 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1123, ptr noundef %1126, ptr noundef nonnull %26)
+  store <8 x double> %1144, ptr %20, align 64
+  %1146 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1142, ptr noundef %1145, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1128 = and <8 x i64> %1082, %1127
-  %1129 = load ptr, ptr %60, align 8
-  %1130 = load ptr, ptr %46, align 8
-  %1131 = load ptr, ptr %66, align 8
-  %1132 = load <2 x double>, ptr %267, align 8
-  %1133 = shufflevector <2 x double> %1132, <2 x double> poison, <8 x i32> zeroinitializer
-  %1134 = load <2 x double>, ptr %268, align 32
-  %1135 = shufflevector <2 x double> %1134, <2 x double> poison, <8 x i32> zeroinitializer
-  %1136 = load <2 x double>, ptr %269, align 8
-  %1137 = shufflevector <2 x double> %1136, <2 x double> poison, <8 x i32> zeroinitializer
-  %1138 = load <2 x double>, ptr %270, align 16
-  %1139 = shufflevector <2 x double> %1138, <2 x double> poison, <8 x i32> zeroinitializer
-  %1140 = load <2 x double>, ptr %271, align 8
-  %1141 = shufflevector <2 x double> %1140, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1142, label %1173
+  %1147 = and <8 x i64> %1101, %1146
+  %1148 = load ptr, ptr %60, align 8
+  %1149 = load ptr, ptr %46, align 8
+  %1150 = load ptr, ptr %66, align 8
+  %1151 = load <2 x double>, ptr %267, align 8
+  %1152 = shufflevector <2 x double> %1151, <2 x double> poison, <8 x i32> zeroinitializer
+  %1153 = load <2 x double>, ptr %268, align 32
+  %1154 = shufflevector <2 x double> %1153, <2 x double> poison, <8 x i32> zeroinitializer
+  %1155 = load <2 x double>, ptr %269, align 8
+  %1156 = shufflevector <2 x double> %1155, <2 x double> poison, <8 x i32> zeroinitializer
+  %1157 = load <2 x double>, ptr %270, align 16
+  %1158 = shufflevector <2 x double> %1157, <2 x double> poison, <8 x i32> zeroinitializer
+  %1159 = load <2 x double>, ptr %271, align 8
+  %1160 = shufflevector <2 x double> %1159, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1161, label %1192
 
-1142:                                             ; preds = %1121
-  %1143 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %251
-  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %257
-  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %264
-  %1146 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %272
-  br label %1147
+1161:                                             ; preds = %1140
+  %1162 = getelementptr inbounds nuw <8 x double>, ptr %1150, i64 %251
+  %1163 = getelementptr inbounds nuw <8 x double>, ptr %1150, i64 %257
+  %1164 = getelementptr inbounds nuw <8 x double>, ptr %1150, i64 %264
+  %1165 = getelementptr inbounds nuw <8 x double>, ptr %1150, i64 %272
+  br label %1166
 
-1147:                                             ; preds = %1147, %1142
-  %1148 = phi i64 [ 0, %1142 ], [ %1168, %1147 ]
-  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %1148
-  %1150 = load <8 x double>, ptr %1149, align 64
-  %1151 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1148
-  %1152 = load <8 x double>, ptr %1151, align 64
-  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> %1152, <8 x double> zeroinitializer)
-  %1154 = getelementptr inbounds nuw <8 x double>, ptr %1143, i64 %1148
-  %1155 = load <8 x double>, ptr %1154, align 64
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1135, <8 x double> %1155, <8 x double> %1153)
-  %1157 = getelementptr inbounds nuw <8 x double>, ptr %1144, i64 %1148
-  %1158 = load <8 x double>, ptr %1157, align 64
-  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> %1158, <8 x double> %1156)
-  %1160 = getelementptr inbounds nuw <8 x double>, ptr %1145, i64 %1148
-  %1161 = load <8 x double>, ptr %1160, align 64
-  %1162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> %1161, <8 x double> %1159)
-  %1163 = getelementptr inbounds nuw <8 x double>, ptr %1146, i64 %1148
-  %1164 = load <8 x double>, ptr %1163, align 64
-  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1141, <8 x double> %1164, <8 x double> %1162)
-  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1165, <8 x double> %1150)
-  %1167 = getelementptr inbounds nuw <8 x double>, ptr %1129, i64 %1148
-  store <8 x double> %1166, ptr %1167, align 64
-  %1168 = add nuw nsw i64 %1148, 1
-  %1169 = icmp eq i64 %1168, %223
-  br i1 %1169, label %1170, label %1147
+1166:                                             ; preds = %1166, %1161
+  %1167 = phi i64 [ 0, %1161 ], [ %1187, %1166 ]
+  %1168 = getelementptr inbounds nuw <8 x double>, ptr %1149, i64 %1167
+  %1169 = load <8 x double>, ptr %1168, align 64
+  %1170 = getelementptr inbounds nuw <8 x double>, ptr %1150, i64 %1167
+  %1171 = load <8 x double>, ptr %1170, align 64
+  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1152, <8 x double> %1171, <8 x double> zeroinitializer)
+  %1173 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %1167
+  %1174 = load <8 x double>, ptr %1173, align 64
+  %1175 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1154, <8 x double> %1174, <8 x double> %1172)
+  %1176 = getelementptr inbounds nuw <8 x double>, ptr %1163, i64 %1167
+  %1177 = load <8 x double>, ptr %1176, align 64
+  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1156, <8 x double> %1177, <8 x double> %1175)
+  %1179 = getelementptr inbounds nuw <8 x double>, ptr %1164, i64 %1167
+  %1180 = load <8 x double>, ptr %1179, align 64
+  %1181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1158, <8 x double> %1180, <8 x double> %1178)
+  %1182 = getelementptr inbounds nuw <8 x double>, ptr %1165, i64 %1167
+  %1183 = load <8 x double>, ptr %1182, align 64
+  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1160, <8 x double> %1183, <8 x double> %1181)
+  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1184, <8 x double> %1169)
+  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1148, i64 %1167
+  store <8 x double> %1185, ptr %1186, align 64
+  %1187 = add nuw nsw i64 %1167, 1
+  %1188 = icmp eq i64 %1187, %218
+  br i1 %1188, label %1189, label %1166
 
-1170:                                             ; preds = %1147
-  %1171 = load ptr, ptr %60, align 8
-  %1172 = load ptr, ptr %66, align 8
-  br label %1173
+1189:                                             ; preds = %1166
+  %1190 = load ptr, ptr %60, align 8
+  %1191 = load ptr, ptr %66, align 8
+  br label %1192
 
-1173:                                             ; preds = %1170, %1121
-  %1174 = phi ptr [ %1172, %1170 ], [ %1131, %1121 ]
-  %1175 = phi ptr [ %1171, %1170 ], [ %1129, %1121 ]
-  %1176 = load <8 x double>, ptr %238, align 64
-  %1177 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1176)
-  %1178 = getelementptr inbounds <8 x double>, ptr %1174, i64 %76
+1192:                                             ; preds = %1189, %1140
+  %1193 = phi ptr [ %1191, %1189 ], [ %1150, %1140 ]
+  %1194 = phi ptr [ %1190, %1189 ], [ %1148, %1140 ]
+  %1195 = load <8 x double>, ptr %238, align 64
+  %1196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1195)
+  %1197 = getelementptr inbounds <8 x double>, ptr %1193, i64 %76
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1177, ptr %21, align 64
-  %1179 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1175, ptr noundef %1178, ptr noundef nonnull %26)
+  store <8 x double> %1196, ptr %21, align 64
+  %1198 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1194, ptr noundef %1197, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1180 = and <8 x i64> %1128, %1179
-  %1181 = load ptr, ptr %60, align 8
-  %1182 = load ptr, ptr %46, align 8
-  %1183 = load ptr, ptr %66, align 8
-  %1184 = load <2 x double>, ptr %273, align 8
-  %1185 = shufflevector <2 x double> %1184, <2 x double> poison, <8 x i32> zeroinitializer
-  %1186 = load <2 x double>, ptr %274, align 32
-  %1187 = shufflevector <2 x double> %1186, <2 x double> poison, <8 x i32> zeroinitializer
-  %1188 = load <2 x double>, ptr %275, align 8
-  %1189 = shufflevector <2 x double> %1188, <2 x double> poison, <8 x i32> zeroinitializer
-  %1190 = load <2 x double>, ptr %276, align 16
-  %1191 = shufflevector <2 x double> %1190, <2 x double> poison, <8 x i32> zeroinitializer
-  %1192 = load <2 x double>, ptr %277, align 8
-  %1193 = shufflevector <2 x double> %1192, <2 x double> poison, <8 x i32> zeroinitializer
-  %1194 = load <2 x double>, ptr %278, align 64
-  %1195 = shufflevector <2 x double> %1194, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1196, label %1231
+  %1199 = and <8 x i64> %1147, %1198
+  %1200 = load ptr, ptr %60, align 8
+  %1201 = load ptr, ptr %46, align 8
+  %1202 = load ptr, ptr %66, align 8
+  %1203 = load <2 x double>, ptr %273, align 8
+  %1204 = shufflevector <2 x double> %1203, <2 x double> poison, <8 x i32> zeroinitializer
+  %1205 = load <2 x double>, ptr %274, align 32
+  %1206 = shufflevector <2 x double> %1205, <2 x double> poison, <8 x i32> zeroinitializer
+  %1207 = load <2 x double>, ptr %275, align 8
+  %1208 = shufflevector <2 x double> %1207, <2 x double> poison, <8 x i32> zeroinitializer
+  %1209 = load <2 x double>, ptr %276, align 16
+  %1210 = shufflevector <2 x double> %1209, <2 x double> poison, <8 x i32> zeroinitializer
+  %1211 = load <2 x double>, ptr %277, align 8
+  %1212 = shufflevector <2 x double> %1211, <2 x double> poison, <8 x i32> zeroinitializer
+  %1213 = load <2 x double>, ptr %278, align 64
+  %1214 = shufflevector <2 x double> %1213, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1215, label %1250
 
-1196:                                             ; preds = %1173
-  %1197 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %251
-  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %257
-  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %264
-  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %272
-  %1201 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %279
-  br label %1202
+1215:                                             ; preds = %1192
+  %1216 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %251
+  %1217 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %257
+  %1218 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %264
+  %1219 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %272
+  %1220 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %279
+  br label %1221
 
-1202:                                             ; preds = %1202, %1196
-  %1203 = phi i64 [ 0, %1196 ], [ %1226, %1202 ]
-  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1182, i64 %1203
-  %1205 = load <8 x double>, ptr %1204, align 64
-  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %1203
-  %1207 = load <8 x double>, ptr %1206, align 64
-  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> %1207, <8 x double> zeroinitializer)
-  %1209 = getelementptr inbounds nuw <8 x double>, ptr %1197, i64 %1203
-  %1210 = load <8 x double>, ptr %1209, align 64
-  %1211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1187, <8 x double> %1210, <8 x double> %1208)
-  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1198, i64 %1203
-  %1213 = load <8 x double>, ptr %1212, align 64
-  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1189, <8 x double> %1213, <8 x double> %1211)
-  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1199, i64 %1203
-  %1216 = load <8 x double>, ptr %1215, align 64
-  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1191, <8 x double> %1216, <8 x double> %1214)
-  %1218 = getelementptr inbounds nuw <8 x double>, ptr %1200, i64 %1203
-  %1219 = load <8 x double>, ptr %1218, align 64
-  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1193, <8 x double> %1219, <8 x double> %1217)
-  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1201, i64 %1203
-  %1222 = load <8 x double>, ptr %1221, align 64
-  %1223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1195, <8 x double> %1222, <8 x double> %1220)
-  %1224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1223, <8 x double> %1205)
-  %1225 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %1203
-  store <8 x double> %1224, ptr %1225, align 64
-  %1226 = add nuw nsw i64 %1203, 1
-  %1227 = icmp eq i64 %1226, %223
-  br i1 %1227, label %1228, label %1202
+1221:                                             ; preds = %1221, %1215
+  %1222 = phi i64 [ 0, %1215 ], [ %1245, %1221 ]
+  %1223 = getelementptr inbounds nuw <8 x double>, ptr %1201, i64 %1222
+  %1224 = load <8 x double>, ptr %1223, align 64
+  %1225 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %1222
+  %1226 = load <8 x double>, ptr %1225, align 64
+  %1227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1204, <8 x double> %1226, <8 x double> zeroinitializer)
+  %1228 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %1222
+  %1229 = load <8 x double>, ptr %1228, align 64
+  %1230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1206, <8 x double> %1229, <8 x double> %1227)
+  %1231 = getelementptr inbounds nuw <8 x double>, ptr %1217, i64 %1222
+  %1232 = load <8 x double>, ptr %1231, align 64
+  %1233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1208, <8 x double> %1232, <8 x double> %1230)
+  %1234 = getelementptr inbounds nuw <8 x double>, ptr %1218, i64 %1222
+  %1235 = load <8 x double>, ptr %1234, align 64
+  %1236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1210, <8 x double> %1235, <8 x double> %1233)
+  %1237 = getelementptr inbounds nuw <8 x double>, ptr %1219, i64 %1222
+  %1238 = load <8 x double>, ptr %1237, align 64
+  %1239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1212, <8 x double> %1238, <8 x double> %1236)
+  %1240 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %1222
+  %1241 = load <8 x double>, ptr %1240, align 64
+  %1242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1214, <8 x double> %1241, <8 x double> %1239)
+  %1243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1242, <8 x double> %1224)
+  %1244 = getelementptr inbounds nuw <8 x double>, ptr %1200, i64 %1222
+  store <8 x double> %1243, ptr %1244, align 64
+  %1245 = add nuw nsw i64 %1222, 1
+  %1246 = icmp eq i64 %1245, %218
+  br i1 %1246, label %1247, label %1221
 
-1228:                                             ; preds = %1202
-  %1229 = load ptr, ptr %60, align 8
-  %1230 = load ptr, ptr %66, align 8
-  br label %1231
+1247:                                             ; preds = %1221
+  %1248 = load ptr, ptr %60, align 8
+  %1249 = load ptr, ptr %66, align 8
+  br label %1250
 
-1231:                                             ; preds = %1228, %1173
-  %1232 = phi ptr [ %1230, %1228 ], [ %1183, %1173 ]
-  %1233 = phi ptr [ %1229, %1228 ], [ %1181, %1173 ]
-  %1234 = load <8 x double>, ptr %238, align 64
-  %1235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1234)
-  %1236 = getelementptr inbounds <8 x double>, ptr %1232, i64 %281
+1250:                                             ; preds = %1247, %1192
+  %1251 = phi ptr [ %1249, %1247 ], [ %1202, %1192 ]
+  %1252 = phi ptr [ %1248, %1247 ], [ %1200, %1192 ]
+  %1253 = load <8 x double>, ptr %238, align 64
+  %1254 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1253)
+  %1255 = getelementptr inbounds <8 x double>, ptr %1251, i64 %281
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1235, ptr %22, align 64
-  %1237 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1233, ptr noundef %1236, ptr noundef nonnull %26)
+  store <8 x double> %1254, ptr %22, align 64
+  %1256 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1252, ptr noundef %1255, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1238 = and <8 x i64> %1180, %1237
-  %1239 = load ptr, ptr %60, align 8
-  %1240 = load ptr, ptr %46, align 8
-  %1241 = load ptr, ptr %66, align 8
-  %1242 = load <2 x double>, ptr %282, align 8
-  %1243 = shufflevector <2 x double> %1242, <2 x double> poison, <8 x i32> zeroinitializer
-  %1244 = load <2 x double>, ptr %283, align 32
-  %1245 = shufflevector <2 x double> %1244, <2 x double> poison, <8 x i32> zeroinitializer
-  %1246 = load <2 x double>, ptr %284, align 8
-  %1247 = shufflevector <2 x double> %1246, <2 x double> poison, <8 x i32> zeroinitializer
-  %1248 = load <2 x double>, ptr %285, align 16
-  %1249 = shufflevector <2 x double> %1248, <2 x double> poison, <8 x i32> zeroinitializer
-  %1250 = load <2 x double>, ptr %286, align 8
-  %1251 = shufflevector <2 x double> %1250, <2 x double> poison, <8 x i32> zeroinitializer
-  %1252 = load <2 x double>, ptr %287, align 64
-  %1253 = shufflevector <2 x double> %1252, <2 x double> poison, <8 x i32> zeroinitializer
-  %1254 = load <2 x double>, ptr %288, align 8
-  %1255 = shufflevector <2 x double> %1254, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1256, label %1295
+  %1257 = and <8 x i64> %1199, %1256
+  %1258 = load ptr, ptr %60, align 8
+  %1259 = load ptr, ptr %46, align 8
+  %1260 = load ptr, ptr %66, align 8
+  %1261 = load <2 x double>, ptr %282, align 8
+  %1262 = shufflevector <2 x double> %1261, <2 x double> poison, <8 x i32> zeroinitializer
+  %1263 = load <2 x double>, ptr %283, align 32
+  %1264 = shufflevector <2 x double> %1263, <2 x double> poison, <8 x i32> zeroinitializer
+  %1265 = load <2 x double>, ptr %284, align 8
+  %1266 = shufflevector <2 x double> %1265, <2 x double> poison, <8 x i32> zeroinitializer
+  %1267 = load <2 x double>, ptr %285, align 16
+  %1268 = shufflevector <2 x double> %1267, <2 x double> poison, <8 x i32> zeroinitializer
+  %1269 = load <2 x double>, ptr %286, align 8
+  %1270 = shufflevector <2 x double> %1269, <2 x double> poison, <8 x i32> zeroinitializer
+  %1271 = load <2 x double>, ptr %287, align 64
+  %1272 = shufflevector <2 x double> %1271, <2 x double> poison, <8 x i32> zeroinitializer
+  %1273 = load <2 x double>, ptr %288, align 8
+  %1274 = shufflevector <2 x double> %1273, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1275, label %1314
 
-1256:                                             ; preds = %1231
-  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %251
-  %1258 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %257
-  %1259 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %264
-  %1260 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %272
-  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %279
-  %1262 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %289
-  br label %1263
+1275:                                             ; preds = %1250
+  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %251
+  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %257
+  %1278 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %264
+  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %272
+  %1280 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %279
+  %1281 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %289
+  br label %1282
 
-1263:                                             ; preds = %1263, %1256
-  %1264 = phi i64 [ 0, %1256 ], [ %1290, %1263 ]
-  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1240, i64 %1264
-  %1266 = load <8 x double>, ptr %1265, align 64
-  %1267 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %1264
-  %1268 = load <8 x double>, ptr %1267, align 64
-  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1243, <8 x double> %1268, <8 x double> zeroinitializer)
-  %1270 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1264
-  %1271 = load <8 x double>, ptr %1270, align 64
-  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1245, <8 x double> %1271, <8 x double> %1269)
-  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1258, i64 %1264
-  %1274 = load <8 x double>, ptr %1273, align 64
-  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1247, <8 x double> %1274, <8 x double> %1272)
-  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1259, i64 %1264
-  %1277 = load <8 x double>, ptr %1276, align 64
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1249, <8 x double> %1277, <8 x double> %1275)
-  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %1264
-  %1280 = load <8 x double>, ptr %1279, align 64
-  %1281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1251, <8 x double> %1280, <8 x double> %1278)
-  %1282 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1264
-  %1283 = load <8 x double>, ptr %1282, align 64
-  %1284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1253, <8 x double> %1283, <8 x double> %1281)
-  %1285 = getelementptr inbounds nuw <8 x double>, ptr %1262, i64 %1264
-  %1286 = load <8 x double>, ptr %1285, align 64
-  %1287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1255, <8 x double> %1286, <8 x double> %1284)
-  %1288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1287, <8 x double> %1266)
-  %1289 = getelementptr inbounds nuw <8 x double>, ptr %1239, i64 %1264
-  store <8 x double> %1288, ptr %1289, align 64
-  %1290 = add nuw nsw i64 %1264, 1
-  %1291 = icmp eq i64 %1290, %223
-  br i1 %1291, label %1292, label %1263
+1282:                                             ; preds = %1282, %1275
+  %1283 = phi i64 [ 0, %1275 ], [ %1309, %1282 ]
+  %1284 = getelementptr inbounds nuw <8 x double>, ptr %1259, i64 %1283
+  %1285 = load <8 x double>, ptr %1284, align 64
+  %1286 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %1283
+  %1287 = load <8 x double>, ptr %1286, align 64
+  %1288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> %1287, <8 x double> zeroinitializer)
+  %1289 = getelementptr inbounds nuw <8 x double>, ptr %1276, i64 %1283
+  %1290 = load <8 x double>, ptr %1289, align 64
+  %1291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1264, <8 x double> %1290, <8 x double> %1288)
+  %1292 = getelementptr inbounds nuw <8 x double>, ptr %1277, i64 %1283
+  %1293 = load <8 x double>, ptr %1292, align 64
+  %1294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> %1293, <8 x double> %1291)
+  %1295 = getelementptr inbounds nuw <8 x double>, ptr %1278, i64 %1283
+  %1296 = load <8 x double>, ptr %1295, align 64
+  %1297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1268, <8 x double> %1296, <8 x double> %1294)
+  %1298 = getelementptr inbounds nuw <8 x double>, ptr %1279, i64 %1283
+  %1299 = load <8 x double>, ptr %1298, align 64
+  %1300 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1270, <8 x double> %1299, <8 x double> %1297)
+  %1301 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %1283
+  %1302 = load <8 x double>, ptr %1301, align 64
+  %1303 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1272, <8 x double> %1302, <8 x double> %1300)
+  %1304 = getelementptr inbounds nuw <8 x double>, ptr %1281, i64 %1283
+  %1305 = load <8 x double>, ptr %1304, align 64
+  %1306 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> %1305, <8 x double> %1303)
+  %1307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1306, <8 x double> %1285)
+  %1308 = getelementptr inbounds nuw <8 x double>, ptr %1258, i64 %1283
+  store <8 x double> %1307, ptr %1308, align 64
+  %1309 = add nuw nsw i64 %1283, 1
+  %1310 = icmp eq i64 %1309, %218
+  br i1 %1310, label %1311, label %1282
 
-1292:                                             ; preds = %1263
-  %1293 = load ptr, ptr %60, align 8
-  %1294 = load ptr, ptr %66, align 8
-  br label %1295
+1311:                                             ; preds = %1282
+  %1312 = load ptr, ptr %60, align 8
+  %1313 = load ptr, ptr %66, align 8
+  br label %1314
 
-1295:                                             ; preds = %1292, %1231
-  %1296 = phi ptr [ %1294, %1292 ], [ %1241, %1231 ]
-  %1297 = phi ptr [ %1293, %1292 ], [ %1239, %1231 ]
-  %1298 = load <8 x double>, ptr %238, align 64
-  %1299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 6.000000e-01), <8 x double> %1298)
-  %1300 = getelementptr inbounds <8 x double>, ptr %1296, i64 %291
+1314:                                             ; preds = %1311, %1250
+  %1315 = phi ptr [ %1313, %1311 ], [ %1260, %1250 ]
+  %1316 = phi ptr [ %1312, %1311 ], [ %1258, %1250 ]
+  %1317 = load <8 x double>, ptr %238, align 64
+  %1318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 6.000000e-01), <8 x double> %1317)
+  %1319 = getelementptr inbounds <8 x double>, ptr %1315, i64 %291
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1299, ptr %23, align 64
-  %1301 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1297, ptr noundef %1300, ptr noundef nonnull %26)
+  store <8 x double> %1318, ptr %23, align 64
+  %1320 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1316, ptr noundef %1319, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1302 = and <8 x i64> %1238, %1301
-  %1303 = load ptr, ptr %60, align 8
-  %1304 = load ptr, ptr %46, align 8
-  %1305 = load ptr, ptr %66, align 8
-  %1306 = load <2 x double>, ptr %292, align 8
-  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <8 x i32> zeroinitializer
-  %1308 = load <2 x double>, ptr %293, align 32
-  %1309 = shufflevector <2 x double> %1308, <2 x double> poison, <8 x i32> zeroinitializer
-  %1310 = load <2 x double>, ptr %294, align 8
-  %1311 = shufflevector <2 x double> %1310, <2 x double> poison, <8 x i32> zeroinitializer
-  %1312 = load <2 x double>, ptr %295, align 16
-  %1313 = shufflevector <2 x double> %1312, <2 x double> poison, <8 x i32> zeroinitializer
-  %1314 = load <2 x double>, ptr %296, align 8
-  %1315 = shufflevector <2 x double> %1314, <2 x double> poison, <8 x i32> zeroinitializer
-  %1316 = load <2 x double>, ptr %297, align 64
-  %1317 = shufflevector <2 x double> %1316, <2 x double> poison, <8 x i32> zeroinitializer
-  %1318 = load <2 x double>, ptr %298, align 8
-  %1319 = shufflevector <2 x double> %1318, <2 x double> poison, <8 x i32> zeroinitializer
-  %1320 = load <2 x double>, ptr %299, align 16
-  %1321 = shufflevector <2 x double> %1320, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1322, label %1365
+  %1321 = and <8 x i64> %1257, %1320
+  %1322 = load ptr, ptr %60, align 8
+  %1323 = load ptr, ptr %46, align 8
+  %1324 = load ptr, ptr %66, align 8
+  %1325 = load <2 x double>, ptr %292, align 8
+  %1326 = shufflevector <2 x double> %1325, <2 x double> poison, <8 x i32> zeroinitializer
+  %1327 = load <2 x double>, ptr %293, align 32
+  %1328 = shufflevector <2 x double> %1327, <2 x double> poison, <8 x i32> zeroinitializer
+  %1329 = load <2 x double>, ptr %294, align 8
+  %1330 = shufflevector <2 x double> %1329, <2 x double> poison, <8 x i32> zeroinitializer
+  %1331 = load <2 x double>, ptr %295, align 16
+  %1332 = shufflevector <2 x double> %1331, <2 x double> poison, <8 x i32> zeroinitializer
+  %1333 = load <2 x double>, ptr %296, align 8
+  %1334 = shufflevector <2 x double> %1333, <2 x double> poison, <8 x i32> zeroinitializer
+  %1335 = load <2 x double>, ptr %297, align 64
+  %1336 = shufflevector <2 x double> %1335, <2 x double> poison, <8 x i32> zeroinitializer
+  %1337 = load <2 x double>, ptr %298, align 8
+  %1338 = shufflevector <2 x double> %1337, <2 x double> poison, <8 x i32> zeroinitializer
+  %1339 = load <2 x double>, ptr %299, align 16
+  %1340 = shufflevector <2 x double> %1339, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1341, label %1384
 
-1322:                                             ; preds = %1295
-  %1323 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %251
-  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %257
-  %1325 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %264
-  %1326 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %272
-  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %279
-  %1328 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %289
-  %1329 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %300
-  br label %1330
+1341:                                             ; preds = %1314
+  %1342 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %251
+  %1343 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %257
+  %1344 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %264
+  %1345 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %272
+  %1346 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %279
+  %1347 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %289
+  %1348 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %300
+  br label %1349
 
-1330:                                             ; preds = %1330, %1322
-  %1331 = phi i64 [ 0, %1322 ], [ %1360, %1330 ]
-  %1332 = getelementptr inbounds nuw <8 x double>, ptr %1304, i64 %1331
-  %1333 = load <8 x double>, ptr %1332, align 64
-  %1334 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %1331
-  %1335 = load <8 x double>, ptr %1334, align 64
-  %1336 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> %1335, <8 x double> zeroinitializer)
-  %1337 = getelementptr inbounds nuw <8 x double>, ptr %1323, i64 %1331
-  %1338 = load <8 x double>, ptr %1337, align 64
-  %1339 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1309, <8 x double> %1338, <8 x double> %1336)
-  %1340 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %1331
-  %1341 = load <8 x double>, ptr %1340, align 64
-  %1342 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1311, <8 x double> %1341, <8 x double> %1339)
-  %1343 = getelementptr inbounds nuw <8 x double>, ptr %1325, i64 %1331
-  %1344 = load <8 x double>, ptr %1343, align 64
-  %1345 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1313, <8 x double> %1344, <8 x double> %1342)
-  %1346 = getelementptr inbounds nuw <8 x double>, ptr %1326, i64 %1331
-  %1347 = load <8 x double>, ptr %1346, align 64
-  %1348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1315, <8 x double> %1347, <8 x double> %1345)
-  %1349 = getelementptr inbounds nuw <8 x double>, ptr %1327, i64 %1331
-  %1350 = load <8 x double>, ptr %1349, align 64
-  %1351 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1317, <8 x double> %1350, <8 x double> %1348)
-  %1352 = getelementptr inbounds nuw <8 x double>, ptr %1328, i64 %1331
-  %1353 = load <8 x double>, ptr %1352, align 64
-  %1354 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1319, <8 x double> %1353, <8 x double> %1351)
-  %1355 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1331
-  %1356 = load <8 x double>, ptr %1355, align 64
-  %1357 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1321, <8 x double> %1356, <8 x double> %1354)
-  %1358 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1357, <8 x double> %1333)
-  %1359 = getelementptr inbounds nuw <8 x double>, ptr %1303, i64 %1331
-  store <8 x double> %1358, ptr %1359, align 64
-  %1360 = add nuw nsw i64 %1331, 1
-  %1361 = icmp eq i64 %1360, %223
-  br i1 %1361, label %1362, label %1330
+1349:                                             ; preds = %1349, %1341
+  %1350 = phi i64 [ 0, %1341 ], [ %1379, %1349 ]
+  %1351 = getelementptr inbounds nuw <8 x double>, ptr %1323, i64 %1350
+  %1352 = load <8 x double>, ptr %1351, align 64
+  %1353 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %1350
+  %1354 = load <8 x double>, ptr %1353, align 64
+  %1355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1326, <8 x double> %1354, <8 x double> zeroinitializer)
+  %1356 = getelementptr inbounds nuw <8 x double>, ptr %1342, i64 %1350
+  %1357 = load <8 x double>, ptr %1356, align 64
+  %1358 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1328, <8 x double> %1357, <8 x double> %1355)
+  %1359 = getelementptr inbounds nuw <8 x double>, ptr %1343, i64 %1350
+  %1360 = load <8 x double>, ptr %1359, align 64
+  %1361 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1330, <8 x double> %1360, <8 x double> %1358)
+  %1362 = getelementptr inbounds nuw <8 x double>, ptr %1344, i64 %1350
+  %1363 = load <8 x double>, ptr %1362, align 64
+  %1364 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1332, <8 x double> %1363, <8 x double> %1361)
+  %1365 = getelementptr inbounds nuw <8 x double>, ptr %1345, i64 %1350
+  %1366 = load <8 x double>, ptr %1365, align 64
+  %1367 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1334, <8 x double> %1366, <8 x double> %1364)
+  %1368 = getelementptr inbounds nuw <8 x double>, ptr %1346, i64 %1350
+  %1369 = load <8 x double>, ptr %1368, align 64
+  %1370 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1336, <8 x double> %1369, <8 x double> %1367)
+  %1371 = getelementptr inbounds nuw <8 x double>, ptr %1347, i64 %1350
+  %1372 = load <8 x double>, ptr %1371, align 64
+  %1373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1338, <8 x double> %1372, <8 x double> %1370)
+  %1374 = getelementptr inbounds nuw <8 x double>, ptr %1348, i64 %1350
+  %1375 = load <8 x double>, ptr %1374, align 64
+  %1376 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1340, <8 x double> %1375, <8 x double> %1373)
+  %1377 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1376, <8 x double> %1352)
+  %1378 = getelementptr inbounds nuw <8 x double>, ptr %1322, i64 %1350
+  store <8 x double> %1377, ptr %1378, align 64
+  %1379 = add nuw nsw i64 %1350, 1
+  %1380 = icmp eq i64 %1379, %218
+  br i1 %1380, label %1381, label %1349
 
-1362:                                             ; preds = %1330
-  %1363 = load ptr, ptr %60, align 8
-  %1364 = load ptr, ptr %66, align 8
-  br label %1365
+1381:                                             ; preds = %1349
+  %1382 = load ptr, ptr %60, align 8
+  %1383 = load ptr, ptr %66, align 8
+  br label %1384
 
-1365:                                             ; preds = %1362, %1295
-  %1366 = phi ptr [ %1364, %1362 ], [ %1305, %1295 ]
-  %1367 = phi ptr [ %1363, %1362 ], [ %1303, %1295 ]
-  %1368 = load <8 x double>, ptr %238, align 64
-  %1369 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1368)
-  %1370 = getelementptr inbounds <8 x double>, ptr %1366, i64 %302
+1384:                                             ; preds = %1381, %1314
+  %1385 = phi ptr [ %1383, %1381 ], [ %1324, %1314 ]
+  %1386 = phi ptr [ %1382, %1381 ], [ %1322, %1314 ]
+  %1387 = load <8 x double>, ptr %238, align 64
+  %1388 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1387)
+  %1389 = getelementptr inbounds <8 x double>, ptr %1385, i64 %302
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
-  store <8 x double> %1369, ptr %24, align 64
-  %1371 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %24, ptr noundef %1367, ptr noundef %1370, ptr noundef nonnull %26)
+  store <8 x double> %1388, ptr %24, align 64
+  %1390 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %24, ptr noundef %1386, ptr noundef %1389, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  %1372 = and <8 x i64> %1302, %1371
-  %1373 = load ptr, ptr %60, align 8
-  %1374 = load ptr, ptr %46, align 8
-  %1375 = load ptr, ptr %66, align 8
-  %1376 = load <2 x double>, ptr %303, align 8
-  %1377 = shufflevector <2 x double> %1376, <2 x double> poison, <8 x i32> zeroinitializer
-  %1378 = load <2 x double>, ptr %304, align 32
-  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <8 x i32> zeroinitializer
-  %1380 = load <2 x double>, ptr %305, align 8
-  %1381 = shufflevector <2 x double> %1380, <2 x double> poison, <8 x i32> zeroinitializer
-  %1382 = load <2 x double>, ptr %306, align 16
-  %1383 = shufflevector <2 x double> %1382, <2 x double> poison, <8 x i32> zeroinitializer
-  %1384 = load <2 x double>, ptr %307, align 8
-  %1385 = shufflevector <2 x double> %1384, <2 x double> poison, <8 x i32> zeroinitializer
-  %1386 = load <2 x double>, ptr %308, align 64
-  %1387 = shufflevector <2 x double> %1386, <2 x double> poison, <8 x i32> zeroinitializer
-  %1388 = load <2 x double>, ptr %309, align 8
-  %1389 = shufflevector <2 x double> %1388, <2 x double> poison, <8 x i32> zeroinitializer
-  %1390 = load <2 x double>, ptr %310, align 16
-  %1391 = shufflevector <2 x double> %1390, <2 x double> poison, <8 x i32> zeroinitializer
-  %1392 = load <2 x double>, ptr %311, align 8
-  %1393 = shufflevector <2 x double> %1392, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1394, label %1441
+  %1391 = and <8 x i64> %1321, %1390
+  %1392 = load ptr, ptr %60, align 8
+  %1393 = load ptr, ptr %46, align 8
+  %1394 = load ptr, ptr %66, align 8
+  %1395 = load <2 x double>, ptr %303, align 8
+  %1396 = shufflevector <2 x double> %1395, <2 x double> poison, <8 x i32> zeroinitializer
+  %1397 = load <2 x double>, ptr %304, align 32
+  %1398 = shufflevector <2 x double> %1397, <2 x double> poison, <8 x i32> zeroinitializer
+  %1399 = load <2 x double>, ptr %305, align 8
+  %1400 = shufflevector <2 x double> %1399, <2 x double> poison, <8 x i32> zeroinitializer
+  %1401 = load <2 x double>, ptr %306, align 16
+  %1402 = shufflevector <2 x double> %1401, <2 x double> poison, <8 x i32> zeroinitializer
+  %1403 = load <2 x double>, ptr %307, align 8
+  %1404 = shufflevector <2 x double> %1403, <2 x double> poison, <8 x i32> zeroinitializer
+  %1405 = load <2 x double>, ptr %308, align 64
+  %1406 = shufflevector <2 x double> %1405, <2 x double> poison, <8 x i32> zeroinitializer
+  %1407 = load <2 x double>, ptr %309, align 8
+  %1408 = shufflevector <2 x double> %1407, <2 x double> poison, <8 x i32> zeroinitializer
+  %1409 = load <2 x double>, ptr %310, align 16
+  %1410 = shufflevector <2 x double> %1409, <2 x double> poison, <8 x i32> zeroinitializer
+  %1411 = load <2 x double>, ptr %311, align 8
+  %1412 = shufflevector <2 x double> %1411, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1413, label %1460
 
-1394:                                             ; preds = %1365
-  %1395 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %251
-  %1396 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %257
-  %1397 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %264
-  %1398 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %272
-  %1399 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %279
-  %1400 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %289
-  %1401 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %300
-  %1402 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %312
-  br label %1403
+1413:                                             ; preds = %1384
+  %1414 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %251
+  %1415 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %257
+  %1416 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %264
+  %1417 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %272
+  %1418 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %279
+  %1419 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %289
+  %1420 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %300
+  %1421 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %312
+  br label %1422
 
-1403:                                             ; preds = %1403, %1394
-  %1404 = phi i64 [ 0, %1394 ], [ %1436, %1403 ]
-  %1405 = getelementptr inbounds nuw <8 x double>, ptr %1374, i64 %1404
-  %1406 = load <8 x double>, ptr %1405, align 64
-  %1407 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %1404
-  %1408 = load <8 x double>, ptr %1407, align 64
-  %1409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1377, <8 x double> %1408, <8 x double> zeroinitializer)
-  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1395, i64 %1404
-  %1411 = load <8 x double>, ptr %1410, align 64
-  %1412 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1411, <8 x double> %1409)
-  %1413 = getelementptr inbounds nuw <8 x double>, ptr %1396, i64 %1404
-  %1414 = load <8 x double>, ptr %1413, align 64
-  %1415 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1414, <8 x double> %1412)
-  %1416 = getelementptr inbounds nuw <8 x double>, ptr %1397, i64 %1404
-  %1417 = load <8 x double>, ptr %1416, align 64
-  %1418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1383, <8 x double> %1417, <8 x double> %1415)
-  %1419 = getelementptr inbounds nuw <8 x double>, ptr %1398, i64 %1404
-  %1420 = load <8 x double>, ptr %1419, align 64
-  %1421 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1385, <8 x double> %1420, <8 x double> %1418)
-  %1422 = getelementptr inbounds nuw <8 x double>, ptr %1399, i64 %1404
-  %1423 = load <8 x double>, ptr %1422, align 64
-  %1424 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1387, <8 x double> %1423, <8 x double> %1421)
-  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1400, i64 %1404
-  %1426 = load <8 x double>, ptr %1425, align 64
-  %1427 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1389, <8 x double> %1426, <8 x double> %1424)
-  %1428 = getelementptr inbounds nuw <8 x double>, ptr %1401, i64 %1404
-  %1429 = load <8 x double>, ptr %1428, align 64
-  %1430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1391, <8 x double> %1429, <8 x double> %1427)
-  %1431 = getelementptr inbounds nuw <8 x double>, ptr %1402, i64 %1404
-  %1432 = load <8 x double>, ptr %1431, align 64
-  %1433 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1393, <8 x double> %1432, <8 x double> %1430)
-  %1434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1433, <8 x double> %1406)
-  %1435 = getelementptr inbounds nuw <8 x double>, ptr %1373, i64 %1404
-  store <8 x double> %1434, ptr %1435, align 64
-  %1436 = add nuw nsw i64 %1404, 1
-  %1437 = icmp eq i64 %1436, %223
-  br i1 %1437, label %1438, label %1403
+1422:                                             ; preds = %1422, %1413
+  %1423 = phi i64 [ 0, %1413 ], [ %1455, %1422 ]
+  %1424 = getelementptr inbounds nuw <8 x double>, ptr %1393, i64 %1423
+  %1425 = load <8 x double>, ptr %1424, align 64
+  %1426 = getelementptr inbounds nuw <8 x double>, ptr %1394, i64 %1423
+  %1427 = load <8 x double>, ptr %1426, align 64
+  %1428 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1396, <8 x double> %1427, <8 x double> zeroinitializer)
+  %1429 = getelementptr inbounds nuw <8 x double>, ptr %1414, i64 %1423
+  %1430 = load <8 x double>, ptr %1429, align 64
+  %1431 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1398, <8 x double> %1430, <8 x double> %1428)
+  %1432 = getelementptr inbounds nuw <8 x double>, ptr %1415, i64 %1423
+  %1433 = load <8 x double>, ptr %1432, align 64
+  %1434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1400, <8 x double> %1433, <8 x double> %1431)
+  %1435 = getelementptr inbounds nuw <8 x double>, ptr %1416, i64 %1423
+  %1436 = load <8 x double>, ptr %1435, align 64
+  %1437 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1402, <8 x double> %1436, <8 x double> %1434)
+  %1438 = getelementptr inbounds nuw <8 x double>, ptr %1417, i64 %1423
+  %1439 = load <8 x double>, ptr %1438, align 64
+  %1440 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1404, <8 x double> %1439, <8 x double> %1437)
+  %1441 = getelementptr inbounds nuw <8 x double>, ptr %1418, i64 %1423
+  %1442 = load <8 x double>, ptr %1441, align 64
+  %1443 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1406, <8 x double> %1442, <8 x double> %1440)
+  %1444 = getelementptr inbounds nuw <8 x double>, ptr %1419, i64 %1423
+  %1445 = load <8 x double>, ptr %1444, align 64
+  %1446 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1408, <8 x double> %1445, <8 x double> %1443)
+  %1447 = getelementptr inbounds nuw <8 x double>, ptr %1420, i64 %1423
+  %1448 = load <8 x double>, ptr %1447, align 64
+  %1449 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1410, <8 x double> %1448, <8 x double> %1446)
+  %1450 = getelementptr inbounds nuw <8 x double>, ptr %1421, i64 %1423
+  %1451 = load <8 x double>, ptr %1450, align 64
+  %1452 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1412, <8 x double> %1451, <8 x double> %1449)
+  %1453 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1452, <8 x double> %1425)
+  %1454 = getelementptr inbounds nuw <8 x double>, ptr %1392, i64 %1423
+  store <8 x double> %1453, ptr %1454, align 64
+  %1455 = add nuw nsw i64 %1423, 1
+  %1456 = icmp eq i64 %1455, %218
+  br i1 %1456, label %1457, label %1422
 
-1438:                                             ; preds = %1403
-  %1439 = load ptr, ptr %60, align 8
-  %1440 = load ptr, ptr %66, align 8
-  br label %1441
+1457:                                             ; preds = %1422
+  %1458 = load ptr, ptr %60, align 8
+  %1459 = load ptr, ptr %66, align 8
+  br label %1460
 
-1441:                                             ; preds = %1438, %1365
-  %1442 = phi ptr [ %1440, %1438 ], [ %1375, %1365 ]
-  %1443 = phi ptr [ %1439, %1438 ], [ %1373, %1365 ]
-  %1444 = load <8 x double>, ptr %238, align 64
-  %1445 = fadd <8 x double> %1444, %907
-  %1446 = getelementptr inbounds <8 x double>, ptr %1442, i64 %313
+1460:                                             ; preds = %1457, %1384
+  %1461 = phi ptr [ %1459, %1457 ], [ %1394, %1384 ]
+  %1462 = phi ptr [ %1458, %1457 ], [ %1392, %1384 ]
+  %1463 = load <8 x double>, ptr %238, align 64
+  %1464 = fadd <8 x double> %1463, %926
+  %1465 = getelementptr inbounds <8 x double>, ptr %1461, i64 %313
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25) #10
-  store <8 x double> %1445, ptr %25, align 64
-  %1447 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %25, ptr noundef %1443, ptr noundef %1446, ptr noundef nonnull %26)
+  store <8 x double> %1464, ptr %25, align 64
+  %1466 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %25, ptr noundef %1462, ptr noundef %1465, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25) #10
-  %1448 = and <8 x i64> %1372, %1447
-  %1449 = load ptr, ptr %57, align 16
-  %1450 = load ptr, ptr %46, align 8
-  %1451 = load ptr, ptr %66, align 8
-  %1452 = load <2 x double>, ptr %314, align 8
-  %1453 = shufflevector <2 x double> %1452, <2 x double> poison, <8 x i32> zeroinitializer
-  %1454 = load <2 x double>, ptr %315, align 16
-  %1455 = shufflevector <2 x double> %1454, <2 x double> poison, <8 x i32> zeroinitializer
-  %1456 = load <2 x double>, ptr %316, align 8
-  %1457 = shufflevector <2 x double> %1456, <2 x double> poison, <8 x i32> zeroinitializer
-  %1458 = load <2 x double>, ptr %317, align 64
-  %1459 = shufflevector <2 x double> %1458, <2 x double> poison, <8 x i32> zeroinitializer
-  %1460 = load <2 x double>, ptr %318, align 8
-  %1461 = shufflevector <2 x double> %1460, <2 x double> poison, <8 x i32> zeroinitializer
-  %1462 = load <2 x double>, ptr %319, align 16
-  %1463 = shufflevector <2 x double> %1462, <2 x double> poison, <8 x i32> zeroinitializer
-  %1464 = load <2 x double>, ptr %320, align 8
-  %1465 = shufflevector <2 x double> %1464, <2 x double> poison, <8 x i32> zeroinitializer
-  %1466 = load <2 x double>, ptr %321, align 32
-  %1467 = shufflevector <2 x double> %1466, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1468, label %1522
+  %1467 = and <8 x i64> %1391, %1466
+  %1468 = load ptr, ptr %57, align 16
+  %1469 = load ptr, ptr %46, align 8
+  %1470 = load ptr, ptr %66, align 8
+  %1471 = load <2 x double>, ptr %314, align 8
+  %1472 = shufflevector <2 x double> %1471, <2 x double> poison, <8 x i32> zeroinitializer
+  %1473 = load <2 x double>, ptr %315, align 16
+  %1474 = shufflevector <2 x double> %1473, <2 x double> poison, <8 x i32> zeroinitializer
+  %1475 = load <2 x double>, ptr %316, align 8
+  %1476 = shufflevector <2 x double> %1475, <2 x double> poison, <8 x i32> zeroinitializer
+  %1477 = load <2 x double>, ptr %317, align 64
+  %1478 = shufflevector <2 x double> %1477, <2 x double> poison, <8 x i32> zeroinitializer
+  %1479 = load <2 x double>, ptr %318, align 8
+  %1480 = shufflevector <2 x double> %1479, <2 x double> poison, <8 x i32> zeroinitializer
+  %1481 = load <2 x double>, ptr %319, align 16
+  %1482 = shufflevector <2 x double> %1481, <2 x double> poison, <8 x i32> zeroinitializer
+  %1483 = load <2 x double>, ptr %320, align 8
+  %1484 = shufflevector <2 x double> %1483, <2 x double> poison, <8 x i32> zeroinitializer
+  %1485 = load <2 x double>, ptr %321, align 32
+  %1486 = shufflevector <2 x double> %1485, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1487, label %1541
 
-1468:                                             ; preds = %1441
-  %1469 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %264
-  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %272
-  %1471 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %279
-  %1472 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %289
-  %1473 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %300
-  %1474 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %312
-  %1475 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %322
-  br label %1478
+1487:                                             ; preds = %1460
+  %1488 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %264
+  %1489 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %272
+  %1490 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %279
+  %1491 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %289
+  %1492 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %300
+  %1493 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %312
+  %1494 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %322
+  br label %1497
 
-1476:                                             ; preds = %1478
-  %1477 = load ptr, ptr %57, align 16
-  br label %1510
+1495:                                             ; preds = %1497
+  %1496 = load ptr, ptr %57, align 16
+  br label %1529
 
-1478:                                             ; preds = %1478, %1468
-  %1479 = phi i64 [ 0, %1468 ], [ %1508, %1478 ]
-  %1480 = getelementptr inbounds nuw <8 x double>, ptr %1450, i64 %1479
-  %1481 = load <8 x double>, ptr %1480, align 64
-  %1482 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %1479
-  %1483 = load <8 x double>, ptr %1482, align 64
-  %1484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1453, <8 x double> %1483, <8 x double> zeroinitializer)
-  %1485 = getelementptr inbounds nuw <8 x double>, ptr %1469, i64 %1479
-  %1486 = load <8 x double>, ptr %1485, align 64
-  %1487 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1455, <8 x double> %1486, <8 x double> %1484)
-  %1488 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %1479
-  %1489 = load <8 x double>, ptr %1488, align 64
-  %1490 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1457, <8 x double> %1489, <8 x double> %1487)
-  %1491 = getelementptr inbounds nuw <8 x double>, ptr %1471, i64 %1479
-  %1492 = load <8 x double>, ptr %1491, align 64
-  %1493 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1459, <8 x double> %1492, <8 x double> %1490)
-  %1494 = getelementptr inbounds nuw <8 x double>, ptr %1472, i64 %1479
-  %1495 = load <8 x double>, ptr %1494, align 64
-  %1496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1461, <8 x double> %1495, <8 x double> %1493)
-  %1497 = getelementptr inbounds nuw <8 x double>, ptr %1473, i64 %1479
-  %1498 = load <8 x double>, ptr %1497, align 64
-  %1499 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1463, <8 x double> %1498, <8 x double> %1496)
-  %1500 = getelementptr inbounds nuw <8 x double>, ptr %1474, i64 %1479
-  %1501 = load <8 x double>, ptr %1500, align 64
-  %1502 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1465, <8 x double> %1501, <8 x double> %1499)
-  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1475, i64 %1479
-  %1504 = load <8 x double>, ptr %1503, align 64
-  %1505 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1467, <8 x double> %1504, <8 x double> %1502)
-  %1506 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1505, <8 x double> %1481)
-  %1507 = getelementptr inbounds nuw <8 x double>, ptr %1449, i64 %1479
-  store <8 x double> %1506, ptr %1507, align 64
-  %1508 = add nuw nsw i64 %1479, 1
-  %1509 = icmp eq i64 %1508, %223
-  br i1 %1509, label %1476, label %1478
-
-1510:                                             ; preds = %1510, %1476
-  %1511 = phi i64 [ 0, %1476 ], [ %1518, %1510 ]
-  %1512 = phi <8 x i64> [ %1448, %1476 ], [ %1517, %1510 ]
-  %1513 = getelementptr inbounds nuw <8 x double>, ptr %1477, i64 %1511
+1497:                                             ; preds = %1497, %1487
+  %1498 = phi i64 [ 0, %1487 ], [ %1527, %1497 ]
+  %1499 = getelementptr inbounds nuw <8 x double>, ptr %1469, i64 %1498
+  %1500 = load <8 x double>, ptr %1499, align 64
+  %1501 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %1498
+  %1502 = load <8 x double>, ptr %1501, align 64
+  %1503 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1472, <8 x double> %1502, <8 x double> zeroinitializer)
+  %1504 = getelementptr inbounds nuw <8 x double>, ptr %1488, i64 %1498
+  %1505 = load <8 x double>, ptr %1504, align 64
+  %1506 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1474, <8 x double> %1505, <8 x double> %1503)
+  %1507 = getelementptr inbounds nuw <8 x double>, ptr %1489, i64 %1498
+  %1508 = load <8 x double>, ptr %1507, align 64
+  %1509 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1476, <8 x double> %1508, <8 x double> %1506)
+  %1510 = getelementptr inbounds nuw <8 x double>, ptr %1490, i64 %1498
+  %1511 = load <8 x double>, ptr %1510, align 64
+  %1512 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1478, <8 x double> %1511, <8 x double> %1509)
+  %1513 = getelementptr inbounds nuw <8 x double>, ptr %1491, i64 %1498
   %1514 = load <8 x double>, ptr %1513, align 64
-  %1515 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1514)
-  %1516 = fcmp one <8 x double> %1515, splat (double 0x7FF0000000000000)
-  %1517 = select <8 x i1> %1516, <8 x i64> %1512, <8 x i64> zeroinitializer
-  %1518 = add nuw nsw i64 %1511, 1
-  %1519 = icmp eq i64 %1518, %223
-  br i1 %1519, label %1520, label %1510
+  %1515 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1480, <8 x double> %1514, <8 x double> %1512)
+  %1516 = getelementptr inbounds nuw <8 x double>, ptr %1492, i64 %1498
+  %1517 = load <8 x double>, ptr %1516, align 64
+  %1518 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1482, <8 x double> %1517, <8 x double> %1515)
+  %1519 = getelementptr inbounds nuw <8 x double>, ptr %1493, i64 %1498
+  %1520 = load <8 x double>, ptr %1519, align 64
+  %1521 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1484, <8 x double> %1520, <8 x double> %1518)
+  %1522 = getelementptr inbounds nuw <8 x double>, ptr %1494, i64 %1498
+  %1523 = load <8 x double>, ptr %1522, align 64
+  %1524 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1486, <8 x double> %1523, <8 x double> %1521)
+  %1525 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %1524, <8 x double> %1500)
+  %1526 = getelementptr inbounds nuw <8 x double>, ptr %1468, i64 %1498
+  store <8 x double> %1525, ptr %1526, align 64
+  %1527 = add nuw nsw i64 %1498, 1
+  %1528 = icmp eq i64 %1527, %218
+  br i1 %1528, label %1495, label %1497
 
-1520:                                             ; preds = %1510
-  %1521 = load ptr, ptr %66, align 8
-  br label %1522
+1529:                                             ; preds = %1529, %1495
+  %1530 = phi i64 [ 0, %1495 ], [ %1537, %1529 ]
+  %1531 = phi <8 x i64> [ %1467, %1495 ], [ %1536, %1529 ]
+  %1532 = getelementptr inbounds nuw <8 x double>, ptr %1496, i64 %1530
+  %1533 = load <8 x double>, ptr %1532, align 64
+  %1534 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1533)
+  %1535 = fcmp one <8 x double> %1534, splat (double 0x7FF0000000000000)
+  %1536 = select <8 x i1> %1535, <8 x i64> %1531, <8 x i64> zeroinitializer
+  %1537 = add nuw nsw i64 %1530, 1
+  %1538 = icmp eq i64 %1537, %218
+  br i1 %1538, label %1539, label %1529
 
-1522:                                             ; preds = %1520, %1441
-  %1523 = phi ptr [ %1449, %1441 ], [ %1477, %1520 ]
-  %1524 = phi ptr [ %1451, %1441 ], [ %1521, %1520 ]
-  %1525 = phi <8 x i64> [ %1448, %1441 ], [ %1517, %1520 ]
+1539:                                             ; preds = %1529
+  %1540 = load ptr, ptr %66, align 8
+  br label %1541
+
+1541:                                             ; preds = %1539, %1460
+  %1542 = phi ptr [ %1468, %1460 ], [ %1496, %1539 ]
+  %1543 = phi ptr [ %1470, %1460 ], [ %1540, %1539 ]
+  %1544 = phi <8 x i64> [ %1467, %1460 ], [ %1536, %1539 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14)
-  store <8 x double> %905, ptr %14, align 64
-  %1526 = load ptr, ptr %79, align 8
-  %1527 = load <2 x double>, ptr %40, align 8
-  %1528 = shufflevector <2 x double> %1527, <2 x double> poison, <8 x i32> zeroinitializer
-  %1529 = load <2 x double>, ptr %323, align 16
-  %1530 = shufflevector <2 x double> %1529, <2 x double> poison, <8 x i32> zeroinitializer
-  %1531 = load <2 x double>, ptr %324, align 8
-  %1532 = shufflevector <2 x double> %1531, <2 x double> poison, <8 x i32> zeroinitializer
-  %1533 = load <2 x double>, ptr %325, align 64
-  %1534 = shufflevector <2 x double> %1533, <2 x double> poison, <8 x i32> zeroinitializer
-  %1535 = load <2 x double>, ptr %326, align 8
-  %1536 = shufflevector <2 x double> %1535, <2 x double> poison, <8 x i32> zeroinitializer
-  %1537 = load <2 x double>, ptr %327, align 16
-  %1538 = shufflevector <2 x double> %1537, <2 x double> poison, <8 x i32> zeroinitializer
-  %1539 = load <2 x double>, ptr %328, align 8
-  %1540 = shufflevector <2 x double> %1539, <2 x double> poison, <8 x i32> zeroinitializer
-  %1541 = load <2 x double>, ptr %329, align 32
-  %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <8 x i32> zeroinitializer
-  %1543 = load <2 x double>, ptr %41, align 8
-  %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <8 x i32> zeroinitializer
-  %1545 = load <2 x double>, ptr %330, align 16
-  %1546 = shufflevector <2 x double> %1545, <2 x double> poison, <8 x i32> zeroinitializer
-  %1547 = load <2 x double>, ptr %331, align 8
-  %1548 = shufflevector <2 x double> %1547, <2 x double> poison, <8 x i32> zeroinitializer
-  %1549 = load <2 x double>, ptr %332, align 32
-  %1550 = shufflevector <2 x double> %1549, <2 x double> poison, <8 x i32> zeroinitializer
-  %1551 = load <2 x double>, ptr %333, align 8
-  %1552 = shufflevector <2 x double> %1551, <2 x double> poison, <8 x i32> zeroinitializer
-  %1553 = load <2 x double>, ptr %334, align 16
-  %1554 = shufflevector <2 x double> %1553, <2 x double> poison, <8 x i32> zeroinitializer
-  %1555 = load <2 x double>, ptr %335, align 8
-  %1556 = shufflevector <2 x double> %1555, <2 x double> poison, <8 x i32> zeroinitializer
-  %1557 = load <2 x double>, ptr %336, align 64
-  %1558 = shufflevector <2 x double> %1557, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %222, label %1559, label %1615
+  store <8 x double> %924, ptr %14, align 64
+  %1545 = load ptr, ptr %79, align 8
+  %1546 = load <2 x double>, ptr %40, align 8
+  %1547 = shufflevector <2 x double> %1546, <2 x double> poison, <8 x i32> zeroinitializer
+  %1548 = load <2 x double>, ptr %323, align 16
+  %1549 = shufflevector <2 x double> %1548, <2 x double> poison, <8 x i32> zeroinitializer
+  %1550 = load <2 x double>, ptr %324, align 8
+  %1551 = shufflevector <2 x double> %1550, <2 x double> poison, <8 x i32> zeroinitializer
+  %1552 = load <2 x double>, ptr %325, align 64
+  %1553 = shufflevector <2 x double> %1552, <2 x double> poison, <8 x i32> zeroinitializer
+  %1554 = load <2 x double>, ptr %326, align 8
+  %1555 = shufflevector <2 x double> %1554, <2 x double> poison, <8 x i32> zeroinitializer
+  %1556 = load <2 x double>, ptr %327, align 16
+  %1557 = shufflevector <2 x double> %1556, <2 x double> poison, <8 x i32> zeroinitializer
+  %1558 = load <2 x double>, ptr %328, align 8
+  %1559 = shufflevector <2 x double> %1558, <2 x double> poison, <8 x i32> zeroinitializer
+  %1560 = load <2 x double>, ptr %329, align 32
+  %1561 = shufflevector <2 x double> %1560, <2 x double> poison, <8 x i32> zeroinitializer
+  %1562 = load <2 x double>, ptr %41, align 8
+  %1563 = shufflevector <2 x double> %1562, <2 x double> poison, <8 x i32> zeroinitializer
+  %1564 = load <2 x double>, ptr %330, align 16
+  %1565 = shufflevector <2 x double> %1564, <2 x double> poison, <8 x i32> zeroinitializer
+  %1566 = load <2 x double>, ptr %331, align 8
+  %1567 = shufflevector <2 x double> %1566, <2 x double> poison, <8 x i32> zeroinitializer
+  %1568 = load <2 x double>, ptr %332, align 32
+  %1569 = shufflevector <2 x double> %1568, <2 x double> poison, <8 x i32> zeroinitializer
+  %1570 = load <2 x double>, ptr %333, align 8
+  %1571 = shufflevector <2 x double> %1570, <2 x double> poison, <8 x i32> zeroinitializer
+  %1572 = load <2 x double>, ptr %334, align 16
+  %1573 = shufflevector <2 x double> %1572, <2 x double> poison, <8 x i32> zeroinitializer
+  %1574 = load <2 x double>, ptr %335, align 8
+  %1575 = shufflevector <2 x double> %1574, <2 x double> poison, <8 x i32> zeroinitializer
+  %1576 = load <2 x double>, ptr %336, align 64
+  %1577 = shufflevector <2 x double> %1576, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %217, label %1578, label %1634
 
-1559:                                             ; preds = %1522
-  %1560 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %264
-  %1561 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %272
-  %1562 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %279
-  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %289
-  %1564 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %300
-  %1565 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %312
-  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %322
-  br label %1567
+1578:                                             ; preds = %1541
+  %1579 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %264
+  %1580 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %272
+  %1581 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %279
+  %1582 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %289
+  %1583 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %300
+  %1584 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %312
+  %1585 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %322
+  br label %1586
 
-1567:                                             ; preds = %1567, %1559
-  %1568 = phi i64 [ 0, %1559 ], [ %1611, %1567 ]
-  %1569 = trunc i64 %1568 to i32
-  %1570 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %1568
-  %1571 = load <8 x double>, ptr %1570, align 64
-  %1572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1528, <8 x double> %1571, <8 x double> zeroinitializer)
-  %1573 = getelementptr inbounds nuw <8 x double>, ptr %1560, i64 %1568
-  %1574 = load <8 x double>, ptr %1573, align 64
-  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1530, <8 x double> %1574, <8 x double> %1572)
-  %1576 = getelementptr inbounds nuw <8 x double>, ptr %1561, i64 %1568
-  %1577 = load <8 x double>, ptr %1576, align 64
-  %1578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1577, <8 x double> %1575)
-  %1579 = getelementptr inbounds nuw <8 x double>, ptr %1562, i64 %1568
-  %1580 = load <8 x double>, ptr %1579, align 64
-  %1581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1534, <8 x double> %1580, <8 x double> %1578)
-  %1582 = getelementptr inbounds nuw <8 x double>, ptr %1563, i64 %1568
-  %1583 = load <8 x double>, ptr %1582, align 64
-  %1584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1536, <8 x double> %1583, <8 x double> %1581)
-  %1585 = getelementptr inbounds nuw <8 x double>, ptr %1564, i64 %1568
-  %1586 = load <8 x double>, ptr %1585, align 64
-  %1587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1538, <8 x double> %1586, <8 x double> %1584)
-  %1588 = getelementptr inbounds nuw <8 x double>, ptr %1565, i64 %1568
-  %1589 = load <8 x double>, ptr %1588, align 64
-  %1590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1540, <8 x double> %1589, <8 x double> %1587)
-  %1591 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %1568
-  %1592 = load <8 x double>, ptr %1591, align 64
-  %1593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1592, <8 x double> %1590)
-  %1594 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1544, <8 x double> %1571, <8 x double> zeroinitializer)
-  %1595 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1546, <8 x double> %1574, <8 x double> %1594)
-  %1596 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1548, <8 x double> %1577, <8 x double> %1595)
-  %1597 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1550, <8 x double> %1580, <8 x double> %1596)
-  %1598 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1552, <8 x double> %1583, <8 x double> %1597)
-  %1599 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1554, <8 x double> %1586, <8 x double> %1598)
-  %1600 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1556, <8 x double> %1589, <8 x double> %1599)
-  %1601 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1558, <8 x double> %1592, <8 x double> %1600)
-  %1602 = icmp slt i64 %1568, %104
-  %1603 = add nsw i32 %49, %1569
-  %1604 = select i1 %1602, i32 %1569, i32 %1603
-  %1605 = sext i32 %1604 to i64
-  %1606 = getelementptr inbounds <8 x double>, ptr %1526, i64 %1605
-  store <8 x double> %1593, ptr %1606, align 64
-  %1607 = add i32 %53, %1569
-  %1608 = select i1 %1602, i32 %1603, i32 %1607
-  %1609 = sext i32 %1608 to i64
-  %1610 = getelementptr inbounds <8 x double>, ptr %1526, i64 %1609
-  store <8 x double> %1601, ptr %1610, align 64
-  %1611 = add nuw nsw i64 %1568, 1
-  %1612 = icmp eq i64 %1611, %223
-  br i1 %1612, label %1613, label %1567
+1586:                                             ; preds = %1586, %1578
+  %1587 = phi i64 [ 0, %1578 ], [ %1630, %1586 ]
+  %1588 = trunc i64 %1587 to i32
+  %1589 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %1587
+  %1590 = load <8 x double>, ptr %1589, align 64
+  %1591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1547, <8 x double> %1590, <8 x double> zeroinitializer)
+  %1592 = getelementptr inbounds nuw <8 x double>, ptr %1579, i64 %1587
+  %1593 = load <8 x double>, ptr %1592, align 64
+  %1594 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1549, <8 x double> %1593, <8 x double> %1591)
+  %1595 = getelementptr inbounds nuw <8 x double>, ptr %1580, i64 %1587
+  %1596 = load <8 x double>, ptr %1595, align 64
+  %1597 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1551, <8 x double> %1596, <8 x double> %1594)
+  %1598 = getelementptr inbounds nuw <8 x double>, ptr %1581, i64 %1587
+  %1599 = load <8 x double>, ptr %1598, align 64
+  %1600 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1553, <8 x double> %1599, <8 x double> %1597)
+  %1601 = getelementptr inbounds nuw <8 x double>, ptr %1582, i64 %1587
+  %1602 = load <8 x double>, ptr %1601, align 64
+  %1603 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1555, <8 x double> %1602, <8 x double> %1600)
+  %1604 = getelementptr inbounds nuw <8 x double>, ptr %1583, i64 %1587
+  %1605 = load <8 x double>, ptr %1604, align 64
+  %1606 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1557, <8 x double> %1605, <8 x double> %1603)
+  %1607 = getelementptr inbounds nuw <8 x double>, ptr %1584, i64 %1587
+  %1608 = load <8 x double>, ptr %1607, align 64
+  %1609 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1559, <8 x double> %1608, <8 x double> %1606)
+  %1610 = getelementptr inbounds nuw <8 x double>, ptr %1585, i64 %1587
+  %1611 = load <8 x double>, ptr %1610, align 64
+  %1612 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1561, <8 x double> %1611, <8 x double> %1609)
+  %1613 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1563, <8 x double> %1590, <8 x double> zeroinitializer)
+  %1614 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1565, <8 x double> %1593, <8 x double> %1613)
+  %1615 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1567, <8 x double> %1596, <8 x double> %1614)
+  %1616 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1569, <8 x double> %1599, <8 x double> %1615)
+  %1617 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1571, <8 x double> %1602, <8 x double> %1616)
+  %1618 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1573, <8 x double> %1605, <8 x double> %1617)
+  %1619 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1575, <8 x double> %1608, <8 x double> %1618)
+  %1620 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1577, <8 x double> %1611, <8 x double> %1619)
+  %1621 = icmp slt i64 %1587, %104
+  %1622 = add nsw i32 %49, %1588
+  %1623 = select i1 %1621, i32 %1588, i32 %1622
+  %1624 = sext i32 %1623 to i64
+  %1625 = getelementptr inbounds <8 x double>, ptr %1545, i64 %1624
+  store <8 x double> %1612, ptr %1625, align 64
+  %1626 = add i32 %53, %1588
+  %1627 = select i1 %1621, i32 %1622, i32 %1626
+  %1628 = sext i32 %1627 to i64
+  %1629 = getelementptr inbounds <8 x double>, ptr %1545, i64 %1628
+  store <8 x double> %1620, ptr %1629, align 64
+  %1630 = add nuw nsw i64 %1587, 1
+  %1631 = icmp eq i64 %1630, %218
+  br i1 %1631, label %1632, label %1586
 
-1613:                                             ; preds = %1567
-  %1614 = load ptr, ptr %57, align 16
-  br label %1615
+1632:                                             ; preds = %1586
+  %1633 = load ptr, ptr %57, align 16
+  br label %1634
 
-1615:                                             ; preds = %1613, %1522
-  %1616 = phi ptr [ %1614, %1613 ], [ %1523, %1522 ]
-  %1617 = load double, ptr %185, align 64
-  %1618 = fdiv double 0x3D06849B86A12B9B, %1617
-  %1619 = insertelement <8 x double> poison, double %1618, i64 0
-  %1620 = shufflevector <8 x double> %1619, <8 x double> poison, <8 x i32> zeroinitializer
-  %1621 = load ptr, ptr %84, align 64
-  %1622 = load ptr, ptr %46, align 8
-  %1623 = load <8 x double>, ptr %337, align 64
-  br i1 %210, label %1624, label %1633
+1634:                                             ; preds = %1632, %1541
+  %1635 = phi ptr [ %1633, %1632 ], [ %1542, %1541 ]
+  %1636 = load ptr, ptr %84, align 64
+  %1637 = load ptr, ptr %46, align 8
+  %1638 = load <8 x double>, ptr %337, align 64
+  br i1 %220, label %1639, label %1648
 
-1624:                                             ; preds = %1615, %1624
-  %1625 = phi i64 [ %1631, %1624 ], [ 0, %1615 ]
-  %1626 = phi <8 x double> [ %1630, %1624 ], [ zeroinitializer, %1615 ]
-  %1627 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1625
-  %1628 = load <8 x double>, ptr %1627, align 64
-  %1629 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1628)
-  %1630 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1626, <8 x double> %1629)
-  %1631 = add nuw nsw i64 %1625, 1
-  %1632 = icmp eq i64 %1631, %211
-  br i1 %1632, label %1633, label %1624
-
-1633:                                             ; preds = %1624, %1615
-  %1634 = phi <8 x double> [ zeroinitializer, %1615 ], [ %1630, %1624 ]
-  %1635 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1623, <8 x double> %1634)
-  %1636 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1635, <8 x double> %1620)
-  %1637 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1636, <8 x double> splat (double 1.000000e+00))
-  %1638 = load <8 x double>, ptr %338, align 64
-  br i1 %208, label %1639, label %1648
-
-1639:                                             ; preds = %1633, %1639
-  %1640 = phi i64 [ %1646, %1639 ], [ %212, %1633 ]
-  %1641 = phi <8 x double> [ %1645, %1639 ], [ zeroinitializer, %1633 ]
-  %1642 = getelementptr inbounds <8 x double>, ptr %1616, i64 %1640
+1639:                                             ; preds = %1634, %1639
+  %1640 = phi i64 [ %1646, %1639 ], [ 0, %1634 ]
+  %1641 = phi <8 x double> [ %1645, %1639 ], [ zeroinitializer, %1634 ]
+  %1642 = getelementptr inbounds nuw <8 x double>, ptr %1635, i64 %1640
   %1643 = load <8 x double>, ptr %1642, align 64
   %1644 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1643)
   %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1641, <8 x double> %1644)
-  %1646 = add nsw i64 %1640, 1
-  %1647 = icmp slt i64 %1646, %104
-  br i1 %1647, label %1639, label %1648
+  %1646 = add nuw nsw i64 %1640, 1
+  %1647 = icmp eq i64 %1646, %221
+  br i1 %1647, label %1648, label %1639
 
-1648:                                             ; preds = %1639, %1633
-  %1649 = phi <8 x double> [ zeroinitializer, %1633 ], [ %1645, %1639 ]
+1648:                                             ; preds = %1639, %1634
+  %1649 = phi <8 x double> [ zeroinitializer, %1634 ], [ %1645, %1639 ]
   %1650 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1638, <8 x double> %1649)
-  %1651 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1650, <8 x double> %1620)
+  %1651 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1650, <8 x double> splat (double 0x3BC79CA10C924223))
   %1652 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1651, <8 x double> splat (double 1.000000e+00))
-  br i1 %193, label %1653, label %1678
+  %1653 = load <8 x double>, ptr %338, align 64
+  br i1 %208, label %1654, label %1663
 
-1653:                                             ; preds = %1648, %1659
-  %1654 = phi i64 [ %1674, %1659 ], [ 0, %1648 ]
-  %1655 = icmp slt i64 %1654, %212
-  br i1 %1655, label %1659, label %1656
+1654:                                             ; preds = %1648, %1654
+  %1655 = phi i64 [ %1661, %1654 ], [ %222, %1648 ]
+  %1656 = phi <8 x double> [ %1660, %1654 ], [ zeroinitializer, %1648 ]
+  %1657 = getelementptr inbounds <8 x double>, ptr %1635, i64 %1655
+  %1658 = load <8 x double>, ptr %1657, align 64
+  %1659 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1658)
+  %1660 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1656, <8 x double> %1659)
+  %1661 = add nsw i64 %1655, 1
+  %1662 = icmp slt i64 %1661, %104
+  br i1 %1662, label %1654, label %1663
 
-1656:                                             ; preds = %1653
-  %1657 = icmp slt i64 %1654, %104
-  %1658 = select i1 %1657, <8 x double> %1652, <8 x double> splat (double 1.000000e+00)
-  br label %1659
+1663:                                             ; preds = %1654, %1648
+  %1664 = phi <8 x double> [ zeroinitializer, %1648 ], [ %1660, %1654 ]
+  %1665 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1653, <8 x double> %1664)
+  %1666 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1665, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1667 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1666, <8 x double> splat (double 1.000000e+00))
+  br i1 %193, label %1668, label %1693
 
-1659:                                             ; preds = %1656, %1653
-  %1660 = phi <8 x double> [ %1658, %1656 ], [ %1637, %1653 ]
-  %1661 = load <2 x double>, ptr %185, align 64
-  %1662 = shufflevector <2 x double> %1661, <2 x double> poison, <8 x i32> zeroinitializer
-  %1663 = fmul <8 x double> %1660, %1662
-  %1664 = getelementptr inbounds nuw <8 x double>, ptr %1622, i64 %1654
-  %1665 = load <8 x double>, ptr %1664, align 64
-  %1666 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1654
-  %1667 = load <8 x double>, ptr %1666, align 64
-  %1668 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1665)
-  %1669 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1667)
-  %1670 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1668, <8 x double> %1669)
-  %1671 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1662, <8 x double> %1670, <8 x double> %1663)
-  %1672 = fdiv <8 x double> splat (double 1.000000e+00), %1671
-  %1673 = getelementptr inbounds nuw <8 x double>, ptr %1621, i64 %1654
-  store <8 x double> %1672, ptr %1673, align 64
-  %1674 = add nuw nsw i64 %1654, 1
-  %1675 = icmp eq i64 %1674, %198
-  br i1 %1675, label %1676, label %1653
+1668:                                             ; preds = %1663, %1674
+  %1669 = phi i64 [ %1689, %1674 ], [ 0, %1663 ]
+  %1670 = icmp slt i64 %1669, %222
+  br i1 %1670, label %1674, label %1671
 
-1676:                                             ; preds = %1659
-  %1677 = load ptr, ptr %84, align 64
-  br label %1678
+1671:                                             ; preds = %1668
+  %1672 = icmp slt i64 %1669, %104
+  %1673 = select i1 %1672, <8 x double> %1667, <8 x double> splat (double 1.000000e+00)
+  br label %1674
 
-1678:                                             ; preds = %1676, %1648
-  %1679 = phi ptr [ %1677, %1676 ], [ %1621, %1648 ]
-  %1680 = load ptr, ptr %79, align 8
-  br i1 %230, label %1681, label %1683
+1674:                                             ; preds = %1671, %1668
+  %1675 = phi <8 x double> [ %1673, %1671 ], [ %1652, %1668 ]
+  %1676 = load <2 x double>, ptr %185, align 64
+  %1677 = shufflevector <2 x double> %1676, <2 x double> poison, <8 x i32> zeroinitializer
+  %1678 = fmul <8 x double> %1675, %1677
+  %1679 = getelementptr inbounds nuw <8 x double>, ptr %1637, i64 %1669
+  %1680 = load <8 x double>, ptr %1679, align 64
+  %1681 = getelementptr inbounds nuw <8 x double>, ptr %1635, i64 %1669
+  %1682 = load <8 x double>, ptr %1681, align 64
+  %1683 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1680)
+  %1684 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1682)
+  %1685 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1683, <8 x double> %1684)
+  %1686 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1677, <8 x double> %1685, <8 x double> %1678)
+  %1687 = fdiv <8 x double> splat (double 1.000000e+00), %1686
+  %1688 = getelementptr inbounds nuw <8 x double>, ptr %1636, i64 %1669
+  store <8 x double> %1687, ptr %1688, align 64
+  %1689 = add nuw nsw i64 %1669, 1
+  %1690 = icmp eq i64 %1689, %198
+  br i1 %1690, label %1691, label %1668
 
-1681:                                             ; preds = %1678
-  %1682 = getelementptr inbounds nuw <8 x double>, ptr %1680, i64 %235
-  br label %1686
+1691:                                             ; preds = %1674
+  %1692 = load ptr, ptr %84, align 64
+  br label %1693
 
-1683:                                             ; preds = %1686, %1678
-  %1684 = phi <8 x double> [ zeroinitializer, %1678 ], [ %1699, %1686 ]
-  %1685 = phi <8 x double> [ zeroinitializer, %1678 ], [ %1698, %1686 ]
-  br i1 %339, label %1702, label %1724
+1693:                                             ; preds = %1691, %1663
+  %1694 = phi ptr [ %1692, %1691 ], [ %1636, %1663 ]
+  %1695 = load ptr, ptr %79, align 8
+  br i1 %230, label %1696, label %1698
 
-1686:                                             ; preds = %1686, %1681
-  %1687 = phi i64 [ 0, %1681 ], [ %1700, %1686 ]
-  %1688 = phi <8 x double> [ zeroinitializer, %1681 ], [ %1698, %1686 ]
-  %1689 = phi <8 x double> [ zeroinitializer, %1681 ], [ %1699, %1686 ]
-  %1690 = getelementptr inbounds nuw <8 x double>, ptr %1680, i64 %1687
-  %1691 = load <8 x double>, ptr %1690, align 64
-  %1692 = getelementptr inbounds nuw <8 x double>, ptr %1679, i64 %1687
-  %1693 = load <8 x double>, ptr %1692, align 64
-  %1694 = fmul <8 x double> %1691, %1693
-  %1695 = getelementptr inbounds nuw <8 x double>, ptr %1682, i64 %1687
-  %1696 = load <8 x double>, ptr %1695, align 64
-  %1697 = fmul <8 x double> %1693, %1696
-  %1698 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1694, <8 x double> %1694, <8 x double> %1688)
-  %1699 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1697, <8 x double> %1697, <8 x double> %1689)
-  %1700 = add nuw nsw i64 %1687, 1
-  %1701 = icmp eq i64 %1700, %235
-  br i1 %1701, label %1683, label %1686
+1696:                                             ; preds = %1693
+  %1697 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %235
+  br label %1701
 
-1702:                                             ; preds = %1683, %1702
-  %1703 = phi i64 [ %1722, %1702 ], [ %340, %1683 ]
-  %1704 = phi <8 x double> [ %1720, %1702 ], [ %1685, %1683 ]
-  %1705 = phi <8 x double> [ %1721, %1702 ], [ %1684, %1683 ]
-  %1706 = icmp slt i64 %1703, %104
-  %1707 = select i1 %1706, i64 0, i64 %104
-  %1708 = getelementptr <8 x double>, ptr %1680, i64 %1707
-  %1709 = getelementptr <8 x double>, ptr %1708, i64 %1703
-  %1710 = load <8 x double>, ptr %1709, align 64
-  %1711 = getelementptr inbounds <8 x double>, ptr %1679, i64 %1703
-  %1712 = load <8 x double>, ptr %1711, align 64
-  %1713 = fmul <8 x double> %1710, %1712
-  %1714 = select i1 %1706, i32 %49, i32 %53
-  %1715 = sext i32 %1714 to i64
-  %1716 = getelementptr <8 x double>, ptr %1680, i64 %1703
-  %1717 = getelementptr <8 x double>, ptr %1716, i64 %1715
-  %1718 = load <8 x double>, ptr %1717, align 64
-  %1719 = fmul <8 x double> %1712, %1718
-  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> %1713, <8 x double> %1704)
-  %1721 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> %1719, <8 x double> %1705)
-  %1722 = add nsw i64 %1703, 1
-  %1723 = icmp slt i64 %1722, %85
-  br i1 %1723, label %1702, label %1724
+1698:                                             ; preds = %1701, %1693
+  %1699 = phi <8 x double> [ zeroinitializer, %1693 ], [ %1714, %1701 ]
+  %1700 = phi <8 x double> [ zeroinitializer, %1693 ], [ %1713, %1701 ]
+  br i1 %339, label %1717, label %1739
 
-1724:                                             ; preds = %1702, %1683
-  %1725 = phi <8 x double> [ %1684, %1683 ], [ %1721, %1702 ]
-  %1726 = phi <8 x double> [ %1685, %1683 ], [ %1720, %1702 ]
-  %1727 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double 1.000000e-02), <8 x double> %1726)
-  %1728 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %907)
-  %1729 = fmul <8 x double> %1728, %1726
-  %1730 = fmul <8 x double> %219, %1727
-  %1731 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1730)
-  %1732 = fdiv <8 x double> %1729, %1731
-  %1733 = fcmp one <8 x double> %1727, splat (double 0x7FF0000000000000)
-  %1734 = fcmp ogt <8 x double> %1727, zeroinitializer
-  %1735 = bitcast <8 x double> %1732 to <8 x i64>
-  %1736 = and <8 x i1> %1733, %1734
-  %1737 = select <8 x i1> %1736, <8 x i64> %1735, <8 x i64> zeroinitializer
-  %1738 = select <8 x i1> %1733, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
-  %1739 = or <8 x i64> %1737, %1738
-  br i1 %206, label %1814, label %1740
+1701:                                             ; preds = %1701, %1696
+  %1702 = phi i64 [ 0, %1696 ], [ %1715, %1701 ]
+  %1703 = phi <8 x double> [ zeroinitializer, %1696 ], [ %1713, %1701 ]
+  %1704 = phi <8 x double> [ zeroinitializer, %1696 ], [ %1714, %1701 ]
+  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1702
+  %1706 = load <8 x double>, ptr %1705, align 64
+  %1707 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1702
+  %1708 = load <8 x double>, ptr %1707, align 64
+  %1709 = fmul <8 x double> %1706, %1708
+  %1710 = getelementptr inbounds nuw <8 x double>, ptr %1697, i64 %1702
+  %1711 = load <8 x double>, ptr %1710, align 64
+  %1712 = fmul <8 x double> %1708, %1711
+  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> %1709, <8 x double> %1703)
+  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1712, <8 x double> %1712, <8 x double> %1704)
+  %1715 = add nuw nsw i64 %1702, 1
+  %1716 = icmp eq i64 %1715, %235
+  br i1 %1716, label %1698, label %1701
 
-1740:                                             ; preds = %1724
-  %1741 = load ptr, ptr %57, align 16
-  %1742 = load ptr, ptr %35, align 64
-  %1743 = load ptr, ptr %96, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %14, ptr noundef %1741, ptr noundef %1742, ptr noundef %1680, ptr noundef %1743) #10
-  %1744 = load ptr, ptr %96, align 8
-  %1745 = getelementptr inbounds <8 x double>, ptr %1744, i64 %341
-  %1746 = load <8 x double>, ptr %1745, align 64
-  %1747 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1746, i32 120)
-  %1748 = load <8 x i64>, ptr %26, align 64
-  %1749 = select <8 x i1> %1747, <8 x i64> splat (i64 -1), <8 x i64> %1748
-  store <8 x i64> %1749, ptr %26, align 64
-  %1750 = getelementptr inbounds <8 x double>, ptr %1744, i64 %104
-  %1751 = getelementptr inbounds <8 x double>, ptr %1750, i64 %111
-  %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 64
-  %1753 = load ptr, ptr %84, align 64
-  br i1 %230, label %1754, label %1756
+1717:                                             ; preds = %1698, %1717
+  %1718 = phi i64 [ %1737, %1717 ], [ %340, %1698 ]
+  %1719 = phi <8 x double> [ %1735, %1717 ], [ %1700, %1698 ]
+  %1720 = phi <8 x double> [ %1736, %1717 ], [ %1699, %1698 ]
+  %1721 = icmp slt i64 %1718, %104
+  %1722 = select i1 %1721, i64 0, i64 %104
+  %1723 = getelementptr <8 x double>, ptr %1695, i64 %1722
+  %1724 = getelementptr <8 x double>, ptr %1723, i64 %1718
+  %1725 = load <8 x double>, ptr %1724, align 64
+  %1726 = getelementptr inbounds <8 x double>, ptr %1694, i64 %1718
+  %1727 = load <8 x double>, ptr %1726, align 64
+  %1728 = fmul <8 x double> %1725, %1727
+  %1729 = select i1 %1721, i32 %49, i32 %53
+  %1730 = sext i32 %1729 to i64
+  %1731 = getelementptr <8 x double>, ptr %1695, i64 %1718
+  %1732 = getelementptr <8 x double>, ptr %1731, i64 %1730
+  %1733 = load <8 x double>, ptr %1732, align 64
+  %1734 = fmul <8 x double> %1727, %1733
+  %1735 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> %1728, <8 x double> %1719)
+  %1736 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1734, <8 x double> %1734, <8 x double> %1720)
+  %1737 = add nsw i64 %1718, 1
+  %1738 = icmp slt i64 %1737, %85
+  br i1 %1738, label %1717, label %1739
 
-1754:                                             ; preds = %1740
-  %1755 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %235
-  br label %1761
+1739:                                             ; preds = %1717, %1698
+  %1740 = phi <8 x double> [ %1699, %1698 ], [ %1736, %1717 ]
+  %1741 = phi <8 x double> [ %1700, %1698 ], [ %1735, %1717 ]
+  %1742 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1740, <8 x double> splat (double 1.000000e-02), <8 x double> %1741)
+  %1743 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %926)
+  %1744 = fmul <8 x double> %1743, %1741
+  %1745 = fmul <8 x double> %214, %1742
+  %1746 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1745)
+  %1747 = fdiv <8 x double> %1744, %1746
+  %1748 = fcmp one <8 x double> %1742, splat (double 0x7FF0000000000000)
+  %1749 = fcmp ogt <8 x double> %1742, zeroinitializer
+  %1750 = bitcast <8 x double> %1747 to <8 x i64>
+  %1751 = and <8 x i1> %1748, %1749
+  %1752 = select <8 x i1> %1751, <8 x i64> %1750, <8 x i64> zeroinitializer
+  %1753 = select <8 x i1> %1748, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1754 = or <8 x i64> %1752, %1753
+  br i1 %206, label %1829, label %1755
 
-1756:                                             ; preds = %1761, %1740
-  %1757 = phi <8 x double> [ zeroinitializer, %1740 ], [ %1774, %1761 ]
-  %1758 = phi <8 x double> [ zeroinitializer, %1740 ], [ %1773, %1761 ]
-  br i1 %339, label %1759, label %1799
+1755:                                             ; preds = %1739
+  %1756 = load ptr, ptr %57, align 16
+  %1757 = load ptr, ptr %35, align 64
+  %1758 = load ptr, ptr %96, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %14, ptr noundef %1756, ptr noundef %1757, ptr noundef %1695, ptr noundef %1758) #10
+  %1759 = load ptr, ptr %96, align 8
+  %1760 = getelementptr inbounds <8 x double>, ptr %1759, i64 %341
+  %1761 = load <8 x double>, ptr %1760, align 64
+  %1762 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1761, i32 120)
+  %1763 = load <8 x i64>, ptr %26, align 64
+  %1764 = select <8 x i1> %1762, <8 x i64> splat (i64 -1), <8 x i64> %1763
+  store <8 x i64> %1764, ptr %26, align 64
+  %1765 = getelementptr inbounds <8 x double>, ptr %1759, i64 %104
+  %1766 = getelementptr inbounds <8 x double>, ptr %1765, i64 %111
+  %1767 = getelementptr inbounds nuw i8, ptr %1766, i64 64
+  %1768 = load ptr, ptr %84, align 64
+  br i1 %230, label %1769, label %1771
 
-1759:                                             ; preds = %1756
-  %1760 = load ptr, ptr %79, align 8
-  br label %1777
+1769:                                             ; preds = %1755
+  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1767, i64 %235
+  br label %1776
 
-1761:                                             ; preds = %1761, %1754
-  %1762 = phi i64 [ 0, %1754 ], [ %1775, %1761 ]
-  %1763 = phi <8 x double> [ zeroinitializer, %1754 ], [ %1773, %1761 ]
-  %1764 = phi <8 x double> [ zeroinitializer, %1754 ], [ %1774, %1761 ]
-  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %1762
-  %1766 = load <8 x double>, ptr %1765, align 64
-  %1767 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %1762
-  %1768 = load <8 x double>, ptr %1767, align 64
-  %1769 = fmul <8 x double> %1766, %1768
-  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1755, i64 %1762
-  %1771 = load <8 x double>, ptr %1770, align 64
-  %1772 = fmul <8 x double> %1768, %1771
-  %1773 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> %1769, <8 x double> %1763)
-  %1774 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1772, <8 x double> %1772, <8 x double> %1764)
-  %1775 = add nuw nsw i64 %1762, 1
-  %1776 = icmp eq i64 %1775, %235
-  br i1 %1776, label %1756, label %1761
+1771:                                             ; preds = %1776, %1755
+  %1772 = phi <8 x double> [ zeroinitializer, %1755 ], [ %1789, %1776 ]
+  %1773 = phi <8 x double> [ zeroinitializer, %1755 ], [ %1788, %1776 ]
+  br i1 %339, label %1774, label %1814
 
-1777:                                             ; preds = %1777, %1759
-  %1778 = phi i64 [ %340, %1759 ], [ %1797, %1777 ]
-  %1779 = phi <8 x double> [ %1758, %1759 ], [ %1795, %1777 ]
-  %1780 = phi <8 x double> [ %1757, %1759 ], [ %1796, %1777 ]
-  %1781 = icmp slt i64 %1778, %104
-  %1782 = select i1 %1781, i64 0, i64 %104
-  %1783 = getelementptr <8 x double>, ptr %1760, i64 %1782
-  %1784 = getelementptr <8 x double>, ptr %1783, i64 %1778
-  %1785 = load <8 x double>, ptr %1784, align 64
-  %1786 = getelementptr inbounds <8 x double>, ptr %1753, i64 %1778
-  %1787 = load <8 x double>, ptr %1786, align 64
-  %1788 = fmul <8 x double> %1785, %1787
-  %1789 = select i1 %1781, i32 %49, i32 %53
-  %1790 = sext i32 %1789 to i64
-  %1791 = getelementptr <8 x double>, ptr %1760, i64 %1778
-  %1792 = getelementptr <8 x double>, ptr %1791, i64 %1790
-  %1793 = load <8 x double>, ptr %1792, align 64
-  %1794 = fmul <8 x double> %1787, %1793
-  %1795 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1788, <8 x double> %1788, <8 x double> %1779)
-  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1794, <8 x double> %1794, <8 x double> %1780)
-  %1797 = add nsw i64 %1778, 1
-  %1798 = icmp slt i64 %1797, %85
-  br i1 %1798, label %1777, label %1799
+1774:                                             ; preds = %1771
+  %1775 = load ptr, ptr %79, align 8
+  br label %1792
 
-1799:                                             ; preds = %1777, %1756
-  %1800 = phi <8 x double> [ %1757, %1756 ], [ %1796, %1777 ]
-  %1801 = phi <8 x double> [ %1758, %1756 ], [ %1795, %1777 ]
-  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1800, <8 x double> splat (double 1.000000e-02), <8 x double> %1801)
-  %1803 = fmul <8 x double> %1728, %1801
-  %1804 = fmul <8 x double> %219, %1802
-  %1805 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1804)
-  %1806 = fdiv <8 x double> %1803, %1805
-  %1807 = fcmp one <8 x double> %1802, splat (double 0x7FF0000000000000)
-  %1808 = fcmp ogt <8 x double> %1802, zeroinitializer
-  %1809 = bitcast <8 x double> %1806 to <8 x i64>
-  %1810 = and <8 x i1> %1807, %1808
-  %1811 = select <8 x i1> %1810, <8 x i64> %1809, <8 x i64> zeroinitializer
-  %1812 = select <8 x i1> %1807, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
-  %1813 = or <8 x i64> %1811, %1812
-  br label %1814
+1776:                                             ; preds = %1776, %1769
+  %1777 = phi i64 [ 0, %1769 ], [ %1790, %1776 ]
+  %1778 = phi <8 x double> [ zeroinitializer, %1769 ], [ %1788, %1776 ]
+  %1779 = phi <8 x double> [ zeroinitializer, %1769 ], [ %1789, %1776 ]
+  %1780 = getelementptr inbounds nuw <8 x double>, ptr %1767, i64 %1777
+  %1781 = load <8 x double>, ptr %1780, align 64
+  %1782 = getelementptr inbounds nuw <8 x double>, ptr %1768, i64 %1777
+  %1783 = load <8 x double>, ptr %1782, align 64
+  %1784 = fmul <8 x double> %1781, %1783
+  %1785 = getelementptr inbounds nuw <8 x double>, ptr %1770, i64 %1777
+  %1786 = load <8 x double>, ptr %1785, align 64
+  %1787 = fmul <8 x double> %1783, %1786
+  %1788 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1784, <8 x double> %1784, <8 x double> %1778)
+  %1789 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1787, <8 x double> %1787, <8 x double> %1779)
+  %1790 = add nuw nsw i64 %1777, 1
+  %1791 = icmp eq i64 %1790, %235
+  br i1 %1791, label %1771, label %1776
 
-1814:                                             ; preds = %1799, %1724
-  %1815 = phi <8 x i64> [ %1813, %1799 ], [ %1739, %1724 ]
-  br i1 %388, label %1904, label %1816
+1792:                                             ; preds = %1792, %1774
+  %1793 = phi i64 [ %340, %1774 ], [ %1812, %1792 ]
+  %1794 = phi <8 x double> [ %1773, %1774 ], [ %1810, %1792 ]
+  %1795 = phi <8 x double> [ %1772, %1774 ], [ %1811, %1792 ]
+  %1796 = icmp slt i64 %1793, %104
+  %1797 = select i1 %1796, i64 0, i64 %104
+  %1798 = getelementptr <8 x double>, ptr %1775, i64 %1797
+  %1799 = getelementptr <8 x double>, ptr %1798, i64 %1793
+  %1800 = load <8 x double>, ptr %1799, align 64
+  %1801 = getelementptr inbounds <8 x double>, ptr %1768, i64 %1793
+  %1802 = load <8 x double>, ptr %1801, align 64
+  %1803 = fmul <8 x double> %1800, %1802
+  %1804 = select i1 %1796, i32 %49, i32 %53
+  %1805 = sext i32 %1804 to i64
+  %1806 = getelementptr <8 x double>, ptr %1775, i64 %1793
+  %1807 = getelementptr <8 x double>, ptr %1806, i64 %1805
+  %1808 = load <8 x double>, ptr %1807, align 64
+  %1809 = fmul <8 x double> %1802, %1808
+  %1810 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1803, <8 x double> %1803, <8 x double> %1794)
+  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1809, <8 x double> %1809, <8 x double> %1795)
+  %1812 = add nsw i64 %1793, 1
+  %1813 = icmp slt i64 %1812, %85
+  br i1 %1813, label %1792, label %1814
 
-1816:                                             ; preds = %1814
-  br i1 %208, label %1817, label %1821
+1814:                                             ; preds = %1792, %1771
+  %1815 = phi <8 x double> [ %1772, %1771 ], [ %1811, %1792 ]
+  %1816 = phi <8 x double> [ %1773, %1771 ], [ %1810, %1792 ]
+  %1817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1815, <8 x double> splat (double 1.000000e-02), <8 x double> %1816)
+  %1818 = fmul <8 x double> %1743, %1816
+  %1819 = fmul <8 x double> %214, %1817
+  %1820 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1819)
+  %1821 = fdiv <8 x double> %1818, %1820
+  %1822 = fcmp one <8 x double> %1817, splat (double 0x7FF0000000000000)
+  %1823 = fcmp ogt <8 x double> %1817, zeroinitializer
+  %1824 = bitcast <8 x double> %1821 to <8 x i64>
+  %1825 = and <8 x i1> %1822, %1823
+  %1826 = select <8 x i1> %1825, <8 x i64> %1824, <8 x i64> zeroinitializer
+  %1827 = select <8 x i1> %1822, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1828 = or <8 x i64> %1826, %1827
+  br label %1829
 
-1817:                                             ; preds = %1816
-  %1818 = load ptr, ptr %92, align 16
-  %1819 = load ptr, ptr %57, align 16
-  %1820 = getelementptr <8 x double>, ptr %1819, i64 %212
-  br label %1834
+1829:                                             ; preds = %1814, %1739
+  %1830 = phi <8 x i64> [ %1828, %1814 ], [ %1754, %1739 ]
+  br i1 %389, label %1919, label %1831
 
-1821:                                             ; preds = %1834, %1816
-  %1822 = phi <8 x double> [ zeroinitializer, %1816 ], [ %1845, %1834 ]
-  %1823 = phi <8 x double> [ zeroinitializer, %1816 ], [ %1844, %1834 ]
-  br i1 %194, label %1824, label %1904
+1831:                                             ; preds = %1829
+  br i1 %208, label %1832, label %1836
 
-1824:                                             ; preds = %1821
-  %1825 = load ptr, ptr %66, align 8
-  %1826 = load <2 x double>, ptr %185, align 64
-  %1827 = shufflevector <2 x double> %1826, <2 x double> poison, <8 x i32> zeroinitializer
-  %1828 = load ptr, ptr %46, align 8
-  %1829 = load ptr, ptr %57, align 16
-  %1830 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1827, <8 x double> splat (double 0x3D719799812DEA11))
-  %1831 = fmul <8 x double> %1830, splat (double 1.000000e-02)
-  %1832 = fmul <8 x double> %1822, %1831
-  %1833 = load ptr, ptr %79, align 8
-  br label %1848
+1832:                                             ; preds = %1831
+  %1833 = load ptr, ptr %92, align 16
+  %1834 = load ptr, ptr %57, align 16
+  %1835 = getelementptr <8 x double>, ptr %1834, i64 %222
+  br label %1849
 
-1834:                                             ; preds = %1834, %1817
-  %1835 = phi i64 [ 0, %1817 ], [ %1846, %1834 ]
-  %1836 = phi <8 x double> [ zeroinitializer, %1817 ], [ %1844, %1834 ]
-  %1837 = phi <8 x double> [ zeroinitializer, %1817 ], [ %1845, %1834 ]
-  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1818, i64 %1835
-  %1839 = load <8 x double>, ptr %1838, align 64
-  %1840 = fmul <8 x double> %1839, splat (double 5.000000e-01)
-  %1841 = getelementptr <8 x double>, ptr %1820, i64 %1835
-  %1842 = load <8 x double>, ptr %1841, align 64
-  %1843 = fmul <8 x double> %1840, %1842
-  %1844 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1843, <8 x double> %1842, <8 x double> %1836)
-  %1845 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1839, <8 x double> splat (double 5.000000e-01), <8 x double> %1837)
-  %1846 = add nuw nsw i64 %1835, 1
-  %1847 = icmp eq i64 %1846, %209
-  br i1 %1847, label %1821, label %1834
+1836:                                             ; preds = %1849, %1831
+  %1837 = phi <8 x double> [ zeroinitializer, %1831 ], [ %1860, %1849 ]
+  %1838 = phi <8 x double> [ zeroinitializer, %1831 ], [ %1859, %1849 ]
+  br i1 %194, label %1839, label %1919
 
-1848:                                             ; preds = %1852, %1824
-  %1849 = phi i64 [ %85, %1824 ], [ %1892, %1852 ]
-  %1850 = phi <8 x double> [ zeroinitializer, %1824 ], [ %1891, %1852 ]
-  %1851 = getelementptr <8 x double>, ptr %1825, i64 %1849
-  br label %1894
+1839:                                             ; preds = %1836
+  %1840 = load ptr, ptr %66, align 8
+  %1841 = load <2 x double>, ptr %185, align 64
+  %1842 = shufflevector <2 x double> %1841, <2 x double> poison, <8 x i32> zeroinitializer
+  %1843 = load ptr, ptr %46, align 8
+  %1844 = load ptr, ptr %57, align 16
+  %1845 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1842, <8 x double> splat (double 0x3D719799812DEA11))
+  %1846 = fmul <8 x double> %1845, splat (double 1.000000e-02)
+  %1847 = fmul <8 x double> %1837, %1846
+  %1848 = load ptr, ptr %79, align 8
+  br label %1863
 
-1852:                                             ; preds = %1894
-  %1853 = getelementptr inbounds <8 x double>, ptr %1828, i64 %1849
+1849:                                             ; preds = %1849, %1832
+  %1850 = phi i64 [ 0, %1832 ], [ %1861, %1849 ]
+  %1851 = phi <8 x double> [ zeroinitializer, %1832 ], [ %1859, %1849 ]
+  %1852 = phi <8 x double> [ zeroinitializer, %1832 ], [ %1860, %1849 ]
+  %1853 = getelementptr inbounds nuw <8 x double>, ptr %1833, i64 %1850
   %1854 = load <8 x double>, ptr %1853, align 64
-  %1855 = getelementptr inbounds <8 x double>, ptr %1829, i64 %1849
-  %1856 = load <8 x double>, ptr %1855, align 64
-  %1857 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1854)
-  %1858 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1856)
-  %1859 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1857, <8 x double> %1858)
-  %1860 = fadd <8 x double> %1823, %1859
-  %1861 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> %1901, <8 x double> %1860)
-  %1862 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1827, <8 x double> %1861, <8 x double> %1832)
-  %1863 = fmul <8 x double> %1862, splat (double 1.000000e+02)
-  %1864 = fdiv <8 x double> splat (double 1.000000e+00), %1863
-  %1865 = icmp slt i64 %1849, %104
-  %1866 = select i1 %1865, i64 0, i64 %104
-  %1867 = getelementptr <8 x double>, ptr %1833, i64 %1866
-  %1868 = getelementptr <8 x double>, ptr %1867, i64 %1849
+  %1855 = fmul <8 x double> %1854, splat (double 5.000000e-01)
+  %1856 = getelementptr <8 x double>, ptr %1835, i64 %1850
+  %1857 = load <8 x double>, ptr %1856, align 64
+  %1858 = fmul <8 x double> %1855, %1857
+  %1859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1858, <8 x double> %1857, <8 x double> %1851)
+  %1860 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1854, <8 x double> splat (double 5.000000e-01), <8 x double> %1852)
+  %1861 = add nuw nsw i64 %1850, 1
+  %1862 = icmp eq i64 %1861, %209
+  br i1 %1862, label %1836, label %1849
+
+1863:                                             ; preds = %1867, %1839
+  %1864 = phi i64 [ %85, %1839 ], [ %1907, %1867 ]
+  %1865 = phi <8 x double> [ zeroinitializer, %1839 ], [ %1906, %1867 ]
+  %1866 = getelementptr <8 x double>, ptr %1840, i64 %1864
+  br label %1909
+
+1867:                                             ; preds = %1909
+  %1868 = getelementptr inbounds <8 x double>, ptr %1843, i64 %1864
   %1869 = load <8 x double>, ptr %1868, align 64
-  %1870 = fmul <8 x double> %1869, %1864
-  %1871 = select i1 %1865, i32 %49, i32 %53
-  %1872 = sext i32 %1871 to i64
-  %1873 = getelementptr <8 x double>, ptr %1833, i64 %1849
-  %1874 = getelementptr <8 x double>, ptr %1873, i64 %1872
-  %1875 = load <8 x double>, ptr %1874, align 64
-  %1876 = fmul <8 x double> %1875, %1864
-  %1877 = fmul <8 x double> %1870, %1870
-  %1878 = fmul <8 x double> %1876, %1876
-  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 1.000000e-02), <8 x double> %1877)
-  %1880 = fmul <8 x double> %1728, %1877
-  %1881 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1879)
-  %1882 = fdiv <8 x double> %1880, %1881
-  %1883 = fcmp one <8 x double> %1879, splat (double 0x7FF0000000000000)
-  %1884 = fcmp ogt <8 x double> %1879, zeroinitializer
-  %1885 = bitcast <8 x double> %1882 to <8 x i64>
-  %1886 = and <8 x i1> %1883, %1884
-  %1887 = select <8 x i1> %1886, <8 x i64> %1885, <8 x i64> zeroinitializer
-  %1888 = select <8 x i1> %1883, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
-  %1889 = or <8 x i64> %1887, %1888
-  %1890 = bitcast <8 x i64> %1889 to <8 x double>
-  %1891 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1850, <8 x double> %1890)
-  %1892 = add nsw i64 %1849, 1
-  %1893 = icmp slt i64 %1892, %54
-  br i1 %1893, label %1848, label %1904
+  %1870 = getelementptr inbounds <8 x double>, ptr %1844, i64 %1864
+  %1871 = load <8 x double>, ptr %1870, align 64
+  %1872 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1869)
+  %1873 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1871)
+  %1874 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1872, <8 x double> %1873)
+  %1875 = fadd <8 x double> %1838, %1874
+  %1876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1743, <8 x double> %1916, <8 x double> %1875)
+  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1842, <8 x double> %1876, <8 x double> %1847)
+  %1878 = fmul <8 x double> %1877, splat (double 1.000000e+02)
+  %1879 = fdiv <8 x double> splat (double 1.000000e+00), %1878
+  %1880 = icmp slt i64 %1864, %104
+  %1881 = select i1 %1880, i64 0, i64 %104
+  %1882 = getelementptr <8 x double>, ptr %1848, i64 %1881
+  %1883 = getelementptr <8 x double>, ptr %1882, i64 %1864
+  %1884 = load <8 x double>, ptr %1883, align 64
+  %1885 = fmul <8 x double> %1884, %1879
+  %1886 = select i1 %1880, i32 %49, i32 %53
+  %1887 = sext i32 %1886 to i64
+  %1888 = getelementptr <8 x double>, ptr %1848, i64 %1864
+  %1889 = getelementptr <8 x double>, ptr %1888, i64 %1887
+  %1890 = load <8 x double>, ptr %1889, align 64
+  %1891 = fmul <8 x double> %1890, %1879
+  %1892 = fmul <8 x double> %1885, %1885
+  %1893 = fmul <8 x double> %1891, %1891
+  %1894 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1893, <8 x double> splat (double 1.000000e-02), <8 x double> %1892)
+  %1895 = fmul <8 x double> %1743, %1892
+  %1896 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1894)
+  %1897 = fdiv <8 x double> %1895, %1896
+  %1898 = fcmp one <8 x double> %1894, splat (double 0x7FF0000000000000)
+  %1899 = fcmp ogt <8 x double> %1894, zeroinitializer
+  %1900 = bitcast <8 x double> %1897 to <8 x i64>
+  %1901 = and <8 x i1> %1898, %1899
+  %1902 = select <8 x i1> %1901, <8 x i64> %1900, <8 x i64> zeroinitializer
+  %1903 = select <8 x i1> %1898, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1904 = or <8 x i64> %1902, %1903
+  %1905 = bitcast <8 x i64> %1904 to <8 x double>
+  %1906 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1865, <8 x double> %1905)
+  %1907 = add nsw i64 %1864, 1
+  %1908 = icmp slt i64 %1907, %54
+  br i1 %1908, label %1863, label %1919
 
-1894:                                             ; preds = %1894, %1848
-  %1895 = phi i64 [ 0, %1848 ], [ %1902, %1894 ]
-  %1896 = phi <8 x double> [ zeroinitializer, %1848 ], [ %1901, %1894 ]
-  %1897 = mul nsw i64 %1895, %54
-  %1898 = getelementptr <8 x double>, ptr %1851, i64 %1897
-  %1899 = load <8 x double>, ptr %1898, align 64
-  %1900 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1899)
-  %1901 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1896, <8 x double> %1900)
-  %1902 = add nuw nsw i64 %1895, 1
-  %1903 = icmp eq i64 %1902, 12
-  br i1 %1903, label %1852, label %1894
+1909:                                             ; preds = %1909, %1863
+  %1910 = phi i64 [ 0, %1863 ], [ %1917, %1909 ]
+  %1911 = phi <8 x double> [ zeroinitializer, %1863 ], [ %1916, %1909 ]
+  %1912 = mul nsw i64 %1910, %54
+  %1913 = getelementptr <8 x double>, ptr %1866, i64 %1912
+  %1914 = load <8 x double>, ptr %1913, align 64
+  %1915 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1914)
+  %1916 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1911, <8 x double> %1915)
+  %1917 = add nuw nsw i64 %1910, 1
+  %1918 = icmp eq i64 %1917, 12
+  br i1 %1918, label %1867, label %1909
 
-1904:                                             ; preds = %1852, %1814, %1821
-  %1905 = phi <8 x double> [ zeroinitializer, %1814 ], [ zeroinitializer, %1821 ], [ %1891, %1852 ]
-  %1906 = bitcast <8 x i64> %1815 to <8 x double>
-  %1907 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1906, <8 x double> %1905)
-  %1908 = bitcast <8 x i64> %1739 to <8 x double>
-  %1909 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1907, <8 x double> %1908)
+1919:                                             ; preds = %1867, %1829, %1836
+  %1920 = phi <8 x double> [ zeroinitializer, %1829 ], [ zeroinitializer, %1836 ], [ %1906, %1867 ]
+  %1921 = bitcast <8 x i64> %1830 to <8 x double>
+  %1922 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1921, <8 x double> %1920)
+  %1923 = bitcast <8 x i64> %1754 to <8 x double>
+  %1924 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1922, <8 x double> %1923)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14)
-  %1910 = load <8 x i64>, ptr %348, align 64
-  %1911 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1909, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1912 = load <8 x double>, ptr %347, align 64
-  %1913 = fcmp oeq <8 x double> %1912, zeroinitializer
-  %1914 = fcmp uge <8 x double> %1911, splat (double 1.000000e+00)
-  %1915 = or <8 x i1> %1914, %1913
-  %1916 = fmul <8 x double> %1909, splat (double 1.010000e+00)
-  %1917 = fcmp uge <8 x double> %1916, %1908
-  %1918 = fdiv <8 x double> %907, %1912
-  %1919 = fmul <8 x double> %1918, %1918
-  %1920 = fmul <8 x double> %1919, %1919
-  %1921 = fmul <8 x double> %1920, %1920
-  %1922 = load <8 x double>, ptr %353, align 64
-  %1923 = fmul <8 x double> %1922, %1921
-  %1924 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1923, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1925 = load <8 x double>, ptr %354, align 64
-  %1926 = fmul <8 x double> %1925, %1921
-  %1927 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1926, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1928 = fmul <8 x double> %1924, splat (double 1.000000e-01)
-  %1929 = fmul <8 x double> %1911, splat (double 3.000000e+02)
-  %1930 = fcmp ule <8 x double> %1929, %1908
-  %1931 = fmul <8 x double> %1924, splat (double 0x3FEE666666666666)
-  %1932 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1908, <8 x double> %1931)
-  %1933 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1928, <8 x double> %1932)
-  %1934 = select <8 x i1> %1930, <8 x double> %1928, <8 x double> %1933
-  %1935 = fmul <8 x double> %1924, splat (double 1.000000e-04)
-  %1936 = fcmp uge <8 x double> %1911, %1935
-  %1937 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1911, <8 x double> %1934)
-  %1938 = select <8 x i1> %1936, <8 x double> %1937, <8 x double> %1911
-  %1939 = select <8 x i1> %1915, <8 x double> %1909, <8 x double> %1938
-  %1940 = bitcast <8 x double> %1939 to <8 x i64>
-  %1941 = fdiv <8 x double> %1938, %1924
-  %1942 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1941, <8 x double> splat (double 8.000000e+00))
-  %1943 = fdiv <8 x double> %1908, %1927
-  %1944 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1943, <8 x double> splat (double 5.000000e+00))
-  %1945 = fmul <8 x double> %1938, splat (double 1.010000e+00)
-  %1946 = fcmp uge <8 x double> %1945, %1908
-  %1947 = fmul <8 x double> %1938, splat (double 3.000000e+02)
-  %1948 = fcmp ule <8 x double> %1947, %1908
-  %1949 = or <8 x i1> %1946, %1948
-  %1950 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1942, <8 x double> %1944)
-  %1951 = select <8 x i1> %1949, <8 x double> %1942, <8 x double> %1950
-  %1952 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1951, <8 x double> splat (double 1.000000e+00))
-  %1953 = fmul <8 x double> %1938, %1952
-  %1954 = select <8 x i1> %1915, <8 x double> %1911, <8 x double> %1953
-  %1955 = select <8 x i1> %1917, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> splat (double 0x4017D783FFFFFFFD)
-  %1956 = select i1 %355, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> %1955
-  %1957 = fmul <8 x double> %1956, %1954
-  br i1 %352, label %1968, label %1958
+  %1925 = load <8 x i64>, ptr %348, align 64
+  %1926 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1924, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1927 = load <8 x double>, ptr %347, align 64
+  %1928 = fcmp oeq <8 x double> %1927, zeroinitializer
+  %1929 = fcmp uge <8 x double> %1926, splat (double 1.000000e+00)
+  %1930 = or <8 x i1> %1929, %1928
+  %1931 = fmul <8 x double> %1924, splat (double 1.010000e+00)
+  %1932 = fcmp uge <8 x double> %1931, %1923
+  %1933 = fdiv <8 x double> %926, %1927
+  %1934 = fmul <8 x double> %1933, %1933
+  %1935 = fmul <8 x double> %1934, %1934
+  %1936 = fmul <8 x double> %1935, %1935
+  %1937 = load <8 x double>, ptr %353, align 64
+  %1938 = fmul <8 x double> %1937, %1936
+  %1939 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1938, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1940 = load <8 x double>, ptr %354, align 64
+  %1941 = fmul <8 x double> %1940, %1936
+  %1942 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1941, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1943 = fmul <8 x double> %1939, splat (double 1.000000e-01)
+  %1944 = fmul <8 x double> %1926, splat (double 3.000000e+02)
+  %1945 = fcmp ule <8 x double> %1944, %1923
+  %1946 = fmul <8 x double> %1939, splat (double 0x3FEE666666666666)
+  %1947 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1923, <8 x double> %1946)
+  %1948 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1943, <8 x double> %1947)
+  %1949 = select <8 x i1> %1945, <8 x double> %1943, <8 x double> %1948
+  %1950 = fmul <8 x double> %1939, splat (double 1.000000e-04)
+  %1951 = fcmp uge <8 x double> %1926, %1950
+  %1952 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1926, <8 x double> %1949)
+  %1953 = select <8 x i1> %1951, <8 x double> %1952, <8 x double> %1926
+  %1954 = select <8 x i1> %1930, <8 x double> %1924, <8 x double> %1953
+  %1955 = bitcast <8 x double> %1954 to <8 x i64>
+  %1956 = fdiv <8 x double> %1953, %1939
+  %1957 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1956, <8 x double> splat (double 8.000000e+00))
+  %1958 = fdiv <8 x double> %1923, %1942
+  %1959 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1958, <8 x double> splat (double 5.000000e+00))
+  %1960 = fmul <8 x double> %1953, splat (double 1.010000e+00)
+  %1961 = fcmp uge <8 x double> %1960, %1923
+  %1962 = fmul <8 x double> %1953, splat (double 3.000000e+02)
+  %1963 = fcmp ule <8 x double> %1962, %1923
+  %1964 = or <8 x i1> %1961, %1963
+  %1965 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1957, <8 x double> %1959)
+  %1966 = select <8 x i1> %1964, <8 x double> %1957, <8 x double> %1965
+  %1967 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1966, <8 x double> splat (double 1.000000e+00))
+  %1968 = fmul <8 x double> %1953, %1967
+  %1969 = select <8 x i1> %1930, <8 x double> %1926, <8 x double> %1968
+  %1970 = select <8 x i1> %1932, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> splat (double 0x4017D783FFFFFFFD)
+  %1971 = select i1 %355, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> %1970
+  %1972 = fmul <8 x double> %1971, %1969
+  br i1 %352, label %1983, label %1973
 
-1958:                                             ; preds = %1904
-  %1959 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1908, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1960 = fdiv <8 x double> %1959, %1927
-  %1961 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1960, <8 x double> splat (double 8.000000e+00))
-  %1962 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1961, <8 x double> splat (double 1.000000e+00))
-  %1963 = select <8 x i1> %1915, <8 x double> splat (double 1.000000e+00), <8 x double> %1962
-  %1964 = fmul <8 x double> %1959, %1963
-  %1965 = fmul <8 x double> %1964, splat (double 0x4002959F1280CEDF)
-  %1966 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1957, <8 x double> %1965)
-  %1967 = select <8 x i1> %1917, <8 x double> %1957, <8 x double> %1966
-  br label %1968
+1973:                                             ; preds = %1919
+  %1974 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1923, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1975 = fdiv <8 x double> %1974, %1942
+  %1976 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1975, <8 x double> splat (double 8.000000e+00))
+  %1977 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1976, <8 x double> splat (double 1.000000e+00))
+  %1978 = select <8 x i1> %1930, <8 x double> splat (double 1.000000e+00), <8 x double> %1977
+  %1979 = fmul <8 x double> %1974, %1978
+  %1980 = fmul <8 x double> %1979, splat (double 0x4002959F1280CEDF)
+  %1981 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1972, <8 x double> %1980)
+  %1982 = select <8 x i1> %1932, <8 x double> %1972, <8 x double> %1981
+  br label %1983
 
-1968:                                             ; preds = %1958, %1904
-  %1969 = phi <8 x double> [ %1967, %1958 ], [ %1957, %1904 ]
-  %1970 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1969)
-  %1971 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1970)
-  %1972 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1971)
-  %1973 = fdiv <8 x double> splat (double 1.000000e+00), %1972
-  %1974 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1973, <8 x double> splat (double 0x3FD5555555555555))
-  %1975 = and <8 x i64> %1910, splat (i64 4607182418800017408)
-  %1976 = and <8 x i64> %1910, splat (i64 4618441417868443648)
-  %1977 = xor <8 x i64> %1976, splat (i64 4618441417868443648)
-  %1978 = or <8 x i64> %1977, %1975
-  %1979 = bitcast <8 x i64> %1978 to <8 x double>
-  %1980 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1979, <8 x double> %1974)
-  %1981 = load <8 x i64>, ptr %182, align 64
-  %1982 = load <8 x i64>, ptr %26, align 64
-  %1983 = xor <8 x i64> %1982, splat (i64 -1)
-  %1984 = and <8 x i64> %1981, %1983
-  %1985 = and <8 x i64> %1984, %1525
-  %1986 = fcmp olt <8 x double> %1909, splat (double 1.000000e+00)
-  %1987 = select <8 x i1> %1986, <8 x i64> %1985, <8 x i64> zeroinitializer
-  %1988 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1987)
-  %1989 = icmp eq i64 %1988, 0
-  br i1 %1989, label %2356, label %1990
+1983:                                             ; preds = %1973, %1919
+  %1984 = phi <8 x double> [ %1982, %1973 ], [ %1972, %1919 ]
+  %1985 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1984)
+  %1986 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1985)
+  %1987 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1986)
+  %1988 = fdiv <8 x double> splat (double 1.000000e+00), %1987
+  %1989 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1988, <8 x double> splat (double 0x3FD5555555555555))
+  %1990 = and <8 x i64> %1925, splat (i64 4607182418800017408)
+  %1991 = and <8 x i64> %1925, splat (i64 4618441417868443648)
+  %1992 = xor <8 x i64> %1991, splat (i64 4618441417868443648)
+  %1993 = or <8 x i64> %1992, %1990
+  %1994 = bitcast <8 x i64> %1993 to <8 x double>
+  %1995 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1994, <8 x double> %1989)
+  %1996 = load <8 x i64>, ptr %182, align 64
+  %1997 = load <8 x i64>, ptr %26, align 64
+  %1998 = xor <8 x i64> %1997, splat (i64 -1)
+  %1999 = and <8 x i64> %1996, %1998
+  %2000 = and <8 x i64> %1999, %1544
+  %2001 = fcmp uge <8 x double> %1924, splat (double 1.000000e+00)
+  %2002 = select <8 x i1> %2001, <8 x i64> zeroinitializer, <8 x i64> %2000
+  %2003 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2002)
+  %2004 = icmp eq i64 %2003, 0
+  br i1 %2004, label %2371, label %2005
 
-1990:                                             ; preds = %1968
-  %1991 = load ptr, ptr %57, align 16
-  br i1 %206, label %1995, label %1992
+2005:                                             ; preds = %1983
+  %2006 = load ptr, ptr %57, align 16
+  br i1 %206, label %2010, label %2007
 
-1992:                                             ; preds = %1990
+2007:                                             ; preds = %2005
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %905, ptr %11, align 64
+  store <8 x double> %924, ptr %11, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #10
-  store <8 x i64> %1987, ptr %12, align 64
-  %1993 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1991, ptr noundef nonnull byval(<8 x i64>) align 64 %12, double noundef 1.000000e+00)
+  store <8 x i64> %2002, ptr %12, align 64
+  %2008 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %2006, ptr noundef nonnull byval(<8 x i64>) align 64 %12, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #10
-  %1994 = load ptr, ptr %57, align 16
-  br label %1995
+  %2009 = load ptr, ptr %57, align 16
+  br label %2010
 
-1995:                                             ; preds = %1992, %1990
-  %1996 = phi ptr [ %1994, %1992 ], [ %1991, %1990 ]
-  %1997 = phi <8 x i64> [ %1993, %1992 ], [ %1987, %1990 ]
-  %1998 = load ptr, ptr %66, align 8
-  %1999 = getelementptr inbounds <8 x double>, ptr %1998, i64 %357
+2010:                                             ; preds = %2007, %2005
+  %2011 = phi ptr [ %2009, %2007 ], [ %2006, %2005 ]
+  %2012 = phi <8 x i64> [ %2008, %2007 ], [ %2002, %2005 ]
+  %2013 = load ptr, ptr %66, align 8
+  %2014 = getelementptr inbounds <8 x double>, ptr %2013, i64 %357
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %905, ptr %13, align 64
-  %2000 = call fastcc <8 x i64> @rates(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %1996, ptr noundef %1999, ptr noundef nonnull %26)
+  store <8 x double> %924, ptr %13, align 64
+  %2015 = call fastcc <8 x i64> @rates(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %2011, ptr noundef %2014, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %2001 = and <8 x i64> %2000, %1997
-  %2002 = load <8 x double>, ptr %358, align 64
-  %2003 = fcmp olt <8 x double> %2002, %905
-  %2004 = select <8 x i1> %2003, <8 x i64> %2001, <8 x i64> zeroinitializer
-  %2005 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2004)
-  %2006 = icmp eq i64 %2005, 0
-  br i1 %2006, label %2349, label %2007
+  %2016 = and <8 x i64> %2015, %2012
+  %2017 = load <8 x double>, ptr %358, align 64
+  %2018 = fcmp olt <8 x double> %2017, %924
+  %2019 = select <8 x i1> %2018, <8 x i64> %2016, <8 x i64> zeroinitializer
+  %2020 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2019)
+  %2021 = icmp eq i64 %2020, 0
+  br i1 %2021, label %2364, label %2022
 
-2007:                                             ; preds = %1995
-  %2008 = xor <8 x i64> %2004, splat (i64 -1)
-  %2009 = load ptr, ptr %66, align 8
-  %2010 = getelementptr inbounds <8 x double>, ptr %2009, i64 %357
-  br i1 %222, label %2020, label %2013
+2022:                                             ; preds = %2010
+  %2023 = xor <8 x i64> %2019, splat (i64 -1)
+  %2024 = load ptr, ptr %66, align 8
+  %2025 = getelementptr inbounds <8 x double>, ptr %2024, i64 %357
+  br i1 %217, label %2035, label %2028
 
-2011:                                             ; preds = %2020
-  %2012 = load ptr, ptr %66, align 8
-  br label %2013
+2026:                                             ; preds = %2035
+  %2027 = load ptr, ptr %66, align 8
+  br label %2028
 
-2013:                                             ; preds = %2011, %2007
-  %2014 = phi ptr [ %2012, %2011 ], [ %2009, %2007 ]
-  %2015 = load <8 x double>, ptr %238, align 64
-  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 1.000000e-01), <8 x double> %2015)
-  %2017 = load ptr, ptr %60, align 8
-  %2018 = getelementptr inbounds <8 x double>, ptr %2014, i64 %361
+2028:                                             ; preds = %2026, %2022
+  %2029 = phi ptr [ %2027, %2026 ], [ %2024, %2022 ]
+  %2030 = load <8 x double>, ptr %238, align 64
+  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 1.000000e-01), <8 x double> %2030)
+  %2032 = load ptr, ptr %60, align 8
+  %2033 = getelementptr inbounds <8 x double>, ptr %2029, i64 %361
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %2016, ptr %7, align 64
-  %2019 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2017, ptr noundef %2018, ptr noundef nonnull %26)
+  store <8 x double> %2031, ptr %7, align 64
+  %2034 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2032, ptr noundef %2033, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  br i1 %222, label %2062, label %2055
+  br i1 %217, label %2077, label %2070
 
-2020:                                             ; preds = %2007, %2020
-  %2021 = phi i64 [ %2053, %2020 ], [ 0, %2007 ]
-  %2022 = load ptr, ptr %46, align 8
-  %2023 = getelementptr inbounds nuw <8 x double>, ptr %2022, i64 %2021
-  %2024 = load <8 x double>, ptr %2023, align 64
-  %2025 = load ptr, ptr %66, align 8
-  %2026 = getelementptr inbounds nuw <8 x double>, ptr %2025, i64 %2021
-  %2027 = load <8 x double>, ptr %2026, align 64
-  %2028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %2029 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %272
-  %2030 = load <8 x double>, ptr %2029, align 64
-  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2028)
-  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %279
-  %2033 = load <8 x double>, ptr %2032, align 64
-  %2034 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2031)
-  %2035 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %289
-  %2036 = load <8 x double>, ptr %2035, align 64
-  %2037 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2036, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2034)
-  %2038 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %300
+2035:                                             ; preds = %2022, %2035
+  %2036 = phi i64 [ %2068, %2035 ], [ 0, %2022 ]
+  %2037 = load ptr, ptr %46, align 8
+  %2038 = getelementptr inbounds nuw <8 x double>, ptr %2037, i64 %2036
   %2039 = load <8 x double>, ptr %2038, align 64
-  %2040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2039, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2037)
-  %2041 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %312
+  %2040 = load ptr, ptr %66, align 8
+  %2041 = getelementptr inbounds nuw <8 x double>, ptr %2040, i64 %2036
   %2042 = load <8 x double>, ptr %2041, align 64
-  %2043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2042, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2040)
-  %2044 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %322
+  %2043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2042, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %2044 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %272
   %2045 = load <8 x double>, ptr %2044, align 64
-  %2046 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2045, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2043)
-  %2047 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %359
+  %2046 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2045, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2043)
+  %2047 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %279
   %2048 = load <8 x double>, ptr %2047, align 64
-  %2049 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2048, <8 x double> splat (double -8.298000e-03), <8 x double> %2046)
-  %2050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2049, <8 x double> %2024)
-  %2051 = load ptr, ptr %60, align 8
-  %2052 = getelementptr inbounds nuw <8 x double>, ptr %2051, i64 %2021
-  store <8 x double> %2050, ptr %2052, align 64
-  %2053 = add nuw nsw i64 %2021, 1
-  %2054 = icmp eq i64 %2053, %223
-  br i1 %2054, label %2011, label %2020
+  %2049 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2048, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2046)
+  %2050 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %289
+  %2051 = load <8 x double>, ptr %2050, align 64
+  %2052 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2051, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2049)
+  %2053 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %300
+  %2054 = load <8 x double>, ptr %2053, align 64
+  %2055 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2054, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2052)
+  %2056 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %312
+  %2057 = load <8 x double>, ptr %2056, align 64
+  %2058 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2057, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2055)
+  %2059 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %322
+  %2060 = load <8 x double>, ptr %2059, align 64
+  %2061 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2060, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2058)
+  %2062 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %359
+  %2063 = load <8 x double>, ptr %2062, align 64
+  %2064 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2063, <8 x double> splat (double -8.298000e-03), <8 x double> %2061)
+  %2065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %2064, <8 x double> %2039)
+  %2066 = load ptr, ptr %60, align 8
+  %2067 = getelementptr inbounds nuw <8 x double>, ptr %2066, i64 %2036
+  store <8 x double> %2065, ptr %2067, align 64
+  %2068 = add nuw nsw i64 %2036, 1
+  %2069 = icmp eq i64 %2068, %218
+  br i1 %2069, label %2026, label %2035
 
-2055:                                             ; preds = %2062, %2013
-  %2056 = load <8 x double>, ptr %238, align 64
-  %2057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 2.000000e-01), <8 x double> %2056)
-  %2058 = load ptr, ptr %60, align 8
-  %2059 = load ptr, ptr %66, align 8
-  %2060 = getelementptr inbounds <8 x double>, ptr %2059, i64 %364
+2070:                                             ; preds = %2077, %2028
+  %2071 = load <8 x double>, ptr %238, align 64
+  %2072 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 2.000000e-01), <8 x double> %2071)
+  %2073 = load ptr, ptr %60, align 8
+  %2074 = load ptr, ptr %66, align 8
+  %2075 = getelementptr inbounds <8 x double>, ptr %2074, i64 %364
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %2057, ptr %8, align 64
-  %2061 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2058, ptr noundef %2060, ptr noundef nonnull %26)
+  store <8 x double> %2072, ptr %8, align 64
+  %2076 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2073, ptr noundef %2075, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %222, label %2104, label %2097
+  br i1 %217, label %2119, label %2112
 
-2062:                                             ; preds = %2013, %2062
-  %2063 = phi i64 [ %2095, %2062 ], [ 0, %2013 ]
-  %2064 = load ptr, ptr %46, align 8
-  %2065 = getelementptr inbounds nuw <8 x double>, ptr %2064, i64 %2063
-  %2066 = load <8 x double>, ptr %2065, align 64
-  %2067 = load ptr, ptr %66, align 8
-  %2068 = getelementptr inbounds nuw <8 x double>, ptr %2067, i64 %2063
-  %2069 = load <8 x double>, ptr %2068, align 64
-  %2070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2069, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %2071 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %264
-  %2072 = load <8 x double>, ptr %2071, align 64
-  %2073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2072, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2070)
-  %2074 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %272
-  %2075 = load <8 x double>, ptr %2074, align 64
-  %2076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2075, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2073)
-  %2077 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %279
-  %2078 = load <8 x double>, ptr %2077, align 64
-  %2079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2078, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2076)
-  %2080 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %312
+2077:                                             ; preds = %2028, %2077
+  %2078 = phi i64 [ %2110, %2077 ], [ 0, %2028 ]
+  %2079 = load ptr, ptr %46, align 8
+  %2080 = getelementptr inbounds nuw <8 x double>, ptr %2079, i64 %2078
   %2081 = load <8 x double>, ptr %2080, align 64
-  %2082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2081, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2079)
-  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %322
+  %2082 = load ptr, ptr %66, align 8
+  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2082, i64 %2078
   %2084 = load <8 x double>, ptr %2083, align 64
-  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2084, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2082)
-  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %359
+  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2084, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %264
   %2087 = load <8 x double>, ptr %2086, align 64
-  %2088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2087, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2085)
-  %2089 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %362
+  %2088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2087, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2085)
+  %2089 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %272
   %2090 = load <8 x double>, ptr %2089, align 64
-  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2090, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2088)
-  %2092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2091, <8 x double> %2066)
-  %2093 = load ptr, ptr %60, align 8
-  %2094 = getelementptr inbounds nuw <8 x double>, ptr %2093, i64 %2063
-  store <8 x double> %2092, ptr %2094, align 64
-  %2095 = add nuw nsw i64 %2063, 1
-  %2096 = icmp eq i64 %2095, %223
-  br i1 %2096, label %2055, label %2062
+  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2090, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2088)
+  %2092 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %279
+  %2093 = load <8 x double>, ptr %2092, align 64
+  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2093, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2091)
+  %2095 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %312
+  %2096 = load <8 x double>, ptr %2095, align 64
+  %2097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2096, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2094)
+  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %322
+  %2099 = load <8 x double>, ptr %2098, align 64
+  %2100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2099, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2097)
+  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %359
+  %2102 = load <8 x double>, ptr %2101, align 64
+  %2103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2102, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2100)
+  %2104 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %362
+  %2105 = load <8 x double>, ptr %2104, align 64
+  %2106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2105, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2103)
+  %2107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %2106, <8 x double> %2081)
+  %2108 = load ptr, ptr %60, align 8
+  %2109 = getelementptr inbounds nuw <8 x double>, ptr %2108, i64 %2078
+  store <8 x double> %2107, ptr %2109, align 64
+  %2110 = add nuw nsw i64 %2078, 1
+  %2111 = icmp eq i64 %2110, %218
+  br i1 %2111, label %2070, label %2077
 
-2097:                                             ; preds = %2104, %2055
-  %2098 = load <8 x double>, ptr %238, align 64
-  %2099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2098)
-  %2100 = load ptr, ptr %60, align 8
-  %2101 = load ptr, ptr %66, align 8
-  %2102 = getelementptr inbounds <8 x double>, ptr %2101, i64 %367
+2112:                                             ; preds = %2119, %2070
+  %2113 = load <8 x double>, ptr %238, align 64
+  %2114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2113)
+  %2115 = load ptr, ptr %60, align 8
+  %2116 = load ptr, ptr %66, align 8
+  %2117 = getelementptr inbounds <8 x double>, ptr %2116, i64 %367
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %2099, ptr %9, align 64
-  %2103 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %2100, ptr noundef %2102, ptr noundef nonnull %26)
+  store <8 x double> %2114, ptr %9, align 64
+  %2118 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %2115, ptr noundef %2117, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
-  br i1 %222, label %2139, label %2344
+  br i1 %217, label %2154, label %2359
 
-2104:                                             ; preds = %2055, %2104
-  %2105 = phi i64 [ %2137, %2104 ], [ 0, %2055 ]
-  %2106 = load ptr, ptr %46, align 8
-  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2106, i64 %2105
-  %2108 = load <8 x double>, ptr %2107, align 64
-  %2109 = load ptr, ptr %66, align 8
-  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2109, i64 %2105
-  %2111 = load <8 x double>, ptr %2110, align 64
-  %2112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2111, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %264
-  %2114 = load <8 x double>, ptr %2113, align 64
-  %2115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2114, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2112)
-  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %272
-  %2117 = load <8 x double>, ptr %2116, align 64
-  %2118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2117, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2115)
-  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %279
-  %2120 = load <8 x double>, ptr %2119, align 64
-  %2121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2120, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2118)
-  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %289
+2119:                                             ; preds = %2070, %2119
+  %2120 = phi i64 [ %2152, %2119 ], [ 0, %2070 ]
+  %2121 = load ptr, ptr %46, align 8
+  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2121, i64 %2120
   %2123 = load <8 x double>, ptr %2122, align 64
-  %2124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2123, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2121)
-  %2125 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %359
+  %2124 = load ptr, ptr %66, align 8
+  %2125 = getelementptr inbounds nuw <8 x double>, ptr %2124, i64 %2120
   %2126 = load <8 x double>, ptr %2125, align 64
-  %2127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2126, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2124)
-  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %362
+  %2127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2126, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %264
   %2129 = load <8 x double>, ptr %2128, align 64
-  %2130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2129, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2127)
-  %2131 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %365
+  %2130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2129, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2127)
+  %2131 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %272
   %2132 = load <8 x double>, ptr %2131, align 64
-  %2133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2132, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2130)
-  %2134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2133, <8 x double> %2108)
-  %2135 = load ptr, ptr %60, align 8
-  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2135, i64 %2105
-  store <8 x double> %2134, ptr %2136, align 64
-  %2137 = add nuw nsw i64 %2105, 1
-  %2138 = icmp eq i64 %2137, %223
-  br i1 %2138, label %2097, label %2104
+  %2133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2132, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2130)
+  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %279
+  %2135 = load <8 x double>, ptr %2134, align 64
+  %2136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2135, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2133)
+  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %289
+  %2138 = load <8 x double>, ptr %2137, align 64
+  %2139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2138, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2136)
+  %2140 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %359
+  %2141 = load <8 x double>, ptr %2140, align 64
+  %2142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2141, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2139)
+  %2143 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %362
+  %2144 = load <8 x double>, ptr %2143, align 64
+  %2145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2144, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2142)
+  %2146 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %365
+  %2147 = load <8 x double>, ptr %2146, align 64
+  %2148 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2147, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2145)
+  %2149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %2148, <8 x double> %2123)
+  %2150 = load ptr, ptr %60, align 8
+  %2151 = getelementptr inbounds nuw <8 x double>, ptr %2150, i64 %2120
+  store <8 x double> %2149, ptr %2151, align 64
+  %2152 = add nuw nsw i64 %2120, 1
+  %2153 = icmp eq i64 %2152, %218
+  br i1 %2153, label %2112, label %2119
 
-2139:                                             ; preds = %2097, %2158
-  %2140 = phi i64 [ %2332, %2158 ], [ 0, %2097 ]
+2154:                                             ; preds = %2112, %2173
+  %2155 = phi i64 [ %2347, %2173 ], [ 0, %2112 ]
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %10) #10
-  %2141 = load ptr, ptr %46, align 8
-  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2141, i64 %2140
-  %2143 = load ptr, ptr %57, align 16
-  %2144 = getelementptr inbounds nuw <8 x double>, ptr %2143, i64 %2140
-  %2145 = getelementptr inbounds nuw <8 x double>, ptr %2009, i64 %2140
-  %2146 = getelementptr inbounds nuw <8 x double>, ptr %2010, i64 %2140
-  %2147 = load <8 x double>, ptr %2144, align 64
-  %2148 = load <8 x double>, ptr %2142, align 64
-  %2149 = fsub <8 x double> %2147, %2148
-  store <8 x double> %2149, ptr %10, align 64
-  %2150 = load <8 x double>, ptr %2145, align 64
-  %2151 = fneg <8 x double> %2149
-  %2152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2150, <8 x double> %2151)
-  store <8 x double> %2152, ptr %368, align 64
-  %2153 = load <8 x double>, ptr %2146, align 64
-  %2154 = fadd <8 x double> %2150, %2153
-  %2155 = fneg <8 x double> %2154
-  %2156 = fmul <8 x double> %907, %2155
-  %2157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2149, <8 x double> splat (double 2.000000e+00), <8 x double> %2156)
-  store <8 x double> %2157, ptr %369, align 64
-  br label %2334
-
-2158:                                             ; preds = %2334
-  %2159 = load ptr, ptr %66, align 8
-  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2140
-  %2161 = load <8 x double>, ptr %2160, align 64
-  %2162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2161, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %2163 = add nuw nsw i64 %2140, %264
-  %2164 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2163
-  %2165 = load <8 x double>, ptr %2164, align 64
-  %2166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2165, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2162)
-  %2167 = add nuw nsw i64 %2140, %272
-  %2168 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2167
-  %2169 = load <8 x double>, ptr %2168, align 64
-  %2170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2169, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2166)
-  %2171 = add nuw nsw i64 %2140, %279
-  %2172 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2171
-  %2173 = load <8 x double>, ptr %2172, align 64
-  %2174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2173, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2170)
-  %2175 = add nuw nsw i64 %2140, %289
-  %2176 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2175
-  %2177 = load <8 x double>, ptr %2176, align 64
-  %2178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2177, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2174)
-  %2179 = add nuw nsw i64 %2140, %300
-  %2180 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2179
-  %2181 = load <8 x double>, ptr %2180, align 64
-  %2182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2178)
-  %2183 = add nuw nsw i64 %2140, %312
-  %2184 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2183
-  %2185 = load <8 x double>, ptr %2184, align 64
-  %2186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2185, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2182)
-  %2187 = add nuw nsw i64 %2140, %322
-  %2188 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2187
-  %2189 = load <8 x double>, ptr %2188, align 64
-  %2190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2186)
-  %2191 = add nuw nsw i64 %2140, %359
-  %2192 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2191
-  %2193 = load <8 x double>, ptr %2192, align 64
-  %2194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2190)
-  %2195 = add nuw nsw i64 %2140, %362
-  %2196 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2195
-  %2197 = load <8 x double>, ptr %2196, align 64
-  %2198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2197, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2194)
-  %2199 = add nuw nsw i64 %2140, %365
-  %2200 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2199
-  %2201 = load <8 x double>, ptr %2200, align 64
-  %2202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2198)
-  %2203 = add nuw nsw i64 %2140, %370
-  %2204 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2203
-  %2205 = load <8 x double>, ptr %2204, align 64
-  %2206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2202)
-  %2207 = fmul <8 x double> %2206, %907
-  %2208 = load ptr, ptr %74, align 16
-  %2209 = getelementptr inbounds nuw <8 x double>, ptr %2208, i64 %2140
-  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %251
-  store <8 x double> %2207, ptr %2210, align 64
-  %2211 = load ptr, ptr %66, align 8
-  %2212 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2140
-  %2213 = load <8 x double>, ptr %2212, align 64
-  %2214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2213, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %2215 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2163
-  %2216 = load <8 x double>, ptr %2215, align 64
-  %2217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2214)
-  %2218 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2167
-  %2219 = load <8 x double>, ptr %2218, align 64
-  %2220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2219, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2217)
-  %2221 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2171
-  %2222 = load <8 x double>, ptr %2221, align 64
-  %2223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2222, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2220)
-  %2224 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2175
-  %2225 = load <8 x double>, ptr %2224, align 64
-  %2226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2225, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2223)
-  %2227 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2179
-  %2228 = load <8 x double>, ptr %2227, align 64
-  %2229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2226)
-  %2230 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2183
-  %2231 = load <8 x double>, ptr %2230, align 64
-  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2231, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2229)
-  %2233 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2187
-  %2234 = load <8 x double>, ptr %2233, align 64
-  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2232)
-  %2236 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2191
-  %2237 = load <8 x double>, ptr %2236, align 64
-  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2237, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2235)
-  %2239 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2195
-  %2240 = load <8 x double>, ptr %2239, align 64
-  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2238)
-  %2242 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2199
-  %2243 = load <8 x double>, ptr %2242, align 64
-  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2243, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2241)
-  %2245 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2203
-  %2246 = load <8 x double>, ptr %2245, align 64
-  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2246, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2244)
-  %2248 = fmul <8 x double> %2247, %907
-  %2249 = load ptr, ptr %74, align 16
-  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2249, i64 %2140
-  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %257
-  store <8 x double> %2248, ptr %2251, align 64
-  %2252 = load ptr, ptr %66, align 8
-  %2253 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2140
-  %2254 = load <8 x double>, ptr %2253, align 64
-  %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2254, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %2256 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2163
-  %2257 = load <8 x double>, ptr %2256, align 64
-  %2258 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2257, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2255)
-  %2259 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2167
-  %2260 = load <8 x double>, ptr %2259, align 64
-  %2261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2260, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2258)
-  %2262 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2171
-  %2263 = load <8 x double>, ptr %2262, align 64
-  %2264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2263, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2261)
-  %2265 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2175
-  %2266 = load <8 x double>, ptr %2265, align 64
-  %2267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2266, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2264)
-  %2268 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2179
-  %2269 = load <8 x double>, ptr %2268, align 64
-  %2270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2269, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2267)
-  %2271 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2183
-  %2272 = load <8 x double>, ptr %2271, align 64
-  %2273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2272, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2270)
-  %2274 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2187
-  %2275 = load <8 x double>, ptr %2274, align 64
-  %2276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2275, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2273)
-  %2277 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2191
-  %2278 = load <8 x double>, ptr %2277, align 64
-  %2279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2278, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2276)
-  %2280 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2195
-  %2281 = load <8 x double>, ptr %2280, align 64
-  %2282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2281, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2279)
-  %2283 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2199
-  %2284 = load <8 x double>, ptr %2283, align 64
-  %2285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2284, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2282)
-  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2203
-  %2287 = load <8 x double>, ptr %2286, align 64
-  %2288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2287, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2285)
-  %2289 = fmul <8 x double> %2288, %907
-  %2290 = load ptr, ptr %74, align 16
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2163
-  store <8 x double> %2289, ptr %2291, align 64
-  %2292 = load ptr, ptr %66, align 8
-  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2140
-  %2294 = load <8 x double>, ptr %2293, align 64
-  %2295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2294, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2163
-  %2297 = load <8 x double>, ptr %2296, align 64
-  %2298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2297, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2295)
-  %2299 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2167
-  %2300 = load <8 x double>, ptr %2299, align 64
-  %2301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2300, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2298)
-  %2302 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2171
-  %2303 = load <8 x double>, ptr %2302, align 64
-  %2304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2303, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2301)
-  %2305 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2175
-  %2306 = load <8 x double>, ptr %2305, align 64
-  %2307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2306, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2304)
-  %2308 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2179
-  %2309 = load <8 x double>, ptr %2308, align 64
-  %2310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2309, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2307)
-  %2311 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2183
-  %2312 = load <8 x double>, ptr %2311, align 64
-  %2313 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2312, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2310)
-  %2314 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2187
-  %2315 = load <8 x double>, ptr %2314, align 64
-  %2316 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2315, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2313)
-  %2317 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2191
-  %2318 = load <8 x double>, ptr %2317, align 64
-  %2319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2318, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2316)
-  %2320 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2195
-  %2321 = load <8 x double>, ptr %2320, align 64
-  %2322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2321, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2319)
-  %2323 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2199
-  %2324 = load <8 x double>, ptr %2323, align 64
-  %2325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2324, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2322)
-  %2326 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2203
-  %2327 = load <8 x double>, ptr %2326, align 64
-  %2328 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2327, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2325)
-  %2329 = fmul <8 x double> %2328, %907
-  %2330 = load ptr, ptr %74, align 16
-  %2331 = getelementptr inbounds nuw <8 x double>, ptr %2330, i64 %2167
-  store <8 x double> %2329, ptr %2331, align 64
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %10) #10
-  %2332 = add nuw nsw i64 %2140, 1
-  %2333 = icmp eq i64 %2332, %223
-  br i1 %2333, label %2344, label %2139
-
-2334:                                             ; preds = %2334, %2139
-  %2335 = phi i64 [ 0, %2139 ], [ %2342, %2334 ]
-  %2336 = getelementptr inbounds nuw [3 x <8 x double>], ptr %10, i64 0, i64 %2335
-  %2337 = load <8 x double>, ptr %2336, align 64
-  %2338 = load ptr, ptr %74, align 16
-  %2339 = mul nuw nsw i64 %2335, %223
-  %2340 = getelementptr inbounds nuw <8 x double>, ptr %2338, i64 %2339
-  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2140
-  store <8 x double> %2337, ptr %2341, align 64
-  %2342 = add nuw nsw i64 %2335, 1
-  %2343 = icmp eq i64 %2342, 3
-  br i1 %2343, label %2158, label %2334
-
-2344:                                             ; preds = %2158, %2097
-  %2345 = and <8 x i64> %2061, %2019
-  %2346 = and <8 x i64> %2345, %2103
-  %2347 = or <8 x i64> %2346, %2008
-  %2348 = and <8 x i64> %2347, %2001
+  %2156 = load ptr, ptr %46, align 8
+  %2157 = getelementptr inbounds nuw <8 x double>, ptr %2156, i64 %2155
+  %2158 = load ptr, ptr %57, align 16
+  %2159 = getelementptr inbounds nuw <8 x double>, ptr %2158, i64 %2155
+  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2024, i64 %2155
+  %2161 = getelementptr inbounds nuw <8 x double>, ptr %2025, i64 %2155
+  %2162 = load <8 x double>, ptr %2159, align 64
+  %2163 = load <8 x double>, ptr %2157, align 64
+  %2164 = fsub <8 x double> %2162, %2163
+  store <8 x double> %2164, ptr %10, align 64
+  %2165 = load <8 x double>, ptr %2160, align 64
+  %2166 = fneg <8 x double> %2164
+  %2167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %2165, <8 x double> %2166)
+  store <8 x double> %2167, ptr %368, align 64
+  %2168 = load <8 x double>, ptr %2161, align 64
+  %2169 = fadd <8 x double> %2165, %2168
+  %2170 = fneg <8 x double> %2169
+  %2171 = fmul <8 x double> %926, %2170
+  %2172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2164, <8 x double> splat (double 2.000000e+00), <8 x double> %2171)
+  store <8 x double> %2172, ptr %369, align 64
   br label %2349
 
-2349:                                             ; preds = %2344, %1995
-  %2350 = phi <8 x i64> [ %2348, %2344 ], [ %2001, %1995 ]
-  %2351 = load <8 x i64>, ptr %26, align 64
-  %2352 = xor <8 x i64> %2351, splat (i64 -1)
-  %2353 = and <8 x i64> %2350, %2352
-  %2354 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2353)
-  %2355 = icmp eq i64 %2354, 0
-  br i1 %2355, label %2356, label %2360
+2173:                                             ; preds = %2349
+  %2174 = load ptr, ptr %66, align 8
+  %2175 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2155
+  %2176 = load <8 x double>, ptr %2175, align 64
+  %2177 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2176, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %2178 = add nuw nsw i64 %2155, %264
+  %2179 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2178
+  %2180 = load <8 x double>, ptr %2179, align 64
+  %2181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2180, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2177)
+  %2182 = add nuw nsw i64 %2155, %272
+  %2183 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2182
+  %2184 = load <8 x double>, ptr %2183, align 64
+  %2185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2184, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2181)
+  %2186 = add nuw nsw i64 %2155, %279
+  %2187 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2186
+  %2188 = load <8 x double>, ptr %2187, align 64
+  %2189 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2188, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2185)
+  %2190 = add nuw nsw i64 %2155, %289
+  %2191 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2190
+  %2192 = load <8 x double>, ptr %2191, align 64
+  %2193 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2192, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2189)
+  %2194 = add nuw nsw i64 %2155, %300
+  %2195 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2194
+  %2196 = load <8 x double>, ptr %2195, align 64
+  %2197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2196, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2193)
+  %2198 = add nuw nsw i64 %2155, %312
+  %2199 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2198
+  %2200 = load <8 x double>, ptr %2199, align 64
+  %2201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2200, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2197)
+  %2202 = add nuw nsw i64 %2155, %322
+  %2203 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2202
+  %2204 = load <8 x double>, ptr %2203, align 64
+  %2205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2204, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2201)
+  %2206 = add nuw nsw i64 %2155, %359
+  %2207 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2206
+  %2208 = load <8 x double>, ptr %2207, align 64
+  %2209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2208, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2205)
+  %2210 = add nuw nsw i64 %2155, %362
+  %2211 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2210
+  %2212 = load <8 x double>, ptr %2211, align 64
+  %2213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2212, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2209)
+  %2214 = add nuw nsw i64 %2155, %365
+  %2215 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2214
+  %2216 = load <8 x double>, ptr %2215, align 64
+  %2217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2213)
+  %2218 = add nuw nsw i64 %2155, %370
+  %2219 = getelementptr inbounds nuw <8 x double>, ptr %2174, i64 %2218
+  %2220 = load <8 x double>, ptr %2219, align 64
+  %2221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2220, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2217)
+  %2222 = fmul <8 x double> %2221, %926
+  %2223 = load ptr, ptr %74, align 16
+  %2224 = getelementptr inbounds nuw <8 x double>, ptr %2223, i64 %2155
+  %2225 = getelementptr inbounds nuw <8 x double>, ptr %2224, i64 %251
+  store <8 x double> %2222, ptr %2225, align 64
+  %2226 = load ptr, ptr %66, align 8
+  %2227 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2155
+  %2228 = load <8 x double>, ptr %2227, align 64
+  %2229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %2230 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2178
+  %2231 = load <8 x double>, ptr %2230, align 64
+  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2231, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2229)
+  %2233 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2182
+  %2234 = load <8 x double>, ptr %2233, align 64
+  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2232)
+  %2236 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2186
+  %2237 = load <8 x double>, ptr %2236, align 64
+  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2237, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2235)
+  %2239 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2190
+  %2240 = load <8 x double>, ptr %2239, align 64
+  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2238)
+  %2242 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2194
+  %2243 = load <8 x double>, ptr %2242, align 64
+  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2243, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2241)
+  %2245 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2198
+  %2246 = load <8 x double>, ptr %2245, align 64
+  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2246, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2244)
+  %2248 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2202
+  %2249 = load <8 x double>, ptr %2248, align 64
+  %2250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2249, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2247)
+  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2206
+  %2252 = load <8 x double>, ptr %2251, align 64
+  %2253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2252, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2250)
+  %2254 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2210
+  %2255 = load <8 x double>, ptr %2254, align 64
+  %2256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2255, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2253)
+  %2257 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2214
+  %2258 = load <8 x double>, ptr %2257, align 64
+  %2259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2258, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2256)
+  %2260 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2218
+  %2261 = load <8 x double>, ptr %2260, align 64
+  %2262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2261, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2259)
+  %2263 = fmul <8 x double> %2262, %926
+  %2264 = load ptr, ptr %74, align 16
+  %2265 = getelementptr inbounds nuw <8 x double>, ptr %2264, i64 %2155
+  %2266 = getelementptr inbounds nuw <8 x double>, ptr %2265, i64 %257
+  store <8 x double> %2263, ptr %2266, align 64
+  %2267 = load ptr, ptr %66, align 8
+  %2268 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2155
+  %2269 = load <8 x double>, ptr %2268, align 64
+  %2270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2269, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %2271 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2178
+  %2272 = load <8 x double>, ptr %2271, align 64
+  %2273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2272, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2270)
+  %2274 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2182
+  %2275 = load <8 x double>, ptr %2274, align 64
+  %2276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2275, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2273)
+  %2277 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2186
+  %2278 = load <8 x double>, ptr %2277, align 64
+  %2279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2278, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2276)
+  %2280 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2190
+  %2281 = load <8 x double>, ptr %2280, align 64
+  %2282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2281, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2279)
+  %2283 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2194
+  %2284 = load <8 x double>, ptr %2283, align 64
+  %2285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2284, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2282)
+  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2198
+  %2287 = load <8 x double>, ptr %2286, align 64
+  %2288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2287, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2285)
+  %2289 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2202
+  %2290 = load <8 x double>, ptr %2289, align 64
+  %2291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2290, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2288)
+  %2292 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2206
+  %2293 = load <8 x double>, ptr %2292, align 64
+  %2294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2293, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2291)
+  %2295 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2210
+  %2296 = load <8 x double>, ptr %2295, align 64
+  %2297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2296, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2294)
+  %2298 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2214
+  %2299 = load <8 x double>, ptr %2298, align 64
+  %2300 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2299, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2297)
+  %2301 = getelementptr inbounds nuw <8 x double>, ptr %2267, i64 %2218
+  %2302 = load <8 x double>, ptr %2301, align 64
+  %2303 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2302, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2300)
+  %2304 = fmul <8 x double> %2303, %926
+  %2305 = load ptr, ptr %74, align 16
+  %2306 = getelementptr inbounds nuw <8 x double>, ptr %2305, i64 %2178
+  store <8 x double> %2304, ptr %2306, align 64
+  %2307 = load ptr, ptr %66, align 8
+  %2308 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2155
+  %2309 = load <8 x double>, ptr %2308, align 64
+  %2310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2309, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %2311 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2178
+  %2312 = load <8 x double>, ptr %2311, align 64
+  %2313 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2312, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2310)
+  %2314 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2182
+  %2315 = load <8 x double>, ptr %2314, align 64
+  %2316 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2315, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2313)
+  %2317 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2186
+  %2318 = load <8 x double>, ptr %2317, align 64
+  %2319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2318, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2316)
+  %2320 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2190
+  %2321 = load <8 x double>, ptr %2320, align 64
+  %2322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2321, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2319)
+  %2323 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2194
+  %2324 = load <8 x double>, ptr %2323, align 64
+  %2325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2324, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2322)
+  %2326 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2198
+  %2327 = load <8 x double>, ptr %2326, align 64
+  %2328 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2327, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2325)
+  %2329 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2202
+  %2330 = load <8 x double>, ptr %2329, align 64
+  %2331 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2330, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2328)
+  %2332 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2206
+  %2333 = load <8 x double>, ptr %2332, align 64
+  %2334 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2333, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2331)
+  %2335 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2210
+  %2336 = load <8 x double>, ptr %2335, align 64
+  %2337 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2336, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2334)
+  %2338 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2214
+  %2339 = load <8 x double>, ptr %2338, align 64
+  %2340 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2339, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2337)
+  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2307, i64 %2218
+  %2342 = load <8 x double>, ptr %2341, align 64
+  %2343 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2342, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2340)
+  %2344 = fmul <8 x double> %2343, %926
+  %2345 = load ptr, ptr %74, align 16
+  %2346 = getelementptr inbounds nuw <8 x double>, ptr %2345, i64 %2182
+  store <8 x double> %2344, ptr %2346, align 64
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %10) #10
+  %2347 = add nuw nsw i64 %2155, 1
+  %2348 = icmp eq i64 %2347, %218
+  br i1 %2348, label %2359, label %2154
 
-2356:                                             ; preds = %2349, %1968
-  %2357 = phi <8 x i64> [ %2353, %2349 ], [ %1987, %1968 ]
-  %2358 = phi <8 x i64> [ %2351, %2349 ], [ %1982, %1968 ]
-  %2359 = bitcast <8 x double> %905 to <8 x i64>
-  br label %2553
+2349:                                             ; preds = %2349, %2154
+  %2350 = phi i64 [ 0, %2154 ], [ %2357, %2349 ]
+  %2351 = getelementptr inbounds nuw [3 x <8 x double>], ptr %10, i64 0, i64 %2350
+  %2352 = load <8 x double>, ptr %2351, align 64
+  %2353 = load ptr, ptr %74, align 16
+  %2354 = mul nuw nsw i64 %2350, %218
+  %2355 = getelementptr inbounds nuw <8 x double>, ptr %2353, i64 %2354
+  %2356 = getelementptr inbounds nuw <8 x double>, ptr %2355, i64 %2155
+  store <8 x double> %2352, ptr %2356, align 64
+  %2357 = add nuw nsw i64 %2350, 1
+  %2358 = icmp eq i64 %2357, 3
+  br i1 %2358, label %2173, label %2349
 
-2360:                                             ; preds = %2349
-  %2361 = bitcast <8 x double> %905 to <8 x i64>
-  %2362 = load <8 x double>, ptr %358, align 64
-  br label %2363
+2359:                                             ; preds = %2173, %2112
+  %2360 = and <8 x i64> %2076, %2034
+  %2361 = and <8 x i64> %2360, %2118
+  %2362 = or <8 x i64> %2361, %2023
+  %2363 = and <8 x i64> %2362, %2016
+  br label %2364
 
-2363:                                             ; preds = %2552, %2360
-  %2364 = phi <8 x double> [ %2362, %2360 ], [ %2549, %2552 ]
-  %2365 = phi <8 x i64> [ %2353, %2360 ], [ %2453, %2552 ]
-  %2366 = fcmp ole <8 x double> %2364, %905
-  %2367 = select <8 x i1> %2366, <8 x i64> %2365, <8 x i64> zeroinitializer
-  %2368 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2367)
-  %2369 = icmp eq i64 %2368, 0
-  br i1 %2369, label %2553, label %2370
+2364:                                             ; preds = %2359, %2010
+  %2365 = phi <8 x i64> [ %2363, %2359 ], [ %2016, %2010 ]
+  %2366 = load <8 x i64>, ptr %26, align 64
+  %2367 = xor <8 x i64> %2366, splat (i64 -1)
+  %2368 = and <8 x i64> %2365, %2367
+  %2369 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2368)
+  %2370 = icmp eq i64 %2369, 0
+  br i1 %2370, label %2371, label %2375
 
-2370:                                             ; preds = %2363
-  %2371 = load <8 x double>, ptr %238, align 64
-  %2372 = fsub <8 x double> %2364, %2371
-  %2373 = fdiv <8 x double> %2372, %907
-  %2374 = bitcast <8 x double> %2373 to <8 x i64>
-  %2375 = and <8 x i64> %2367, %2374
-  %2376 = xor <8 x i64> %2367, splat (i64 -1)
-  %2377 = and <8 x i64> %2376, splat (i64 4607182418800017408)
-  %2378 = or <8 x i64> %2375, %2377
-  %2379 = bitcast <8 x i64> %2378 to <8 x double>
-  %2380 = fcmp uge <8 x double> %2379, splat (double 1.000000e+00)
-  %2381 = load ptr, ptr %63, align 32
-  br i1 %222, label %2382, label %2423
+2371:                                             ; preds = %2364, %1983
+  %2372 = phi <8 x i64> [ %2368, %2364 ], [ %2002, %1983 ]
+  %2373 = phi <8 x i64> [ %2366, %2364 ], [ %1997, %1983 ]
+  %2374 = bitcast <8 x double> %924 to <8 x i64>
+  br label %2568
 
-2382:                                             ; preds = %2370
-  %2383 = fsub <8 x double> splat (double 1.000000e+00), %2379
-  br label %2384
+2375:                                             ; preds = %2364
+  %2376 = bitcast <8 x double> %924 to <8 x i64>
+  %2377 = load <8 x double>, ptr %358, align 64
+  br label %2378
 
-2384:                                             ; preds = %2388, %2382
-  %2385 = phi i64 [ 0, %2382 ], [ %2413, %2388 ]
+2378:                                             ; preds = %2567, %2375
+  %2379 = phi <8 x double> [ %2377, %2375 ], [ %2564, %2567 ]
+  %2380 = phi <8 x i64> [ %2368, %2375 ], [ %2468, %2567 ]
+  %2381 = fcmp ole <8 x double> %2379, %924
+  %2382 = select <8 x i1> %2381, <8 x i64> %2380, <8 x i64> zeroinitializer
+  %2383 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2382)
+  %2384 = icmp eq i64 %2383, 0
+  br i1 %2384, label %2568, label %2385
+
+2385:                                             ; preds = %2378
+  %2386 = load <8 x double>, ptr %238, align 64
+  %2387 = fsub <8 x double> %2379, %2386
+  %2388 = fdiv <8 x double> %2387, %926
+  %2389 = bitcast <8 x double> %2388 to <8 x i64>
+  %2390 = and <8 x i64> %2382, %2389
+  %2391 = xor <8 x i64> %2382, splat (i64 -1)
+  %2392 = and <8 x i64> %2391, splat (i64 4607182418800017408)
+  %2393 = or <8 x i64> %2390, %2392
+  %2394 = bitcast <8 x i64> %2393 to <8 x double>
+  %2395 = fcmp uge <8 x double> %2394, splat (double 1.000000e+00)
+  %2396 = load ptr, ptr %63, align 32
+  br i1 %217, label %2397, label %2438
+
+2397:                                             ; preds = %2385
+  %2398 = fsub <8 x double> splat (double 1.000000e+00), %2394
+  br label %2399
+
+2399:                                             ; preds = %2403, %2397
+  %2400 = phi i64 [ 0, %2397 ], [ %2428, %2403 ]
   call void @llvm.lifetime.start.p0(i64 448, ptr nonnull %6) #10
-  %2386 = load ptr, ptr %74, align 16
-  %2387 = getelementptr inbounds nuw <8 x double>, ptr %2386, i64 %2385
-  br label %2415
+  %2401 = load ptr, ptr %74, align 16
+  %2402 = getelementptr inbounds nuw <8 x double>, ptr %2401, i64 %2400
+  br label %2430
 
-2388:                                             ; preds = %2415
-  %2389 = load ptr, ptr %46, align 8
-  %2390 = getelementptr inbounds nuw <8 x double>, ptr %2389, i64 %2385
-  %2391 = getelementptr inbounds nuw <8 x double>, ptr %2381, i64 %2385
-  %2392 = load <8 x double>, ptr %371, align 64
-  %2393 = fmul <8 x double> %2392, %2379
-  %2394 = load <8 x double>, ptr %372, align 64
-  %2395 = fadd <8 x double> %2393, %2394
-  %2396 = fmul <8 x double> %2383, %2395
-  %2397 = load <8 x double>, ptr %373, align 64
-  %2398 = fadd <8 x double> %2397, %2396
-  %2399 = fmul <8 x double> %2398, %2379
-  %2400 = load <8 x double>, ptr %374, align 64
-  %2401 = fadd <8 x double> %2400, %2399
-  %2402 = fmul <8 x double> %2383, %2401
-  %2403 = load <8 x double>, ptr %375, align 64
-  %2404 = fadd <8 x double> %2403, %2402
-  %2405 = fmul <8 x double> %2404, %2379
-  %2406 = load <8 x double>, ptr %376, align 64
-  %2407 = fadd <8 x double> %2406, %2405
-  %2408 = fmul <8 x double> %2383, %2407
-  %2409 = load <8 x double>, ptr %2390, align 64
-  %2410 = load <8 x double>, ptr %6, align 64
-  %2411 = fadd <8 x double> %2410, %2408
-  %2412 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2411, <8 x double> %2379, <8 x double> %2409)
-  store <8 x double> %2412, ptr %2391, align 64
+2403:                                             ; preds = %2430
+  %2404 = load ptr, ptr %46, align 8
+  %2405 = getelementptr inbounds nuw <8 x double>, ptr %2404, i64 %2400
+  %2406 = getelementptr inbounds nuw <8 x double>, ptr %2396, i64 %2400
+  %2407 = load <8 x double>, ptr %371, align 64
+  %2408 = fmul <8 x double> %2407, %2394
+  %2409 = load <8 x double>, ptr %372, align 64
+  %2410 = fadd <8 x double> %2408, %2409
+  %2411 = fmul <8 x double> %2398, %2410
+  %2412 = load <8 x double>, ptr %373, align 64
+  %2413 = fadd <8 x double> %2412, %2411
+  %2414 = fmul <8 x double> %2413, %2394
+  %2415 = load <8 x double>, ptr %374, align 64
+  %2416 = fadd <8 x double> %2415, %2414
+  %2417 = fmul <8 x double> %2398, %2416
+  %2418 = load <8 x double>, ptr %375, align 64
+  %2419 = fadd <8 x double> %2418, %2417
+  %2420 = fmul <8 x double> %2419, %2394
+  %2421 = load <8 x double>, ptr %376, align 64
+  %2422 = fadd <8 x double> %2421, %2420
+  %2423 = fmul <8 x double> %2398, %2422
+  %2424 = load <8 x double>, ptr %2405, align 64
+  %2425 = load <8 x double>, ptr %6, align 64
+  %2426 = fadd <8 x double> %2425, %2423
+  %2427 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2426, <8 x double> %2394, <8 x double> %2424)
+  store <8 x double> %2427, ptr %2406, align 64
   call void @llvm.lifetime.end.p0(i64 448, ptr nonnull %6) #10
-  %2413 = add nuw nsw i64 %2385, 1
-  %2414 = icmp eq i64 %2413, %223
-  br i1 %2414, label %2424, label %2384
+  %2428 = add nuw nsw i64 %2400, 1
+  %2429 = icmp eq i64 %2428, %218
+  br i1 %2429, label %2439, label %2399
 
-2415:                                             ; preds = %2415, %2384
-  %2416 = phi i64 [ 0, %2384 ], [ %2421, %2415 ]
-  %2417 = mul nuw nsw i64 %2416, %223
-  %2418 = getelementptr inbounds nuw <8 x double>, ptr %2387, i64 %2417
-  %2419 = load <8 x double>, ptr %2418, align 64
-  %2420 = getelementptr inbounds nuw [7 x <8 x double>], ptr %6, i64 0, i64 %2416
-  store <8 x double> %2419, ptr %2420, align 64
-  %2421 = add nuw nsw i64 %2416, 1
-  %2422 = icmp eq i64 %2421, 7
-  br i1 %2422, label %2388, label %2415
+2430:                                             ; preds = %2430, %2399
+  %2431 = phi i64 [ 0, %2399 ], [ %2436, %2430 ]
+  %2432 = mul nuw nsw i64 %2431, %218
+  %2433 = getelementptr inbounds nuw <8 x double>, ptr %2402, i64 %2432
+  %2434 = load <8 x double>, ptr %2433, align 64
+  %2435 = getelementptr inbounds nuw [7 x <8 x double>], ptr %6, i64 0, i64 %2431
+  store <8 x double> %2434, ptr %2435, align 64
+  %2436 = add nuw nsw i64 %2431, 1
+  %2437 = icmp eq i64 %2436, 7
+  br i1 %2437, label %2403, label %2430
 
-2423:                                             ; preds = %2424, %2370
-  br i1 %206, label %2452, label %2435
+2438:                                             ; preds = %2439, %2385
+  br i1 %206, label %2467, label %2450
 
-2424:                                             ; preds = %2388, %2424
-  %2425 = phi i64 [ %2433, %2424 ], [ 0, %2388 ]
-  %2426 = load ptr, ptr %63, align 32
-  %2427 = getelementptr inbounds nuw <8 x double>, ptr %2426, i64 %2425
-  %2428 = load <8 x i64>, ptr %2427, align 64
-  %2429 = load ptr, ptr %57, align 16
-  %2430 = getelementptr inbounds nuw <8 x double>, ptr %2429, i64 %2425
-  %2431 = load <8 x i64>, ptr %2430, align 64
-  %2432 = select <8 x i1> %2380, <8 x i64> %2431, <8 x i64> %2428
-  store <8 x i64> %2432, ptr %2427, align 64
-  %2433 = add nuw nsw i64 %2425, 1
-  %2434 = icmp eq i64 %2433, %223
-  br i1 %2434, label %2423, label %2424
+2439:                                             ; preds = %2403, %2439
+  %2440 = phi i64 [ %2448, %2439 ], [ 0, %2403 ]
+  %2441 = load ptr, ptr %63, align 32
+  %2442 = getelementptr inbounds nuw <8 x double>, ptr %2441, i64 %2440
+  %2443 = load <8 x i64>, ptr %2442, align 64
+  %2444 = load ptr, ptr %57, align 16
+  %2445 = getelementptr inbounds nuw <8 x double>, ptr %2444, i64 %2440
+  %2446 = load <8 x i64>, ptr %2445, align 64
+  %2447 = select <8 x i1> %2395, <8 x i64> %2446, <8 x i64> %2443
+  store <8 x i64> %2447, ptr %2442, align 64
+  %2448 = add nuw nsw i64 %2440, 1
+  %2449 = icmp eq i64 %2448, %218
+  br i1 %2449, label %2438, label %2439
 
-2435:                                             ; preds = %2423
-  %2436 = select <8 x i1> %2380, <8 x i64> zeroinitializer, <8 x i64> %2367
-  %2437 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2436)
-  %2438 = icmp eq i64 %2437, 0
-  br i1 %2438, label %2452, label %2439
+2450:                                             ; preds = %2438
+  %2451 = select <8 x i1> %2395, <8 x i64> zeroinitializer, <8 x i64> %2382
+  %2452 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2451)
+  %2453 = icmp eq i64 %2452, 0
+  br i1 %2453, label %2467, label %2454
 
-2439:                                             ; preds = %2435
-  %2440 = xor <8 x i64> %2436, splat (i64 -1)
-  %2441 = bitcast <8 x double> %2364 to <8 x i64>
-  %2442 = and <8 x i64> %2367, %2441
-  %2443 = and <8 x i64> %2376, %2361
-  %2444 = or <8 x i64> %2442, %2443
-  %2445 = load ptr, ptr %63, align 32
+2454:                                             ; preds = %2450
+  %2455 = xor <8 x i64> %2451, splat (i64 -1)
+  %2456 = bitcast <8 x double> %2379 to <8 x i64>
+  %2457 = and <8 x i64> %2382, %2456
+  %2458 = and <8 x i64> %2391, %2376
+  %2459 = or <8 x i64> %2457, %2458
+  %2460 = load ptr, ptr %63, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2444, ptr %3, align 64
-  %2446 = load ptr, ptr %35, align 64
-  %2447 = load ptr, ptr %96, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2445, ptr noundef %2446, ptr noundef null, ptr noundef %2447) #10
-  %2448 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2459, ptr %3, align 64
+  %2461 = load ptr, ptr %35, align 64
+  %2462 = load ptr, ptr %96, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2460, ptr noundef %2461, ptr noundef null, ptr noundef %2462) #10
+  %2463 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2448, ptr %4, align 64
+  store <8 x double> %2463, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2436, ptr %5, align 64
-  %2449 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2445, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2451, ptr %5, align 64
+  %2464 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2460, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2450 = or <8 x i64> %2449, %2440
-  %2451 = and <8 x i64> %2450, %2365
-  br label %2452
+  %2465 = or <8 x i64> %2464, %2455
+  %2466 = and <8 x i64> %2465, %2380
+  br label %2467
 
-2452:                                             ; preds = %2439, %2435, %2423
-  %2453 = phi <8 x i64> [ %2451, %2439 ], [ %2365, %2435 ], [ %2365, %2423 ]
-  %2454 = bitcast <8 x double> %2364 to <8 x i64>
-  %2455 = and <8 x i64> %2367, %2454
-  %2456 = and <8 x i64> %2376, %2361
-  %2457 = or <8 x i64> %2455, %2456
-  %2458 = load ptr, ptr %63, align 32
-  %2459 = and <8 x i64> %2453, %2367
+2467:                                             ; preds = %2454, %2450, %2438
+  %2468 = phi <8 x i64> [ %2466, %2454 ], [ %2380, %2450 ], [ %2380, %2438 ]
+  %2469 = bitcast <8 x double> %2379 to <8 x i64>
+  %2470 = and <8 x i64> %2382, %2469
+  %2471 = and <8 x i64> %2391, %2376
+  %2472 = or <8 x i64> %2470, %2471
+  %2473 = load ptr, ptr %63, align 32
+  %2474 = and <8 x i64> %2468, %2382
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2457, ptr %2, align 64
-  %2460 = load ptr, ptr %35, align 64
-  %2461 = load ptr, ptr %117, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2458, ptr noundef %2460, ptr noundef null, ptr noundef %2461) #10
-  %2462 = load ptr, ptr %117, align 64
-  %2463 = getelementptr inbounds nuw i8, ptr %2462, i64 64
-  br label %2464
+  store <8 x i64> %2472, ptr %2, align 64
+  %2475 = load ptr, ptr %35, align 64
+  %2476 = load ptr, ptr %117, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2473, ptr noundef %2475, ptr noundef null, ptr noundef %2476) #10
+  %2477 = load ptr, ptr %117, align 64
+  %2478 = getelementptr inbounds nuw i8, ptr %2477, i64 64
+  br label %2479
 
-2464:                                             ; preds = %2524, %2452
-  %2465 = phi i64 [ 0, %2452 ], [ %2525, %2524 ]
-  %2466 = trunc nuw nsw i64 %2465 to i32
-  %2467 = extractelement <8 x i64> %2459, i32 %2466
-  %2468 = icmp eq i64 %2467, 0
-  br i1 %2468, label %2524, label %2469
+2479:                                             ; preds = %2539, %2467
+  %2480 = phi i64 [ 0, %2467 ], [ %2540, %2539 ]
+  %2481 = trunc nuw nsw i64 %2480 to i32
+  %2482 = extractelement <8 x i64> %2474, i32 %2481
+  %2483 = icmp eq i64 %2482, 0
+  br i1 %2483, label %2539, label %2484
 
-2469:                                             ; preds = %2464
-  %2470 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2465
-  %2471 = load i32, ptr %2470, align 4
-  %2472 = sext i32 %2471 to i64
-  %2473 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2465
-  %2474 = load i32, ptr %2473, align 4
-  %2475 = add nsw i32 %2474, 1
-  store i32 %2475, ptr %2473, align 4
-  %2476 = sext i32 %2474 to i64
-  %2477 = load i32, ptr %227, align 4
-  %2478 = sext i32 %2477 to i64
-  br i1 %230, label %2479, label %2483
+2484:                                             ; preds = %2479
+  %2485 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2480
+  %2486 = load i32, ptr %2485, align 4
+  %2487 = sext i32 %2486 to i64
+  %2488 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2480
+  %2489 = load i32, ptr %2488, align 4
+  %2490 = add nsw i32 %2489, 1
+  store i32 %2490, ptr %2488, align 4
+  %2491 = sext i32 %2489 to i64
+  %2492 = load i32, ptr %227, align 4
+  %2493 = sext i32 %2492 to i64
+  br i1 %230, label %2494, label %2498
 
-2479:                                             ; preds = %2469
-  %2480 = load ptr, ptr %231, align 8
-  %2481 = mul nsw i64 %2472, %104
-  %2482 = getelementptr double, ptr %2480, i64 %2476
-  br label %2488
+2494:                                             ; preds = %2484
+  %2495 = load ptr, ptr %231, align 8
+  %2496 = mul nsw i64 %2487, %104
+  %2497 = getelementptr double, ptr %2495, i64 %2491
+  br label %2503
 
-2483:                                             ; preds = %2488, %2469
-  br i1 %194, label %2484, label %2498
+2498:                                             ; preds = %2503, %2484
+  br i1 %194, label %2499, label %2513
 
-2484:                                             ; preds = %2483
-  %2485 = load ptr, ptr %232, align 8
-  %2486 = mul nsw i64 %2472, %233
-  %2487 = getelementptr double, ptr %2485, i64 %2476
-  br label %2511
+2499:                                             ; preds = %2498
+  %2500 = load ptr, ptr %232, align 8
+  %2501 = mul nsw i64 %2487, %233
+  %2502 = getelementptr double, ptr %2500, i64 %2491
+  br label %2526
 
-2488:                                             ; preds = %2488, %2479
-  %2489 = phi i64 [ 0, %2479 ], [ %2496, %2488 ]
-  %2490 = getelementptr inbounds nuw <8 x double>, ptr %2458, i64 %2489
-  %2491 = load <8 x double>, ptr %2490, align 64
-  %2492 = extractelement <8 x double> %2491, i32 %2466
-  %2493 = add nsw i64 %2489, %2481
-  %2494 = mul nsw i64 %2493, %2478
-  %2495 = getelementptr double, ptr %2482, i64 %2494
-  store double %2492, ptr %2495, align 8
-  %2496 = add nuw nsw i64 %2489, 1
-  %2497 = icmp eq i64 %2496, %235
-  br i1 %2497, label %2483, label %2488
-
-2498:                                             ; preds = %2511, %2483
-  %2499 = load ptr, ptr %234, align 8
-  %2500 = shl nsw i64 %2472, 1
-  %2501 = getelementptr double, ptr %2499, i64 %2476
-  %2502 = load <8 x double>, ptr %2462, align 64
-  %2503 = extractelement <8 x double> %2502, i32 %2466
-  %2504 = mul nsw i64 %2500, %2478
-  %2505 = getelementptr double, ptr %2501, i64 %2504
-  store double %2503, ptr %2505, align 8
-  %2506 = load <8 x double>, ptr %2463, align 64
-  %2507 = extractelement <8 x double> %2506, i32 %2466
-  %2508 = or disjoint i64 %2500, 1
-  %2509 = mul nsw i64 %2508, %2478
-  %2510 = getelementptr double, ptr %2501, i64 %2509
+2503:                                             ; preds = %2503, %2494
+  %2504 = phi i64 [ 0, %2494 ], [ %2511, %2503 ]
+  %2505 = getelementptr inbounds nuw <8 x double>, ptr %2473, i64 %2504
+  %2506 = load <8 x double>, ptr %2505, align 64
+  %2507 = extractelement <8 x double> %2506, i32 %2481
+  %2508 = add nsw i64 %2504, %2496
+  %2509 = mul nsw i64 %2508, %2493
+  %2510 = getelementptr double, ptr %2497, i64 %2509
   store double %2507, ptr %2510, align 8
-  br label %2524
+  %2511 = add nuw nsw i64 %2504, 1
+  %2512 = icmp eq i64 %2511, %235
+  br i1 %2512, label %2498, label %2503
 
-2511:                                             ; preds = %2511, %2484
-  %2512 = phi i64 [ 0, %2484 ], [ %2522, %2511 ]
-  %2513 = trunc nuw nsw i64 %2512 to i32
-  %2514 = add i32 %51, %2513
-  %2515 = sext i32 %2514 to i64
-  %2516 = getelementptr inbounds <8 x double>, ptr %2458, i64 %2515
-  %2517 = load <8 x double>, ptr %2516, align 64
-  %2518 = extractelement <8 x double> %2517, i32 %2466
-  %2519 = add nsw i64 %2512, %2486
-  %2520 = mul nsw i64 %2519, %2478
-  %2521 = getelementptr double, ptr %2487, i64 %2520
-  store double %2518, ptr %2521, align 8
-  %2522 = add nuw nsw i64 %2512, 1
-  %2523 = icmp eq i64 %2522, %236
-  br i1 %2523, label %2498, label %2511
+2513:                                             ; preds = %2526, %2498
+  %2514 = load ptr, ptr %234, align 8
+  %2515 = shl nsw i64 %2487, 1
+  %2516 = getelementptr double, ptr %2514, i64 %2491
+  %2517 = load <8 x double>, ptr %2477, align 64
+  %2518 = extractelement <8 x double> %2517, i32 %2481
+  %2519 = mul nsw i64 %2515, %2493
+  %2520 = getelementptr double, ptr %2516, i64 %2519
+  store double %2518, ptr %2520, align 8
+  %2521 = load <8 x double>, ptr %2478, align 64
+  %2522 = extractelement <8 x double> %2521, i32 %2481
+  %2523 = or disjoint i64 %2515, 1
+  %2524 = mul nsw i64 %2523, %2493
+  %2525 = getelementptr double, ptr %2516, i64 %2524
+  store double %2522, ptr %2525, align 8
+  br label %2539
 
-2524:                                             ; preds = %2498, %2464
-  %2525 = add nuw nsw i64 %2465, 1
-  %2526 = icmp eq i64 %2525, 8
-  br i1 %2526, label %2527, label %2464
+2526:                                             ; preds = %2526, %2499
+  %2527 = phi i64 [ 0, %2499 ], [ %2537, %2526 ]
+  %2528 = trunc nuw nsw i64 %2527 to i32
+  %2529 = add i32 %51, %2528
+  %2530 = sext i32 %2529 to i64
+  %2531 = getelementptr inbounds <8 x double>, ptr %2473, i64 %2530
+  %2532 = load <8 x double>, ptr %2531, align 64
+  %2533 = extractelement <8 x double> %2532, i32 %2481
+  %2534 = add nsw i64 %2527, %2501
+  %2535 = mul nsw i64 %2534, %2493
+  %2536 = getelementptr double, ptr %2502, i64 %2535
+  store double %2533, ptr %2536, align 8
+  %2537 = add nuw nsw i64 %2527, 1
+  %2538 = icmp eq i64 %2537, %236
+  br i1 %2538, label %2513, label %2526
 
-2527:                                             ; preds = %2524
+2539:                                             ; preds = %2513, %2479
+  %2540 = add nuw nsw i64 %2480, 1
+  %2541 = icmp eq i64 %2540, 8
+  br i1 %2541, label %2542, label %2479
+
+2542:                                             ; preds = %2539
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  %2528 = load <8 x double>, ptr %358, align 64
-  br label %2529
+  %2543 = load <8 x double>, ptr %358, align 64
+  br label %2544
 
-2529:                                             ; preds = %2548, %2527
-  %2530 = phi <8 x double> [ %2528, %2527 ], [ %2549, %2548 ]
-  %2531 = phi i64 [ 0, %2527 ], [ %2550, %2548 ]
-  %2532 = trunc nuw nsw i64 %2531 to i32
-  %2533 = extractelement <8 x i64> %2459, i32 %2532
-  %2534 = icmp eq i64 %2533, 0
-  br i1 %2534, label %2548, label %2535
+2544:                                             ; preds = %2563, %2542
+  %2545 = phi <8 x double> [ %2543, %2542 ], [ %2564, %2563 ]
+  %2546 = phi i64 [ 0, %2542 ], [ %2565, %2563 ]
+  %2547 = trunc nuw nsw i64 %2546 to i32
+  %2548 = extractelement <8 x i64> %2474, i32 %2547
+  %2549 = icmp eq i64 %2548, 0
+  br i1 %2549, label %2563, label %2550
 
-2535:                                             ; preds = %2529
-  %2536 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2531
-  %2537 = load i32, ptr %2536, align 4
-  %2538 = load i32, ptr %227, align 4
-  %2539 = icmp slt i32 %2537, %2538
-  br i1 %2539, label %2540, label %2545
+2550:                                             ; preds = %2544
+  %2551 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2546
+  %2552 = load i32, ptr %2551, align 4
+  %2553 = load i32, ptr %227, align 4
+  %2554 = icmp slt i32 %2552, %2553
+  br i1 %2554, label %2555, label %2560
 
-2540:                                             ; preds = %2535
-  %2541 = load ptr, ptr %228, align 8
-  %2542 = sext i32 %2537 to i64
-  %2543 = getelementptr inbounds double, ptr %2541, i64 %2542
-  %2544 = load double, ptr %2543, align 8
-  br label %2545
+2555:                                             ; preds = %2550
+  %2556 = load ptr, ptr %228, align 8
+  %2557 = sext i32 %2552 to i64
+  %2558 = getelementptr inbounds double, ptr %2556, i64 %2557
+  %2559 = load double, ptr %2558, align 8
+  br label %2560
 
-2545:                                             ; preds = %2540, %2535
-  %2546 = phi double [ %2544, %2540 ], [ 0x7FF0000000000000, %2535 ]
-  %2547 = insertelement <8 x double> %2530, double %2546, i32 %2532
-  store <8 x double> %2547, ptr %358, align 64
-  br label %2548
+2560:                                             ; preds = %2555, %2550
+  %2561 = phi double [ %2559, %2555 ], [ 0x7FF0000000000000, %2550 ]
+  %2562 = insertelement <8 x double> %2545, double %2561, i32 %2547
+  store <8 x double> %2562, ptr %358, align 64
+  br label %2563
 
-2548:                                             ; preds = %2545, %2529
-  %2549 = phi <8 x double> [ %2547, %2545 ], [ %2530, %2529 ]
-  %2550 = add nuw nsw i64 %2531, 1
-  %2551 = icmp eq i64 %2550, 8
-  br i1 %2551, label %2552, label %2529
+2563:                                             ; preds = %2560, %2544
+  %2564 = phi <8 x double> [ %2562, %2560 ], [ %2545, %2544 ]
+  %2565 = add nuw nsw i64 %2546, 1
+  %2566 = icmp eq i64 %2565, 8
+  br i1 %2566, label %2567, label %2544
 
-2552:                                             ; preds = %2548
-  br label %2363
+2567:                                             ; preds = %2563
+  br label %2378
 
-2553:                                             ; preds = %2363, %2356
-  %2554 = phi <8 x i64> [ %2357, %2356 ], [ %2353, %2363 ]
-  %2555 = phi <8 x i64> [ %2358, %2356 ], [ %2351, %2363 ]
-  %2556 = phi <8 x i64> [ %2359, %2356 ], [ %2361, %2363 ]
-  %2557 = phi <8 x i64> [ %2357, %2356 ], [ %2365, %2363 ]
-  %2558 = load <8 x i64>, ptr %182, align 64
-  %2559 = xor <8 x i64> %2554, splat (i64 -1)
-  %2560 = and <8 x i64> %2558, %2559
-  %2561 = load <8 x i64>, ptr %238, align 64
-  %2562 = and <8 x i64> %2557, %2556
-  %2563 = xor <8 x i64> %2557, splat (i64 -1)
-  %2564 = and <8 x i64> %2561, %2563
-  %2565 = or <8 x i64> %2564, %2562
-  store <8 x i64> %2565, ptr %238, align 64
-  %2566 = load <8 x double>, ptr %337, align 64
-  %2567 = load ptr, ptr %57, align 16
-  %2568 = bitcast <8 x i64> %2565 to <8 x double>
-  %2569 = bitcast <8 x i64> %2565 to <8 x double>
-  br i1 %210, label %2570, label %2579
+2568:                                             ; preds = %2378, %2371
+  %2569 = phi <8 x i64> [ %2372, %2371 ], [ %2368, %2378 ]
+  %2570 = phi <8 x i64> [ %2373, %2371 ], [ %2366, %2378 ]
+  %2571 = phi <8 x i64> [ %2374, %2371 ], [ %2376, %2378 ]
+  %2572 = phi <8 x i64> [ %2372, %2371 ], [ %2380, %2378 ]
+  %2573 = load <8 x i64>, ptr %182, align 64
+  %2574 = xor <8 x i64> %2569, splat (i64 -1)
+  %2575 = and <8 x i64> %2573, %2574
+  %2576 = load <8 x i64>, ptr %238, align 64
+  %2577 = and <8 x i64> %2572, %2571
+  %2578 = xor <8 x i64> %2572, splat (i64 -1)
+  %2579 = and <8 x i64> %2576, %2578
+  %2580 = or <8 x i64> %2579, %2577
+  store <8 x i64> %2580, ptr %238, align 64
+  %2581 = load <8 x double>, ptr %337, align 64
+  %2582 = load ptr, ptr %57, align 16
+  br i1 %220, label %2583, label %2592
 
-2570:                                             ; preds = %2553, %2570
-  %2571 = phi i64 [ %2577, %2570 ], [ 0, %2553 ]
-  %2572 = phi <8 x double> [ %2576, %2570 ], [ zeroinitializer, %2553 ]
-  %2573 = getelementptr inbounds nuw <8 x double>, ptr %2567, i64 %2571
-  %2574 = load <8 x double>, ptr %2573, align 64
-  %2575 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2574)
-  %2576 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2572, <8 x double> %2575)
-  %2577 = add nuw nsw i64 %2571, 1
-  %2578 = icmp eq i64 %2577, %211
-  br i1 %2578, label %2579, label %2570
+2583:                                             ; preds = %2568, %2583
+  %2584 = phi i64 [ %2590, %2583 ], [ 0, %2568 ]
+  %2585 = phi <8 x double> [ %2589, %2583 ], [ zeroinitializer, %2568 ]
+  %2586 = getelementptr inbounds nuw <8 x double>, ptr %2582, i64 %2584
+  %2587 = load <8 x double>, ptr %2586, align 64
+  %2588 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2587)
+  %2589 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2585, <8 x double> %2588)
+  %2590 = add nuw nsw i64 %2584, 1
+  %2591 = icmp eq i64 %2590, %221
+  br i1 %2591, label %2592, label %2583
 
-2579:                                             ; preds = %2570, %2553
-  %2580 = phi <8 x double> [ zeroinitializer, %2553 ], [ %2576, %2570 ]
-  %2581 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2566, <8 x double> %2580)
-  %2582 = bitcast <8 x double> %2566 to <8 x i64>
-  %2583 = bitcast <8 x double> %2581 to <8 x i64>
-  %2584 = and <8 x i64> %2557, %2583
-  %2585 = and <8 x i64> %2582, %2563
-  %2586 = or <8 x i64> %2584, %2585
-  store <8 x i64> %2586, ptr %337, align 64
-  %2587 = load <8 x double>, ptr %338, align 64
-  br i1 %208, label %2588, label %2597
+2592:                                             ; preds = %2583, %2568
+  %2593 = phi <8 x double> [ zeroinitializer, %2568 ], [ %2589, %2583 ]
+  %2594 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2581, <8 x double> %2593)
+  %2595 = bitcast <8 x double> %2581 to <8 x i64>
+  %2596 = bitcast <8 x double> %2594 to <8 x i64>
+  %2597 = and <8 x i64> %2572, %2596
+  %2598 = and <8 x i64> %2595, %2578
+  %2599 = or <8 x i64> %2597, %2598
+  store <8 x i64> %2599, ptr %337, align 64
+  %2600 = load <8 x double>, ptr %338, align 64
+  br i1 %208, label %2601, label %2610
 
-2588:                                             ; preds = %2579, %2588
-  %2589 = phi i64 [ %2595, %2588 ], [ %212, %2579 ]
-  %2590 = phi <8 x double> [ %2594, %2588 ], [ zeroinitializer, %2579 ]
-  %2591 = getelementptr inbounds <8 x double>, ptr %2567, i64 %2589
-  %2592 = load <8 x double>, ptr %2591, align 64
-  %2593 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2592)
-  %2594 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2590, <8 x double> %2593)
-  %2595 = add nsw i64 %2589, 1
-  %2596 = icmp slt i64 %2595, %104
-  br i1 %2596, label %2588, label %2597
+2601:                                             ; preds = %2592, %2601
+  %2602 = phi i64 [ %2608, %2601 ], [ %222, %2592 ]
+  %2603 = phi <8 x double> [ %2607, %2601 ], [ zeroinitializer, %2592 ]
+  %2604 = getelementptr inbounds <8 x double>, ptr %2582, i64 %2602
+  %2605 = load <8 x double>, ptr %2604, align 64
+  %2606 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2605)
+  %2607 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2603, <8 x double> %2606)
+  %2608 = add nsw i64 %2602, 1
+  %2609 = icmp slt i64 %2608, %104
+  br i1 %2609, label %2601, label %2610
 
-2597:                                             ; preds = %2588, %2579
-  %2598 = phi <8 x double> [ zeroinitializer, %2579 ], [ %2594, %2588 ]
-  %2599 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2587, <8 x double> %2598)
-  %2600 = bitcast <8 x double> %2587 to <8 x i64>
-  %2601 = bitcast <8 x double> %2599 to <8 x i64>
-  %2602 = and <8 x i64> %2557, %2601
-  %2603 = and <8 x i64> %2600, %2563
-  %2604 = or <8 x i64> %2602, %2603
-  store <8 x i64> %2604, ptr %338, align 64
-  br i1 %222, label %2605, label %2629
+2610:                                             ; preds = %2601, %2592
+  %2611 = phi <8 x double> [ zeroinitializer, %2592 ], [ %2607, %2601 ]
+  %2612 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2600, <8 x double> %2611)
+  %2613 = bitcast <8 x double> %2600 to <8 x i64>
+  %2614 = bitcast <8 x double> %2612 to <8 x i64>
+  %2615 = and <8 x i64> %2572, %2614
+  %2616 = and <8 x i64> %2613, %2578
+  %2617 = or <8 x i64> %2615, %2616
+  store <8 x i64> %2617, ptr %338, align 64
+  br i1 %217, label %2618, label %2639
 
-2605:                                             ; preds = %2597, %2605
-  %2606 = phi i64 [ %2624, %2605 ], [ 0, %2597 ]
-  %2607 = load ptr, ptr %57, align 16
-  %2608 = getelementptr inbounds nuw <8 x double>, ptr %2607, i64 %2606
-  %2609 = load <8 x i64>, ptr %2608, align 64
-  %2610 = load ptr, ptr %46, align 8
-  %2611 = getelementptr inbounds nuw <8 x double>, ptr %2610, i64 %2606
-  %2612 = load <8 x i64>, ptr %2611, align 64
-  %2613 = and <8 x i64> %2609, %2557
-  %2614 = and <8 x i64> %2612, %2563
-  %2615 = or <8 x i64> %2614, %2613
-  store <8 x i64> %2615, ptr %2611, align 64
-  %2616 = load ptr, ptr %66, align 8
-  %2617 = getelementptr inbounds nuw <8 x double>, ptr %2616, i64 %2606
-  %2618 = getelementptr inbounds nuw <8 x double>, ptr %2617, i64 %359
-  %2619 = load <8 x i64>, ptr %2618, align 64
-  %2620 = load <8 x i64>, ptr %2617, align 64
-  %2621 = and <8 x i64> %2619, %2557
-  %2622 = and <8 x i64> %2620, %2563
-  %2623 = or <8 x i64> %2622, %2621
-  store <8 x i64> %2623, ptr %2617, align 64
-  %2624 = add nuw nsw i64 %2606, 1
-  %2625 = icmp eq i64 %2624, %223
-  br i1 %2625, label %2626, label %2605
-
-2626:                                             ; preds = %2605
-  %2627 = load <8 x double>, ptr %238, align 64
-  %2628 = load <8 x i64>, ptr %182, align 64
-  br label %2629
-
-2629:                                             ; preds = %2626, %2597
-  %2630 = phi <8 x double> [ %2627, %2626 ], [ %2569, %2597 ]
-  %2631 = phi <8 x i64> [ %2628, %2626 ], [ %2558, %2597 ]
-  %2632 = phi <8 x double> [ %2627, %2626 ], [ %2568, %2597 ]
-  %2633 = load <8 x i64>, ptr %347, align 64
-  %2634 = and <8 x i64> %2557, %906
-  %2635 = and <8 x i64> %2633, %2563
+2618:                                             ; preds = %2610, %2618
+  %2619 = phi i64 [ %2637, %2618 ], [ 0, %2610 ]
+  %2620 = load ptr, ptr %57, align 16
+  %2621 = getelementptr inbounds nuw <8 x double>, ptr %2620, i64 %2619
+  %2622 = load <8 x i64>, ptr %2621, align 64
+  %2623 = load ptr, ptr %46, align 8
+  %2624 = getelementptr inbounds nuw <8 x double>, ptr %2623, i64 %2619
+  %2625 = load <8 x i64>, ptr %2624, align 64
+  %2626 = and <8 x i64> %2622, %2572
+  %2627 = and <8 x i64> %2625, %2578
+  %2628 = or <8 x i64> %2627, %2626
+  store <8 x i64> %2628, ptr %2624, align 64
+  %2629 = load ptr, ptr %66, align 8
+  %2630 = getelementptr inbounds nuw <8 x double>, ptr %2629, i64 %2619
+  %2631 = getelementptr inbounds nuw <8 x double>, ptr %2630, i64 %359
+  %2632 = load <8 x i64>, ptr %2631, align 64
+  %2633 = load <8 x i64>, ptr %2630, align 64
+  %2634 = and <8 x i64> %2632, %2572
+  %2635 = and <8 x i64> %2633, %2578
   %2636 = or <8 x i64> %2635, %2634
-  store <8 x i64> %2636, ptr %347, align 64
-  %2637 = load <8 x i64>, ptr %353, align 64
-  %2638 = and <8 x i64> %2557, %1940
-  %2639 = and <8 x i64> %2637, %2563
-  %2640 = or <8 x i64> %2639, %2638
-  store <8 x i64> %2640, ptr %353, align 64
-  %2641 = load <8 x i64>, ptr %354, align 64
-  %2642 = and <8 x i64> %2557, %1739
-  %2643 = and <8 x i64> %2641, %2563
-  %2644 = or <8 x i64> %2643, %2642
-  store <8 x i64> %2644, ptr %354, align 64
-  %2645 = load <8 x i64>, ptr %348, align 64
-  %2646 = or <8 x i64> %2645, %2560
-  %2647 = and <8 x i64> %2646, %2563
-  store <8 x i64> %2647, ptr %348, align 64
-  %2648 = xor <8 x i64> %1525, splat (i64 -1)
-  %2649 = or <8 x i64> %1987, %2648
-  %2650 = fcmp ult <8 x double> %1909, splat (double 1.000000e+00)
-  %2651 = select <8 x i1> %2650, <8 x i64> splat (i64 -1), <8 x i64> %2649
-  %2652 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1980, <8 x double> splat (double 9.000000e-01))
-  %2653 = bitcast <8 x double> %2652 to <8 x i64>
-  %2654 = and <8 x i64> %2651, splat (i64 4598175219545276416)
-  %2655 = xor <8 x i64> %2651, splat (i64 -1)
-  %2656 = and <8 x i64> %2653, %2655
-  %2657 = or <8 x i64> %2656, %2654
-  %2658 = bitcast <8 x i64> %2657 to <8 x double>
-  %2659 = fmul <8 x double> %907, %2658
-  %2660 = load <8 x double>, ptr %237, align 64
-  %2661 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %907, <8 x double> %2660)
-  %2662 = fmul <8 x double> %1980, %907
-  %2663 = select <8 x i1> %901, <8 x double> %2662, <8 x double> %2661
-  %2664 = bitcast <8 x double> %2663 to <8 x i64>
-  %2665 = bitcast <8 x double> %2659 to <8 x i64>
-  %2666 = and <8 x i64> %2560, %2665
-  %2667 = xor <8 x i64> %2560, splat (i64 -1)
-  %2668 = and <8 x i64> %2664, %2667
-  %2669 = or <8 x i64> %2668, %2666
-  %2670 = bitcast <8 x i64> %2669 to <8 x double>
-  store <8 x i64> %2669, ptr %237, align 64
-  %2671 = load <8 x i64>, ptr %379, align 64
-  %2672 = sub <8 x i64> %2671, %2557
-  store <8 x i64> %2672, ptr %379, align 64
-  %2673 = load <8 x i64>, ptr %380, align 64
-  %2674 = sub <8 x i64> %2673, %2560
-  store <8 x i64> %2674, ptr %380, align 64
-  %2675 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2632)
-  %2676 = load double, ptr %215, align 8
-  %2677 = call double @llvm.fabs.f64(double %2676)
-  %2678 = insertelement <8 x double> poison, double %2677, i64 0
-  %2679 = shufflevector <8 x double> %2678, <8 x double> poison, <8 x i32> zeroinitializer
-  %2680 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2675, <8 x double> %2679)
-  %2681 = fmul <8 x double> %2680, splat (double 0x3CF0000000000000)
-  %2682 = fcmp oge <8 x double> %2681, %2670
-  %2683 = add <8 x i64> %2674, %2672
-  %2684 = load i32, ptr %381, align 8
-  %2685 = sext i32 %2684 to i64
-  %2686 = insertelement <8 x i64> poison, i64 %2685, i64 0
-  %2687 = shufflevector <8 x i64> %2686, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2688 = icmp slt <8 x i64> %2683, %2687
-  %2689 = and <8 x i64> %2554, %2563
-  %2690 = insertelement <8 x double> poison, double %2676, i64 0
-  %2691 = shufflevector <8 x double> %2690, <8 x double> poison, <8 x i32> zeroinitializer
-  %2692 = fcmp oeq <8 x double> %905, %2691
-  %2693 = select <8 x i1> %2692, <8 x i64> %2557, <8 x i64> zeroinitializer
-  %2694 = or <8 x i64> %2689, %2555
-  %2695 = or <8 x i64> %2694, %2693
-  %2696 = select <8 x i1> %2682, <8 x i64> splat (i64 -1), <8 x i64> %2695
-  %2697 = select <8 x i1> %2688, <8 x i64> %2696, <8 x i64> splat (i64 -1)
-  %2698 = and <8 x i64> %2697, %2631
-  %2699 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2698)
-  %2700 = icmp eq i64 %2699, 0
-  br i1 %2700, label %2909, label %2701
+  store <8 x i64> %2636, ptr %2630, align 64
+  %2637 = add nuw nsw i64 %2619, 1
+  %2638 = icmp eq i64 %2637, %218
+  br i1 %2638, label %2639, label %2618
 
-2701:                                             ; preds = %2629
-  %2702 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2689)
-  %2703 = icmp eq i64 %2702, 0
-  br i1 %2703, label %2741, label %2708
+2639:                                             ; preds = %2618, %2610
+  %2640 = load <8 x i64>, ptr %347, align 64
+  %2641 = and <8 x i64> %2572, %925
+  %2642 = and <8 x i64> %2640, %2578
+  %2643 = or <8 x i64> %2642, %2641
+  store <8 x i64> %2643, ptr %347, align 64
+  %2644 = load <8 x i64>, ptr %353, align 64
+  %2645 = and <8 x i64> %2572, %1955
+  %2646 = and <8 x i64> %2644, %2578
+  %2647 = or <8 x i64> %2646, %2645
+  store <8 x i64> %2647, ptr %353, align 64
+  %2648 = load <8 x i64>, ptr %354, align 64
+  %2649 = and <8 x i64> %2572, %1754
+  %2650 = and <8 x i64> %2648, %2578
+  %2651 = or <8 x i64> %2650, %2649
+  store <8 x i64> %2651, ptr %354, align 64
+  %2652 = select <8 x i1> %2001, <8 x i64> %2575, <8 x i64> zeroinitializer
+  %2653 = load <8 x double>, ptr %379, align 64
+  %2654 = fadd <8 x double> %2653, splat (double 1.000000e+00)
+  %2655 = bitcast <8 x double> %2653 to <8 x i64>
+  %2656 = bitcast <8 x double> %2654 to <8 x i64>
+  %2657 = and <8 x i64> %2652, %2656
+  %2658 = xor <8 x i64> %2652, splat (i64 -1)
+  %2659 = and <8 x i64> %2655, %2658
+  %2660 = or <8 x i64> %2657, %2659
+  %2661 = bitcast <8 x i64> %2660 to <8 x double>
+  store <8 x i64> %2660, ptr %379, align 64
+  %2662 = fcmp ogt <8 x double> %2661, splat (double 2.000000e+00)
+  %2663 = select <8 x i1> %2662, <8 x i64> %2652, <8 x i64> zeroinitializer
+  %2664 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2663)
+  %2665 = icmp eq i64 %2664, 0
+  br i1 %2665, label %2715, label %2666
 
-2704:                                             ; preds = %2738
-  %2705 = xor <8 x i64> %2689, splat (i64 -1)
-  %2706 = load <8 x i64>, ptr %182, align 64
-  %2707 = and <8 x i64> %2706, %2705
-  store <8 x i64> %2707, ptr %182, align 64
-  br label %2741
+2666:                                             ; preds = %2639
+  %2667 = load double, ptr %185, align 64
+  %2668 = fdiv double 0x3D06849B86A12B9B, %2667
+  %2669 = insertelement <8 x double> poison, double %2668, i64 0
+  %2670 = shufflevector <8 x double> %2669, <8 x double> poison, <8 x i32> zeroinitializer
+  %2671 = load <8 x double>, ptr %337, align 64
+  %2672 = load ptr, ptr %57, align 16
+  br i1 %220, label %2673, label %2682
 
-2708:                                             ; preds = %2701, %2738
-  %2709 = phi i64 [ %2739, %2738 ], [ 0, %2701 ]
-  %2710 = trunc nuw nsw i64 %2709 to i32
-  %2711 = extractelement <8 x i64> %2689, i32 %2710
-  %2712 = icmp eq i64 %2711, 0
-  br i1 %2712, label %2738, label %2713
+2673:                                             ; preds = %2666, %2673
+  %2674 = phi i64 [ %2680, %2673 ], [ 0, %2666 ]
+  %2675 = phi <8 x double> [ %2679, %2673 ], [ zeroinitializer, %2666 ]
+  %2676 = getelementptr inbounds nuw <8 x double>, ptr %2672, i64 %2674
+  %2677 = load <8 x double>, ptr %2676, align 64
+  %2678 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2677)
+  %2679 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2675, <8 x double> %2678)
+  %2680 = add nuw nsw i64 %2674, 1
+  %2681 = icmp eq i64 %2680, %221
+  br i1 %2681, label %2682, label %2673
 
-2713:                                             ; preds = %2708
-  %2714 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2709
-  %2715 = load i32, ptr %2714, align 4
-  %2716 = sext i32 %2715 to i64
-  %2717 = load ptr, ptr %226, align 8
-  %2718 = getelementptr inbounds i32, ptr %2717, i64 %2716
-  store i32 8, ptr %2718, align 4
-  %2719 = load <8 x i64>, ptr %379, align 64
-  %2720 = extractelement <8 x i64> %2719, i32 %2710
-  %2721 = trunc i64 %2720 to i32
-  %2722 = load ptr, ptr %382, align 8
-  %2723 = getelementptr inbounds i32, ptr %2722, i64 %2716
-  store i32 %2721, ptr %2723, align 4
-  %2724 = load <8 x i64>, ptr %380, align 64
-  %2725 = extractelement <8 x i64> %2724, i32 %2710
-  %2726 = trunc i64 %2725 to i32
-  %2727 = load ptr, ptr %383, align 8
-  %2728 = getelementptr inbounds i32, ptr %2727, i64 %2716
-  store i32 %2726, ptr %2728, align 4
-  %2729 = load <8 x double>, ptr %384, align 64
-  %2730 = extractelement <8 x double> %2729, i32 %2710
-  %2731 = load ptr, ptr %385, align 8
-  %2732 = shl nsw i64 %2716, 1
-  %2733 = getelementptr inbounds double, ptr %2731, i64 %2732
-  store double %2730, ptr %2733, align 8
-  %2734 = load <8 x double>, ptr %386, align 64
-  %2735 = extractelement <8 x double> %2734, i32 %2710
-  %2736 = or disjoint i64 %2732, 1
-  %2737 = getelementptr inbounds double, ptr %2731, i64 %2736
-  store double %2735, ptr %2737, align 8
-  br label %2738
+2682:                                             ; preds = %2673, %2666
+  %2683 = phi <8 x double> [ zeroinitializer, %2666 ], [ %2679, %2673 ]
+  %2684 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2671, <8 x double> %2683)
+  %2685 = load <8 x double>, ptr %338, align 64
+  br i1 %208, label %2686, label %2695
 
-2738:                                             ; preds = %2713, %2708
-  %2739 = add nuw nsw i64 %2709, 1
-  %2740 = icmp eq i64 %2739, 8
-  br i1 %2740, label %2704, label %2708
+2686:                                             ; preds = %2682, %2686
+  %2687 = phi i64 [ %2693, %2686 ], [ %222, %2682 ]
+  %2688 = phi <8 x double> [ %2692, %2686 ], [ zeroinitializer, %2682 ]
+  %2689 = getelementptr inbounds <8 x double>, ptr %2672, i64 %2687
+  %2690 = load <8 x double>, ptr %2689, align 64
+  %2691 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2690)
+  %2692 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2688, <8 x double> %2691)
+  %2693 = add nsw i64 %2687, 1
+  %2694 = icmp slt i64 %2693, %104
+  br i1 %2694, label %2686, label %2695
 
-2741:                                             ; preds = %2704, %2701
-  %2742 = phi <8 x i64> [ %2631, %2701 ], [ %2707, %2704 ]
-  %2743 = and <8 x i64> %2742, %2555
-  %2744 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2743)
-  %2745 = icmp eq i64 %2744, 0
-  br i1 %2745, label %2783, label %2750
+2695:                                             ; preds = %2686, %2682
+  %2696 = phi <8 x double> [ zeroinitializer, %2682 ], [ %2692, %2686 ]
+  %2697 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2685, <8 x double> %2696)
+  %2698 = fmul <8 x double> %2684, splat (double 1.000000e+03)
+  %2699 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %2698, <8 x double> %2670)
+  %2700 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2684, <8 x double> %2699)
+  %2701 = bitcast <8 x double> %2671 to <8 x i64>
+  %2702 = bitcast <8 x double> %2700 to <8 x i64>
+  %2703 = and <8 x i64> %2663, %2702
+  %2704 = xor <8 x i64> %2663, splat (i64 -1)
+  %2705 = and <8 x i64> %2701, %2704
+  %2706 = or <8 x i64> %2703, %2705
+  store <8 x i64> %2706, ptr %337, align 64
+  %2707 = fmul <8 x double> %2697, splat (double 1.000000e+03)
+  %2708 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %2707, <8 x double> %2670)
+  %2709 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2697, <8 x double> %2708)
+  %2710 = bitcast <8 x double> %2685 to <8 x i64>
+  %2711 = bitcast <8 x double> %2709 to <8 x i64>
+  %2712 = and <8 x i64> %2663, %2711
+  %2713 = and <8 x i64> %2710, %2704
+  %2714 = or <8 x i64> %2712, %2713
+  store <8 x i64> %2714, ptr %338, align 64
+  br label %2715
 
-2746:                                             ; preds = %2780
-  %2747 = xor <8 x i64> %2743, splat (i64 -1)
-  %2748 = load <8 x i64>, ptr %182, align 64
-  %2749 = and <8 x i64> %2748, %2747
-  store <8 x i64> %2749, ptr %182, align 64
-  br label %2783
+2715:                                             ; preds = %2695, %2639
+  %2716 = fmul <8 x double> %2661, splat (double 7.500000e-01)
+  %2717 = bitcast <8 x double> %2716 to <8 x i64>
+  %2718 = and <8 x i64> %2572, %2717
+  %2719 = and <8 x i64> %2660, %2578
+  %2720 = or <8 x i64> %2718, %2719
+  store <8 x i64> %2720, ptr %379, align 64
+  %2721 = load <8 x i64>, ptr %348, align 64
+  %2722 = or <8 x i64> %2721, %2575
+  %2723 = and <8 x i64> %2722, %2578
+  store <8 x i64> %2723, ptr %348, align 64
+  %2724 = xor <8 x i64> %1544, splat (i64 -1)
+  %2725 = or <8 x i64> %2002, %2724
+  %2726 = fcmp ult <8 x double> %1924, splat (double 1.000000e+00)
+  %2727 = select <8 x i1> %2726, <8 x i64> splat (i64 -1), <8 x i64> %2725
+  %2728 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1995, <8 x double> splat (double 9.000000e-01))
+  %2729 = bitcast <8 x double> %2728 to <8 x i64>
+  %2730 = and <8 x i64> %2727, splat (i64 4598175219545276416)
+  %2731 = xor <8 x i64> %2727, splat (i64 -1)
+  %2732 = and <8 x i64> %2729, %2731
+  %2733 = or <8 x i64> %2732, %2730
+  %2734 = bitcast <8 x i64> %2733 to <8 x double>
+  %2735 = fmul <8 x double> %926, %2734
+  %2736 = load <8 x double>, ptr %237, align 64
+  %2737 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %926, <8 x double> %2736)
+  %2738 = fmul <8 x double> %1995, %926
+  %2739 = select <8 x i1> %920, <8 x double> %2738, <8 x double> %2737
+  %2740 = bitcast <8 x double> %2739 to <8 x i64>
+  %2741 = bitcast <8 x double> %2735 to <8 x i64>
+  %2742 = and <8 x i64> %2575, %2741
+  %2743 = xor <8 x i64> %2575, splat (i64 -1)
+  %2744 = and <8 x i64> %2740, %2743
+  %2745 = or <8 x i64> %2744, %2742
+  %2746 = bitcast <8 x i64> %2745 to <8 x double>
+  store <8 x i64> %2745, ptr %237, align 64
+  %2747 = load <8 x i64>, ptr %380, align 64
+  %2748 = sub <8 x i64> %2747, %2572
+  store <8 x i64> %2748, ptr %380, align 64
+  %2749 = load <8 x i64>, ptr %381, align 64
+  %2750 = sub <8 x i64> %2749, %2575
+  store <8 x i64> %2750, ptr %381, align 64
+  %2751 = load <8 x double>, ptr %238, align 64
+  %2752 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2751)
+  %2753 = load double, ptr %210, align 8
+  %2754 = call double @llvm.fabs.f64(double %2753)
+  %2755 = insertelement <8 x double> poison, double %2754, i64 0
+  %2756 = shufflevector <8 x double> %2755, <8 x double> poison, <8 x i32> zeroinitializer
+  %2757 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2752, <8 x double> %2756)
+  %2758 = fmul <8 x double> %2757, splat (double 0x3CF0000000000000)
+  %2759 = fcmp oge <8 x double> %2758, %2746
+  %2760 = add <8 x i64> %2750, %2748
+  %2761 = load i32, ptr %382, align 8
+  %2762 = sext i32 %2761 to i64
+  %2763 = insertelement <8 x i64> poison, i64 %2762, i64 0
+  %2764 = shufflevector <8 x i64> %2763, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2765 = icmp slt <8 x i64> %2760, %2764
+  %2766 = and <8 x i64> %2569, %2578
+  %2767 = insertelement <8 x double> poison, double %2753, i64 0
+  %2768 = shufflevector <8 x double> %2767, <8 x double> poison, <8 x i32> zeroinitializer
+  %2769 = fcmp oeq <8 x double> %924, %2768
+  %2770 = select <8 x i1> %2769, <8 x i64> %2572, <8 x i64> zeroinitializer
+  %2771 = load <8 x i64>, ptr %182, align 64
+  %2772 = or <8 x i64> %2766, %2570
+  %2773 = or <8 x i64> %2772, %2770
+  %2774 = select <8 x i1> %2759, <8 x i64> splat (i64 -1), <8 x i64> %2773
+  %2775 = select <8 x i1> %2765, <8 x i64> %2774, <8 x i64> splat (i64 -1)
+  %2776 = and <8 x i64> %2775, %2771
+  %2777 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2776)
+  %2778 = icmp eq i64 %2777, 0
+  br i1 %2778, label %2987, label %2779
 
-2750:                                             ; preds = %2741, %2780
-  %2751 = phi i64 [ %2781, %2780 ], [ 0, %2741 ]
-  %2752 = trunc nuw nsw i64 %2751 to i32
-  %2753 = extractelement <8 x i64> %2743, i32 %2752
-  %2754 = icmp eq i64 %2753, 0
-  br i1 %2754, label %2780, label %2755
+2779:                                             ; preds = %2715
+  %2780 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2766)
+  %2781 = icmp eq i64 %2780, 0
+  br i1 %2781, label %2819, label %2786
 
-2755:                                             ; preds = %2750
-  %2756 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2751
-  %2757 = load i32, ptr %2756, align 4
-  %2758 = sext i32 %2757 to i64
-  %2759 = load ptr, ptr %226, align 8
-  %2760 = getelementptr inbounds i32, ptr %2759, i64 %2758
-  store i32 7, ptr %2760, align 4
-  %2761 = load <8 x i64>, ptr %379, align 64
-  %2762 = extractelement <8 x i64> %2761, i32 %2752
-  %2763 = trunc i64 %2762 to i32
-  %2764 = load ptr, ptr %382, align 8
-  %2765 = getelementptr inbounds i32, ptr %2764, i64 %2758
-  store i32 %2763, ptr %2765, align 4
-  %2766 = load <8 x i64>, ptr %380, align 64
-  %2767 = extractelement <8 x i64> %2766, i32 %2752
-  %2768 = trunc i64 %2767 to i32
-  %2769 = load ptr, ptr %383, align 8
-  %2770 = getelementptr inbounds i32, ptr %2769, i64 %2758
-  store i32 %2768, ptr %2770, align 4
-  %2771 = load <8 x double>, ptr %384, align 64
-  %2772 = extractelement <8 x double> %2771, i32 %2752
-  %2773 = load ptr, ptr %385, align 8
-  %2774 = shl nsw i64 %2758, 1
-  %2775 = getelementptr inbounds double, ptr %2773, i64 %2774
-  store double %2772, ptr %2775, align 8
-  %2776 = load <8 x double>, ptr %386, align 64
-  %2777 = extractelement <8 x double> %2776, i32 %2752
-  %2778 = or disjoint i64 %2774, 1
-  %2779 = getelementptr inbounds double, ptr %2773, i64 %2778
-  store double %2777, ptr %2779, align 8
-  br label %2780
+2782:                                             ; preds = %2816
+  %2783 = xor <8 x i64> %2766, splat (i64 -1)
+  %2784 = load <8 x i64>, ptr %182, align 64
+  %2785 = and <8 x i64> %2784, %2783
+  store <8 x i64> %2785, ptr %182, align 64
+  br label %2819
 
-2780:                                             ; preds = %2755, %2750
-  %2781 = add nuw nsw i64 %2751, 1
-  %2782 = icmp eq i64 %2781, 8
-  br i1 %2782, label %2746, label %2750
+2786:                                             ; preds = %2779, %2816
+  %2787 = phi i64 [ %2817, %2816 ], [ 0, %2779 ]
+  %2788 = trunc nuw nsw i64 %2787 to i32
+  %2789 = extractelement <8 x i64> %2766, i32 %2788
+  %2790 = icmp eq i64 %2789, 0
+  br i1 %2790, label %2816, label %2791
 
-2783:                                             ; preds = %2746, %2741
-  %2784 = phi <8 x i64> [ %2742, %2741 ], [ %2749, %2746 ]
-  %2785 = and <8 x i64> %2784, %2693
-  %2786 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2785)
-  %2787 = icmp eq i64 %2786, 0
-  br i1 %2787, label %2825, label %2792
+2791:                                             ; preds = %2786
+  %2792 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2787
+  %2793 = load i32, ptr %2792, align 4
+  %2794 = sext i32 %2793 to i64
+  %2795 = load ptr, ptr %226, align 8
+  %2796 = getelementptr inbounds i32, ptr %2795, i64 %2794
+  store i32 8, ptr %2796, align 4
+  %2797 = load <8 x i64>, ptr %380, align 64
+  %2798 = extractelement <8 x i64> %2797, i32 %2788
+  %2799 = trunc i64 %2798 to i32
+  %2800 = load ptr, ptr %383, align 8
+  %2801 = getelementptr inbounds i32, ptr %2800, i64 %2794
+  store i32 %2799, ptr %2801, align 4
+  %2802 = load <8 x i64>, ptr %381, align 64
+  %2803 = extractelement <8 x i64> %2802, i32 %2788
+  %2804 = trunc i64 %2803 to i32
+  %2805 = load ptr, ptr %384, align 8
+  %2806 = getelementptr inbounds i32, ptr %2805, i64 %2794
+  store i32 %2804, ptr %2806, align 4
+  %2807 = load <8 x double>, ptr %385, align 64
+  %2808 = extractelement <8 x double> %2807, i32 %2788
+  %2809 = load ptr, ptr %386, align 8
+  %2810 = shl nsw i64 %2794, 1
+  %2811 = getelementptr inbounds double, ptr %2809, i64 %2810
+  store double %2808, ptr %2811, align 8
+  %2812 = load <8 x double>, ptr %387, align 64
+  %2813 = extractelement <8 x double> %2812, i32 %2788
+  %2814 = or disjoint i64 %2810, 1
+  %2815 = getelementptr inbounds double, ptr %2809, i64 %2814
+  store double %2813, ptr %2815, align 8
+  br label %2816
 
-2788:                                             ; preds = %2822
-  %2789 = xor <8 x i64> %2785, splat (i64 -1)
-  %2790 = load <8 x i64>, ptr %182, align 64
-  %2791 = and <8 x i64> %2790, %2789
-  store <8 x i64> %2791, ptr %182, align 64
-  br label %2825
+2816:                                             ; preds = %2791, %2786
+  %2817 = add nuw nsw i64 %2787, 1
+  %2818 = icmp eq i64 %2817, 8
+  br i1 %2818, label %2782, label %2786
 
-2792:                                             ; preds = %2783, %2822
-  %2793 = phi i64 [ %2823, %2822 ], [ 0, %2783 ]
-  %2794 = trunc nuw nsw i64 %2793 to i32
-  %2795 = extractelement <8 x i64> %2785, i32 %2794
-  %2796 = icmp eq i64 %2795, 0
-  br i1 %2796, label %2822, label %2797
+2819:                                             ; preds = %2782, %2779
+  %2820 = phi <8 x i64> [ %2771, %2779 ], [ %2785, %2782 ]
+  %2821 = and <8 x i64> %2820, %2570
+  %2822 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2821)
+  %2823 = icmp eq i64 %2822, 0
+  br i1 %2823, label %2861, label %2828
 
-2797:                                             ; preds = %2792
-  %2798 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2793
-  %2799 = load i32, ptr %2798, align 4
-  %2800 = sext i32 %2799 to i64
-  %2801 = load ptr, ptr %226, align 8
-  %2802 = getelementptr inbounds i32, ptr %2801, i64 %2800
-  store i32 1, ptr %2802, align 4
-  %2803 = load <8 x i64>, ptr %379, align 64
-  %2804 = extractelement <8 x i64> %2803, i32 %2794
-  %2805 = trunc i64 %2804 to i32
-  %2806 = load ptr, ptr %382, align 8
-  %2807 = getelementptr inbounds i32, ptr %2806, i64 %2800
-  store i32 %2805, ptr %2807, align 4
-  %2808 = load <8 x i64>, ptr %380, align 64
-  %2809 = extractelement <8 x i64> %2808, i32 %2794
-  %2810 = trunc i64 %2809 to i32
-  %2811 = load ptr, ptr %383, align 8
-  %2812 = getelementptr inbounds i32, ptr %2811, i64 %2800
-  store i32 %2810, ptr %2812, align 4
-  %2813 = load <8 x double>, ptr %384, align 64
-  %2814 = extractelement <8 x double> %2813, i32 %2794
-  %2815 = load ptr, ptr %385, align 8
-  %2816 = shl nsw i64 %2800, 1
-  %2817 = getelementptr inbounds double, ptr %2815, i64 %2816
-  store double %2814, ptr %2817, align 8
-  %2818 = load <8 x double>, ptr %386, align 64
-  %2819 = extractelement <8 x double> %2818, i32 %2794
-  %2820 = or disjoint i64 %2816, 1
-  %2821 = getelementptr inbounds double, ptr %2815, i64 %2820
-  store double %2819, ptr %2821, align 8
-  br label %2822
+2824:                                             ; preds = %2858
+  %2825 = xor <8 x i64> %2821, splat (i64 -1)
+  %2826 = load <8 x i64>, ptr %182, align 64
+  %2827 = and <8 x i64> %2826, %2825
+  store <8 x i64> %2827, ptr %182, align 64
+  br label %2861
 
-2822:                                             ; preds = %2797, %2792
-  %2823 = add nuw nsw i64 %2793, 1
-  %2824 = icmp eq i64 %2823, 8
-  br i1 %2824, label %2788, label %2792
+2828:                                             ; preds = %2819, %2858
+  %2829 = phi i64 [ %2859, %2858 ], [ 0, %2819 ]
+  %2830 = trunc nuw nsw i64 %2829 to i32
+  %2831 = extractelement <8 x i64> %2821, i32 %2830
+  %2832 = icmp eq i64 %2831, 0
+  br i1 %2832, label %2858, label %2833
 
-2825:                                             ; preds = %2788, %2783
-  %2826 = phi <8 x i64> [ %2784, %2783 ], [ %2791, %2788 ]
-  %2827 = select <8 x i1> %2682, <8 x i64> %2826, <8 x i64> zeroinitializer
-  %2828 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2827)
-  %2829 = icmp eq i64 %2828, 0
-  br i1 %2829, label %2867, label %2834
+2833:                                             ; preds = %2828
+  %2834 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2829
+  %2835 = load i32, ptr %2834, align 4
+  %2836 = sext i32 %2835 to i64
+  %2837 = load ptr, ptr %226, align 8
+  %2838 = getelementptr inbounds i32, ptr %2837, i64 %2836
+  store i32 7, ptr %2838, align 4
+  %2839 = load <8 x i64>, ptr %380, align 64
+  %2840 = extractelement <8 x i64> %2839, i32 %2830
+  %2841 = trunc i64 %2840 to i32
+  %2842 = load ptr, ptr %383, align 8
+  %2843 = getelementptr inbounds i32, ptr %2842, i64 %2836
+  store i32 %2841, ptr %2843, align 4
+  %2844 = load <8 x i64>, ptr %381, align 64
+  %2845 = extractelement <8 x i64> %2844, i32 %2830
+  %2846 = trunc i64 %2845 to i32
+  %2847 = load ptr, ptr %384, align 8
+  %2848 = getelementptr inbounds i32, ptr %2847, i64 %2836
+  store i32 %2846, ptr %2848, align 4
+  %2849 = load <8 x double>, ptr %385, align 64
+  %2850 = extractelement <8 x double> %2849, i32 %2830
+  %2851 = load ptr, ptr %386, align 8
+  %2852 = shl nsw i64 %2836, 1
+  %2853 = getelementptr inbounds double, ptr %2851, i64 %2852
+  store double %2850, ptr %2853, align 8
+  %2854 = load <8 x double>, ptr %387, align 64
+  %2855 = extractelement <8 x double> %2854, i32 %2830
+  %2856 = or disjoint i64 %2852, 1
+  %2857 = getelementptr inbounds double, ptr %2851, i64 %2856
+  store double %2855, ptr %2857, align 8
+  br label %2858
 
-2830:                                             ; preds = %2864
-  %2831 = xor <8 x i64> %2827, splat (i64 -1)
-  %2832 = load <8 x i64>, ptr %182, align 64
-  %2833 = and <8 x i64> %2832, %2831
-  store <8 x i64> %2833, ptr %182, align 64
-  br label %2867
+2858:                                             ; preds = %2833, %2828
+  %2859 = add nuw nsw i64 %2829, 1
+  %2860 = icmp eq i64 %2859, 8
+  br i1 %2860, label %2824, label %2828
 
-2834:                                             ; preds = %2825, %2864
-  %2835 = phi i64 [ %2865, %2864 ], [ 0, %2825 ]
-  %2836 = trunc nuw nsw i64 %2835 to i32
-  %2837 = extractelement <8 x i64> %2827, i32 %2836
-  %2838 = icmp eq i64 %2837, 0
-  br i1 %2838, label %2864, label %2839
+2861:                                             ; preds = %2824, %2819
+  %2862 = phi <8 x i64> [ %2820, %2819 ], [ %2827, %2824 ]
+  %2863 = and <8 x i64> %2862, %2770
+  %2864 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2863)
+  %2865 = icmp eq i64 %2864, 0
+  br i1 %2865, label %2903, label %2870
 
-2839:                                             ; preds = %2834
-  %2840 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2835
-  %2841 = load i32, ptr %2840, align 4
-  %2842 = sext i32 %2841 to i64
-  %2843 = load ptr, ptr %226, align 8
-  %2844 = getelementptr inbounds i32, ptr %2843, i64 %2842
-  store i32 4, ptr %2844, align 4
-  %2845 = load <8 x i64>, ptr %379, align 64
-  %2846 = extractelement <8 x i64> %2845, i32 %2836
-  %2847 = trunc i64 %2846 to i32
-  %2848 = load ptr, ptr %382, align 8
-  %2849 = getelementptr inbounds i32, ptr %2848, i64 %2842
-  store i32 %2847, ptr %2849, align 4
-  %2850 = load <8 x i64>, ptr %380, align 64
-  %2851 = extractelement <8 x i64> %2850, i32 %2836
-  %2852 = trunc i64 %2851 to i32
-  %2853 = load ptr, ptr %383, align 8
-  %2854 = getelementptr inbounds i32, ptr %2853, i64 %2842
-  store i32 %2852, ptr %2854, align 4
-  %2855 = load <8 x double>, ptr %384, align 64
-  %2856 = extractelement <8 x double> %2855, i32 %2836
-  %2857 = load ptr, ptr %385, align 8
-  %2858 = shl nsw i64 %2842, 1
-  %2859 = getelementptr inbounds double, ptr %2857, i64 %2858
-  store double %2856, ptr %2859, align 8
-  %2860 = load <8 x double>, ptr %386, align 64
-  %2861 = extractelement <8 x double> %2860, i32 %2836
-  %2862 = or disjoint i64 %2858, 1
-  %2863 = getelementptr inbounds double, ptr %2857, i64 %2862
-  store double %2861, ptr %2863, align 8
-  br label %2864
+2866:                                             ; preds = %2900
+  %2867 = xor <8 x i64> %2863, splat (i64 -1)
+  %2868 = load <8 x i64>, ptr %182, align 64
+  %2869 = and <8 x i64> %2868, %2867
+  store <8 x i64> %2869, ptr %182, align 64
+  br label %2903
 
-2864:                                             ; preds = %2839, %2834
-  %2865 = add nuw nsw i64 %2835, 1
-  %2866 = icmp eq i64 %2865, 8
-  br i1 %2866, label %2830, label %2834
+2870:                                             ; preds = %2861, %2900
+  %2871 = phi i64 [ %2901, %2900 ], [ 0, %2861 ]
+  %2872 = trunc nuw nsw i64 %2871 to i32
+  %2873 = extractelement <8 x i64> %2863, i32 %2872
+  %2874 = icmp eq i64 %2873, 0
+  br i1 %2874, label %2900, label %2875
 
-2867:                                             ; preds = %2830, %2825
-  %2868 = phi <8 x i64> [ %2826, %2825 ], [ %2833, %2830 ]
-  %2869 = select <8 x i1> %2688, <8 x i64> zeroinitializer, <8 x i64> %2868
-  %2870 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2869)
-  %2871 = icmp eq i64 %2870, 0
-  br i1 %2871, label %2911, label %2876
+2875:                                             ; preds = %2870
+  %2876 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2871
+  %2877 = load i32, ptr %2876, align 4
+  %2878 = sext i32 %2877 to i64
+  %2879 = load ptr, ptr %226, align 8
+  %2880 = getelementptr inbounds i32, ptr %2879, i64 %2878
+  store i32 1, ptr %2880, align 4
+  %2881 = load <8 x i64>, ptr %380, align 64
+  %2882 = extractelement <8 x i64> %2881, i32 %2872
+  %2883 = trunc i64 %2882 to i32
+  %2884 = load ptr, ptr %383, align 8
+  %2885 = getelementptr inbounds i32, ptr %2884, i64 %2878
+  store i32 %2883, ptr %2885, align 4
+  %2886 = load <8 x i64>, ptr %381, align 64
+  %2887 = extractelement <8 x i64> %2886, i32 %2872
+  %2888 = trunc i64 %2887 to i32
+  %2889 = load ptr, ptr %384, align 8
+  %2890 = getelementptr inbounds i32, ptr %2889, i64 %2878
+  store i32 %2888, ptr %2890, align 4
+  %2891 = load <8 x double>, ptr %385, align 64
+  %2892 = extractelement <8 x double> %2891, i32 %2872
+  %2893 = load ptr, ptr %386, align 8
+  %2894 = shl nsw i64 %2878, 1
+  %2895 = getelementptr inbounds double, ptr %2893, i64 %2894
+  store double %2892, ptr %2895, align 8
+  %2896 = load <8 x double>, ptr %387, align 64
+  %2897 = extractelement <8 x double> %2896, i32 %2872
+  %2898 = or disjoint i64 %2894, 1
+  %2899 = getelementptr inbounds double, ptr %2893, i64 %2898
+  store double %2897, ptr %2899, align 8
+  br label %2900
 
-2872:                                             ; preds = %2906
-  %2873 = xor <8 x i64> %2869, splat (i64 -1)
-  %2874 = load <8 x i64>, ptr %182, align 64
-  %2875 = and <8 x i64> %2874, %2873
-  store <8 x i64> %2875, ptr %182, align 64
-  br label %2911
+2900:                                             ; preds = %2875, %2870
+  %2901 = add nuw nsw i64 %2871, 1
+  %2902 = icmp eq i64 %2901, 8
+  br i1 %2902, label %2866, label %2870
 
-2876:                                             ; preds = %2867, %2906
-  %2877 = phi i64 [ %2907, %2906 ], [ 0, %2867 ]
-  %2878 = trunc nuw nsw i64 %2877 to i32
-  %2879 = extractelement <8 x i64> %2869, i32 %2878
-  %2880 = icmp eq i64 %2879, 0
-  br i1 %2880, label %2906, label %2881
+2903:                                             ; preds = %2866, %2861
+  %2904 = phi <8 x i64> [ %2862, %2861 ], [ %2869, %2866 ]
+  %2905 = select <8 x i1> %2759, <8 x i64> %2904, <8 x i64> zeroinitializer
+  %2906 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2905)
+  %2907 = icmp eq i64 %2906, 0
+  br i1 %2907, label %2945, label %2912
 
-2881:                                             ; preds = %2876
-  %2882 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2877
-  %2883 = load i32, ptr %2882, align 4
-  %2884 = sext i32 %2883 to i64
-  %2885 = load ptr, ptr %226, align 8
-  %2886 = getelementptr inbounds i32, ptr %2885, i64 %2884
-  store i32 3, ptr %2886, align 4
-  %2887 = load <8 x i64>, ptr %379, align 64
-  %2888 = extractelement <8 x i64> %2887, i32 %2878
-  %2889 = trunc i64 %2888 to i32
-  %2890 = load ptr, ptr %382, align 8
-  %2891 = getelementptr inbounds i32, ptr %2890, i64 %2884
-  store i32 %2889, ptr %2891, align 4
-  %2892 = load <8 x i64>, ptr %380, align 64
-  %2893 = extractelement <8 x i64> %2892, i32 %2878
-  %2894 = trunc i64 %2893 to i32
-  %2895 = load ptr, ptr %383, align 8
-  %2896 = getelementptr inbounds i32, ptr %2895, i64 %2884
-  store i32 %2894, ptr %2896, align 4
-  %2897 = load <8 x double>, ptr %384, align 64
-  %2898 = extractelement <8 x double> %2897, i32 %2878
-  %2899 = load ptr, ptr %385, align 8
-  %2900 = shl nsw i64 %2884, 1
-  %2901 = getelementptr inbounds double, ptr %2899, i64 %2900
-  store double %2898, ptr %2901, align 8
-  %2902 = load <8 x double>, ptr %386, align 64
-  %2903 = extractelement <8 x double> %2902, i32 %2878
-  %2904 = or disjoint i64 %2900, 1
-  %2905 = getelementptr inbounds double, ptr %2899, i64 %2904
-  store double %2903, ptr %2905, align 8
-  br label %2906
+2908:                                             ; preds = %2942
+  %2909 = xor <8 x i64> %2905, splat (i64 -1)
+  %2910 = load <8 x i64>, ptr %182, align 64
+  %2911 = and <8 x i64> %2910, %2909
+  store <8 x i64> %2911, ptr %182, align 64
+  br label %2945
 
-2906:                                             ; preds = %2881, %2876
-  %2907 = add nuw nsw i64 %2877, 1
-  %2908 = icmp eq i64 %2907, 8
-  br i1 %2908, label %2872, label %2876
+2912:                                             ; preds = %2903, %2942
+  %2913 = phi i64 [ %2943, %2942 ], [ 0, %2903 ]
+  %2914 = trunc nuw nsw i64 %2913 to i32
+  %2915 = extractelement <8 x i64> %2905, i32 %2914
+  %2916 = icmp eq i64 %2915, 0
+  br i1 %2916, label %2942, label %2917
 
-2909:                                             ; preds = %2629
-  %2910 = bitcast <8 x i64> %2669 to <8 x double>
+2917:                                             ; preds = %2912
+  %2918 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2913
+  %2919 = load i32, ptr %2918, align 4
+  %2920 = sext i32 %2919 to i64
+  %2921 = load ptr, ptr %226, align 8
+  %2922 = getelementptr inbounds i32, ptr %2921, i64 %2920
+  store i32 4, ptr %2922, align 4
+  %2923 = load <8 x i64>, ptr %380, align 64
+  %2924 = extractelement <8 x i64> %2923, i32 %2914
+  %2925 = trunc i64 %2924 to i32
+  %2926 = load ptr, ptr %383, align 8
+  %2927 = getelementptr inbounds i32, ptr %2926, i64 %2920
+  store i32 %2925, ptr %2927, align 4
+  %2928 = load <8 x i64>, ptr %381, align 64
+  %2929 = extractelement <8 x i64> %2928, i32 %2914
+  %2930 = trunc i64 %2929 to i32
+  %2931 = load ptr, ptr %384, align 8
+  %2932 = getelementptr inbounds i32, ptr %2931, i64 %2920
+  store i32 %2930, ptr %2932, align 4
+  %2933 = load <8 x double>, ptr %385, align 64
+  %2934 = extractelement <8 x double> %2933, i32 %2914
+  %2935 = load ptr, ptr %386, align 8
+  %2936 = shl nsw i64 %2920, 1
+  %2937 = getelementptr inbounds double, ptr %2935, i64 %2936
+  store double %2934, ptr %2937, align 8
+  %2938 = load <8 x double>, ptr %387, align 64
+  %2939 = extractelement <8 x double> %2938, i32 %2914
+  %2940 = or disjoint i64 %2936, 1
+  %2941 = getelementptr inbounds double, ptr %2935, i64 %2940
+  store double %2939, ptr %2941, align 8
+  br label %2942
+
+2942:                                             ; preds = %2917, %2912
+  %2943 = add nuw nsw i64 %2913, 1
+  %2944 = icmp eq i64 %2943, 8
+  br i1 %2944, label %2908, label %2912
+
+2945:                                             ; preds = %2908, %2903
+  %2946 = phi <8 x i64> [ %2904, %2903 ], [ %2911, %2908 ]
+  %2947 = select <8 x i1> %2765, <8 x i64> zeroinitializer, <8 x i64> %2946
+  %2948 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2947)
+  %2949 = icmp eq i64 %2948, 0
+  br i1 %2949, label %2989, label %2954
+
+2950:                                             ; preds = %2984
+  %2951 = xor <8 x i64> %2947, splat (i64 -1)
+  %2952 = load <8 x i64>, ptr %182, align 64
+  %2953 = and <8 x i64> %2952, %2951
+  store <8 x i64> %2953, ptr %182, align 64
+  br label %2989
+
+2954:                                             ; preds = %2945, %2984
+  %2955 = phi i64 [ %2985, %2984 ], [ 0, %2945 ]
+  %2956 = trunc nuw nsw i64 %2955 to i32
+  %2957 = extractelement <8 x i64> %2947, i32 %2956
+  %2958 = icmp eq i64 %2957, 0
+  br i1 %2958, label %2984, label %2959
+
+2959:                                             ; preds = %2954
+  %2960 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2955
+  %2961 = load i32, ptr %2960, align 4
+  %2962 = sext i32 %2961 to i64
+  %2963 = load ptr, ptr %226, align 8
+  %2964 = getelementptr inbounds i32, ptr %2963, i64 %2962
+  store i32 3, ptr %2964, align 4
+  %2965 = load <8 x i64>, ptr %380, align 64
+  %2966 = extractelement <8 x i64> %2965, i32 %2956
+  %2967 = trunc i64 %2966 to i32
+  %2968 = load ptr, ptr %383, align 8
+  %2969 = getelementptr inbounds i32, ptr %2968, i64 %2962
+  store i32 %2967, ptr %2969, align 4
+  %2970 = load <8 x i64>, ptr %381, align 64
+  %2971 = extractelement <8 x i64> %2970, i32 %2956
+  %2972 = trunc i64 %2971 to i32
+  %2973 = load ptr, ptr %384, align 8
+  %2974 = getelementptr inbounds i32, ptr %2973, i64 %2962
+  store i32 %2972, ptr %2974, align 4
+  %2975 = load <8 x double>, ptr %385, align 64
+  %2976 = extractelement <8 x double> %2975, i32 %2956
+  %2977 = load ptr, ptr %386, align 8
+  %2978 = shl nsw i64 %2962, 1
+  %2979 = getelementptr inbounds double, ptr %2977, i64 %2978
+  store double %2976, ptr %2979, align 8
+  %2980 = load <8 x double>, ptr %387, align 64
+  %2981 = extractelement <8 x double> %2980, i32 %2956
+  %2982 = or disjoint i64 %2978, 1
+  %2983 = getelementptr inbounds double, ptr %2977, i64 %2982
+  store double %2981, ptr %2983, align 8
+  br label %2984
+
+2984:                                             ; preds = %2959, %2954
+  %2985 = add nuw nsw i64 %2955, 1
+  %2986 = icmp eq i64 %2985, 8
+  br i1 %2986, label %2950, label %2954
+
+2987:                                             ; preds = %2715
+  %2988 = bitcast <8 x i64> %2745 to <8 x double>
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  br label %888
+  br label %907
 
-2911:                                             ; preds = %2867, %2872
-  %2912 = phi <8 x i64> [ %2868, %2867 ], [ %2875, %2872 ]
+2989:                                             ; preds = %2945, %2950
+  %2990 = phi <8 x i64> [ %2946, %2945 ], [ %2953, %2950 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  br label %878
+  br label %897
 
-2913:                                             ; preds = %881, %406
-  %2914 = phi i32 [ 1, %406 ], [ 0, %881 ]
-  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %36) #10
-  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %35) #10
-  ret i32 %2914
+2991:                                             ; preds = %900, %407
+  %2992 = phi i32 [ 1, %407 ], [ 0, %900 ]
+  call void @llvm.lifetime.end.p0(i64 3520, ptr nonnull %36) #10
+  call void @llvm.lifetime.end.p0(i64 3520, ptr nonnull %35) #10
+  ret i32 %2992
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3894,7 +3992,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
-  br label %250
+  br label %257
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
@@ -3910,7 +4008,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %138 = icmp eq i64 %137, %110
   br i1 %138, label %123, label %128
 
-139:                                              ; preds = %250, %104
+139:                                              ; preds = %257, %104
   %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
@@ -3991,44 +4089,44 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %208 = load <8 x i64>, ptr %207, align 64
   %209 = insertelement <8 x i64> %208, i64 %206, i32 %1
   store <8 x i64> %209, ptr %207, align 64
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 896
   %211 = zext nneg i32 %3 to i64
-  %212 = getelementptr inbounds nuw <8 x i64>, ptr %210, i64 0, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %215 = load <8 x i64>, ptr %214, align 64
-  %216 = insertelement <8 x i64> %215, i64 %213, i32 %1
-  store <8 x i64> %216, ptr %214, align 64
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %212 = getelementptr inbounds nuw <8 x double>, ptr %210, i64 0, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %215 = load <8 x double>, ptr %214, align 64
+  %216 = insertelement <8 x double> %215, double %213, i32 %1
+  store <8 x double> %216, ptr %214, align 64
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 768
   %218 = zext nneg i32 %3 to i64
-  %219 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %218
-  %220 = load i32, ptr %219, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 896
-  %222 = sext i32 %1 to i64
-  %223 = getelementptr inbounds [8 x i32], ptr %221, i64 0, i64 %222
-  store i32 %220, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %2, i64 928
-  %225 = getelementptr inbounds nuw [8 x i32], ptr %224, i64 0, i64 %218
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 928
-  %228 = getelementptr inbounds [8 x i32], ptr %227, i64 0, i64 %222
-  store i32 %226, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %2, i64 960
-  %230 = zext nneg i32 %3 to i64
-  %231 = getelementptr inbounds nuw <8 x double>, ptr %229, i64 0, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %234 = load <8 x double>, ptr %233, align 64
-  %235 = insertelement <8 x double> %234, double %232, i32 %1
-  store <8 x double> %235, ptr %233, align 64
+  %219 = getelementptr inbounds nuw <8 x i64>, ptr %217, i64 0, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %222 = load <8 x i64>, ptr %221, align 64
+  %223 = insertelement <8 x i64> %222, i64 %220, i32 %1
+  store <8 x i64> %223, ptr %221, align 64
+  %224 = getelementptr inbounds nuw i8, ptr %2, i64 960
+  %225 = zext nneg i32 %3 to i64
+  %226 = getelementptr inbounds nuw [8 x i32], ptr %224, i64 0, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %229 = sext i32 %1 to i64
+  %230 = getelementptr inbounds [8 x i32], ptr %228, i64 0, i64 %229
+  store i32 %227, ptr %230, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %2, i64 992
+  %232 = getelementptr inbounds nuw [8 x i32], ptr %231, i64 0, i64 %225
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %235 = getelementptr inbounds [8 x i32], ptr %234, i64 0, i64 %229
+  store i32 %233, ptr %235, align 4
   %236 = getelementptr inbounds nuw i8, ptr %2, i64 1024
   %237 = zext nneg i32 %3 to i64
-  %238 = getelementptr inbounds nuw <8 x i64>, ptr %236, i64 0, i64 %237
-  %239 = load i64, ptr %238, align 8
+  %238 = getelementptr inbounds nuw <8 x double>, ptr %236, i64 0, i64 %237
+  %239 = load double, ptr %238, align 8
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  %241 = load <8 x i64>, ptr %240, align 64
-  %242 = insertelement <8 x i64> %241, i64 %239, i32 %1
-  store <8 x i64> %242, ptr %240, align 64
+  %241 = load <8 x double>, ptr %240, align 64
+  %242 = insertelement <8 x double> %241, double %239, i32 %1
+  store <8 x double> %242, ptr %240, align 64
   %243 = getelementptr inbounds nuw i8, ptr %2, i64 1088
   %244 = zext nneg i32 %3 to i64
   %245 = getelementptr inbounds nuw <8 x i64>, ptr %243, i64 0, i64 %244
@@ -4037,21 +4135,29 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %248 = load <8 x i64>, ptr %247, align 64
   %249 = insertelement <8 x i64> %248, i64 %246, i32 %1
   store <8 x i64> %249, ptr %247, align 64
+  %250 = getelementptr inbounds nuw i8, ptr %2, i64 1152
+  %251 = zext nneg i32 %3 to i64
+  %252 = getelementptr inbounds nuw <8 x i64>, ptr %250, i64 0, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %255 = load <8 x i64>, ptr %254, align 64
+  %256 = insertelement <8 x i64> %255, i64 %253, i32 %1
+  store <8 x i64> %256, ptr %254, align 64
   ret void
 
-250:                                              ; preds = %123, %250
-  %251 = phi i64 [ 0, %123 ], [ %259, %250 ]
-  %252 = load ptr, ptr %124, align 16
-  %253 = getelementptr inbounds nuw <8 x double>, ptr %252, i64 %251, i64 %127
-  %254 = load double, ptr %253, align 8
-  %255 = load ptr, ptr %125, align 16
-  %256 = getelementptr inbounds nuw <8 x double>, ptr %255, i64 %251
-  %257 = load <8 x double>, ptr %256, align 64
-  %258 = insertelement <8 x double> %257, double %254, i32 %1
-  store <8 x double> %258, ptr %256, align 64
-  %259 = add nuw nsw i64 %251, 1
-  %260 = icmp eq i64 %259, %126
-  br i1 %260, label %139, label %250
+257:                                              ; preds = %123, %257
+  %258 = phi i64 [ 0, %123 ], [ %266, %257 ]
+  %259 = load ptr, ptr %124, align 16
+  %260 = getelementptr inbounds nuw <8 x double>, ptr %259, i64 %258, i64 %127
+  %261 = load double, ptr %260, align 8
+  %262 = load ptr, ptr %125, align 16
+  %263 = getelementptr inbounds nuw <8 x double>, ptr %262, i64 %258
+  %264 = load <8 x double>, ptr %263, align 64
+  %265 = insertelement <8 x double> %264, double %261, i32 %1
+  store <8 x double> %265, ptr %263, align 64
+  %266 = add nuw nsw i64 %258, 1
+  %267 = icmp eq i64 %266, %126
+  br i1 %267, label %139, label %257
 }
 
 define void @appell_lanes_map(ptr nocapture noundef readonly %0, i32 noundef %1, double noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef %7) local_unnamed_addr #1 {
@@ -4312,7 +4418,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64

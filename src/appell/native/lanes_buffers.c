@@ -24,11 +24,12 @@ typedef struct {
     LANE_BUFFERS(FIELD)
 #undef FIELD
     V t, h;                        /* reached, and the step to try next */
-    V largest_coordinate, largest_speed; /* met so far: see absolute.c */
+    V largest_coordinate, largest_speed; /* met so far: see sizes.h */
     V residual, norm_residual;
     LastStep last;
     L active;                      /* lanes with a trajectory */
     L refused;                     /* whose last step was */
+    V recent_refusals;             /* see sizes.h */
     int number[WIDTH];             /* the case of each lane */
     int sample[WIDTH];             /* the next one */
     V instant;                     /* when that is; infinite where there is none */

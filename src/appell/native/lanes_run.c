@@ -60,6 +60,17 @@ static void go_on(Group *g, V t1, L done) {
     }
 }
 
+/* The sizes of what cannot be resolved are taken as larger. */
+static void enlarge_sizes(Group *g, L refused) {
+    g->recent_refusals = pick(refused, g->recent_refusals + 1.0, g->recent_refusals);
+    L again = refused & (g->recent_refusals > SEVERAL);
+    if (!any(again)) return;
+    V most = splat(AT_REST / g->tolerance), q = maximum(g->largest_coordinate, largest(g->z1, 0, NQ)),
+      u = maximum(g->largest_speed, largest(g->z1, NQ, NU));
+    g->largest_coordinate = pick(again, enlarged_size(q, most), g->largest_coordinate);
+    g->largest_speed = pick(again, enlarged_size(u, most), g->largest_speed);
+}
+
 /* One trial step of every lane; whether one of them is free after it. */
 static int step(Group *g, const Batch *b) {
     V t1;
@@ -76,6 +87,8 @@ static int step(Group *g, const Batch *b) {
     g->last.step = pick(sampled, h, g->last.step);
     g->last.error = pick(sampled, kept, g->last.error);
     g->last.whole = pick(sampled, whole, g->last.whole);
+    enlarge_sizes(g, refused & ~(error < 1.0));
+    g->recent_refusals = pick(sampled, FORGOTTEN * g->recent_refusals, g->recent_refusals);
     g->refused = (g->refused | refused) & ~sampled;
     V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), minimum(factor, splat(0.9)));
     g->h = pick(refused, h * shorter, pick(last, maximum(h, g->h), h * factor));

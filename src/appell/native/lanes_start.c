@@ -22,12 +22,10 @@ static V first_step(Group *g, V span, double max_step) {
     return pick(good, h, 0.01 * h0);
 }
 
-/* What the motion is expected to reach: see absolute.c. */
+/* What the motion is expected to reach. */
 static void expect_sizes(Group *g) {
-    V q = largest(g->z0, 0, NQ), u = largest(g->z0, NQ, NU), a = largest(g->K, NQ, NU);
-    L moves = a > 0.0;
-    g->largest_speed = maximum(u, pick(moves, root(a * q), u));
-    g->largest_coordinate = maximum(q, pick(moves, u * u / a, q));
+    Sizes found = expected_sizes(largest(g->z0, 0, NQ), largest(g->z0, NQ, NU), largest(g->K, 0, NQ), largest(g->K, NQ, NU), g->h);
+    g->largest_coordinate = found.coordinates, g->largest_speed = found.speeds;
 }
 
 /* Cases from `first` on in the lanes of a group. Returns how many; those that cannot begin in a lane are marked so. */
@@ -44,6 +42,7 @@ static int begin(Group *g, const Batch *b, int first) {
         g->sample[lane] = 0;
     }
     g->residual = g->norm_residual = g->last.step = g->last.error = g->last.whole = splat(0.0);
+    g->recent_refusals = splat(0.0);
     g->refused = g->accepted = g->rejected = (L){0};
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
@@ -52,8 +51,8 @@ static int begin(Group *g, const Batch *b, int first) {
     for (int i = 0; i < MA; i++) g->row_squares[i] = REGULAR_ROW * REGULAR_ROW * g->K[NZ + 2 + i];
     appell_lanes_sizes(&g->t, g->z0, g->parameters, 0, g->sizes);
     for (int i = 0; i < NU; i++) g->masses[i] = g->sizes[2 + i];
-    expect_sizes(g);
     g->h = first_step(g, splat(b->end - b->start_time), b->max_step);
+    expect_sizes(g);
     g->active = good;
     for (int lane = 0; lane < count; lane++)
         if (!good[lane]) b->ended[g->number[lane]] = SINGULAR;
@@ -69,7 +68,7 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #undef TAKE
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
-    TAKE(last.step) TAKE(last.error) TAKE(last.whole) TAKE(refused)
+    TAKE(last.step) TAKE(last.error) TAKE(last.whole) TAKE(refused) TAKE(recent_refusals)
     TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

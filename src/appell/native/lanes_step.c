@@ -102,10 +102,10 @@ static V work_error(const Group *g, V h) {
 
 /* What a trial step is allowed, as weights of its errors. */
 static void set_weights(Group *g) {
-    V least = splat(AT_REST / g->tolerance), one = splat(1.0), *weights = g->weights;
+    V one = splat(1.0), *weights = g->weights;
     const V *z0 = g->z0, *z1 = g->z1;
-    V q = minimum(one, maximum(maximum(g->largest_coordinate, largest(z1, 0, NQ)), least));
-    V u = minimum(one, maximum(maximum(g->largest_speed, largest(z1, NQ, NU)), least));
+    V q = size_of_step(maximum(g->largest_coordinate, largest(z1, 0, NQ)));
+    V u = size_of_step(maximum(g->largest_speed, largest(z1, NQ, NU)));
     int coordinates = NQ, kept = NH, n = NX;
     for (int i = 0; i < n; i++) {
         V scale = i < coordinates ? q : i < kept ? u : one;

@@ -8,6 +8,7 @@
 #include "rates.c"
 #include "project.c"
 #include "land.c"
+#include "sizes.h"
 #include "absolute.c"
 #include "control.h"
 #include "errors.h"

@@ -140,10 +140,11 @@ typedef struct {
     double previous_error;
     double previous_whole; /* error of that step off the constraints too */
     double event_step;    /* above which an event function could not be followed of late; 0: none */
-    double largest_coordinate; /* met so far: see absolute.c */
+    double largest_coordinate; /* met so far: see sizes.h */
     double largest_speed;
-    double usual_coordinate; /* the size of the motion, where it is known before; else 0: see absolute.c */
+    double usual_coordinate; /* the size of the motion, where it is known before; else 0: see sizes.h */
     double usual_speed;
+    double recent_refusals; /* of steps, each counted as less the more steps were accepted since: see sizes.h */
     double loose_time; /* of the first of these samples */
     double stiffness;    /* the means of h |lambda| and of the change of the state over the steps last looked at */
     double slowness;
@@ -176,7 +177,7 @@ typedef struct {
     int stop_count;
     int stop; /* the next one */
     int loose_samples; /* moved far by their projection, near a singular pose */
-    int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
+    int scales_tolerance; /* whether absolute tolerances follow the sizes met: see sizes.h */
     int events_measured;
     int rates_wait; /* whether accelerations and multipliers of samples are evaluated only when they are asked for */
     int resting_rows;    /* rows that do not act in this mode: they are zero at every level */
@@ -192,7 +193,7 @@ static inline int max2(int a, int b) { return a > b ? a : b; }
 /* The larger of two numbers, b where a is none: one instruction, where fmax takes four. */
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
-/* What the formulas of a step are written over (control.h, errors.h, dense.h): here it is one trajectory. */
+/* What the formulas of a step are written over (control.h, errors.h, sizes.h, dense.h): here it is one trajectory. */
 typedef double real, measure;
 typedef int mask;
 typedef double Four __attribute__((vector_size(32), aligned(8)));

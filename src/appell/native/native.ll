@@ -1,4 +1,4 @@
-; sources sha256 ad51fb8939c69d6b4035c3967431a58c46a36519d5bfc2651c6fb07a96d1dfe1
+; sources sha256 15c698e993a7cd25565b6e6d28819497738a4e9d322cdc2ad07308e83da26a67
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
@@ -1926,11 +1926,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1951,7 +1951,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %30, label %31, label %39
 
 31:                                               ; preds = %22
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %37, label %35
@@ -1972,7 +1972,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %42, label %51, label %43
 
 43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %51
@@ -2010,9 +2010,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %64, label %65, label %167
 
 65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %69 = load i32, ptr %68, align 4
   %70 = icmp slt i32 %67, %69
   br i1 %70, label %71, label %72
@@ -2022,7 +2022,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %72
 
 72:                                               ; preds = %71, %65
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %74 = load i32, ptr %73, align 8
   %75 = icmp sgt i32 %67, %74
   br i1 %75, label %76, label %77
@@ -2235,10 +2235,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %62
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (420, 428)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 420
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (428, 436)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 428
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -2253,7 +2253,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2261,7 +2261,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %669
+  br i1 %13, label %14, label %736
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2269,903 +2269,987 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %669
+  br i1 %19, label %20, label %736
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %669
+  br i1 %21, label %22, label %736
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 912
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %44 = load i32, ptr @appell_n_speeds, align 4
   %45 = load i32, ptr @appell_n_regular_rows, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %47 = sub i32 %44, %45
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 920
   %49 = load i32, ptr @appell_rows_curve, align 4
   %50 = icmp eq i32 %49, 0
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %53 = load i32, ptr @appell_n_position_rows, align 4
-  %54 = load i32, ptr @appell_n_velocity_rows, align 4
-  %55 = add nsw i32 %54, %53
-  %56 = load i32, ptr @appell_n_norm_rows, align 4
-  %57 = sub i32 0, %56
-  %58 = icmp eq i32 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 904
-  %60 = load i32, ptr @appell_is_sparse, align 4
-  %61 = icmp eq i32 %60, 0
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 884
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 888
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 880
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 608
-  %67 = load i32, ptr @appell_n_coordinates, align 4
-  %68 = add nsw i32 %44, %67
-  %69 = load i32, ptr @appell_n_auxiliaries, align 4
-  %70 = add nsw i32 %68, %69
-  %71 = load i32, ptr @appell_n_quadratures, align 4
-  %72 = add nsw i32 %70, %71
-  %73 = load i32, ptr @appell_n_rows, align 4
-  %74 = shl nsw i32 %73, 1
-  %75 = add i32 %68, 2
-  %76 = add i32 %75, %74
-  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
-  %78 = add nsw i32 %77, 3
-  %79 = and i32 %78, -4
-  %80 = mul nsw i32 %79, 12
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %83 = mul nsw i32 %79, 11
-  %84 = sext i32 %83 to i64
-  %85 = icmp sgt i32 %70, 0
-  %86 = getelementptr inbounds nuw i8, ptr %7, i64 576
-  %87 = zext nneg i32 %70 to i64
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %97 = icmp ne i32 %26, 0
-  %98 = getelementptr inbounds nuw i8, ptr %7, i64 616
-  %99 = mul nsw i32 %79, 3
-  %100 = sext i32 %99 to i64
-  %101 = sext i32 %79 to i64
-  %102 = shl nsw i64 %101, 5
-  %103 = icmp sgt i32 %72, 0
-  %104 = shl nuw i32 %77, 1
-  %105 = add i32 %104, 6
-  %106 = and i32 %105, -8
-  %107 = zext nneg i32 %79 to i64
-  %108 = sext i32 %106 to i64
-  %109 = zext nneg i32 %72 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %112
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  %55 = icmp sgt i32 %54, 0
+  %56 = zext nneg i32 %54 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %58 = icmp sgt i32 %44, 0
+  %59 = add nsw i32 %44, %54
+  %60 = sext i32 %54 to i64
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %66 = load i32, ptr @appell_n_position_rows, align 4
+  %67 = load i32, ptr @appell_n_velocity_rows, align 4
+  %68 = add nsw i32 %67, %66
+  %69 = load i32, ptr @appell_n_norm_rows, align 4
+  %70 = sub i32 0, %69
+  %71 = icmp eq i32 %68, %70
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 904
+  %73 = load i32, ptr @appell_is_sparse, align 4
+  %74 = icmp eq i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 884
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 888
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 880
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  %80 = load i32, ptr @appell_n_auxiliaries, align 4
+  %81 = add nsw i32 %59, %80
+  %82 = load i32, ptr @appell_n_quadratures, align 4
+  %83 = add nsw i32 %81, %82
+  %84 = load i32, ptr @appell_n_rows, align 4
+  %85 = shl nsw i32 %84, 1
+  %86 = add i32 %59, 2
+  %87 = add i32 %86, %85
+  %88 = call i32 @llvm.smax.i32(i32 %83, i32 %87)
+  %89 = add nsw i32 %88, 3
+  %90 = and i32 %89, -4
+  %91 = mul nsw i32 %90, 12
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %94 = mul nsw i32 %90, 11
+  %95 = sext i32 %94 to i64
+  %96 = icmp sgt i32 %81, 0
+  %97 = getelementptr inbounds nuw i8, ptr %7, i64 576
+  %98 = zext nneg i32 %81 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %107 = icmp ne i32 %26, 0
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 616
+  %109 = mul nsw i32 %90, 3
+  %110 = sext i32 %109 to i64
+  %111 = sext i32 %90 to i64
+  %112 = shl nsw i64 %111, 5
+  %113 = icmp sgt i32 %83, 0
+  %114 = shl nuw i32 %88, 1
+  %115 = add i32 %114, 6
+  %116 = and i32 %115, -8
+  %117 = zext nneg i32 %90 to i64
+  %118 = sext i32 %116 to i64
+  %119 = zext nneg i32 %83 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %122
 
-112:                                              ; preds = %22, %666
-  %113 = phi i32 [ 0, %22 ], [ %667, %666 ]
-  %114 = load i32, ptr %23, align 4
-  %115 = load i32, ptr %24, align 8
-  %116 = add nsw i32 %115, %114
-  %117 = load i32, ptr %25, align 8
-  %118 = icmp slt i32 %116, %117
-  br i1 %118, label %119, label %669
+122:                                              ; preds = %22, %733
+  %123 = phi i32 [ 0, %22 ], [ %734, %733 ]
+  %124 = load i32, ptr %23, align 4
+  %125 = load i32, ptr %24, align 8
+  %126 = add nsw i32 %125, %124
+  %127 = load i32, ptr %25, align 8
+  %128 = icmp slt i32 %126, %127
+  br i1 %128, label %129, label %736
 
-119:                                              ; preds = %112
-  br i1 %27, label %125, label %120
+129:                                              ; preds = %122
+  br i1 %27, label %135, label %130
 
-120:                                              ; preds = %119
-  %121 = load i32, ptr %28, align 4
-  %122 = load i32, ptr %29, align 8
-  %123 = sub nsw i32 %121, %122
-  %124 = icmp slt i32 %123, 512
-  br i1 %124, label %669, label %125
+130:                                              ; preds = %129
+  %131 = load i32, ptr %28, align 4
+  %132 = load i32, ptr %29, align 8
+  %133 = sub nsw i32 %131, %132
+  %134 = icmp slt i32 %133, 512
+  br i1 %134, label %736, label %135
 
-125:                                              ; preds = %120, %119
+135:                                              ; preds = %130, %129
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   store i32 0, ptr %6, align 4
-  %126 = load double, ptr %30, align 8
-  %127 = load double, ptr %31, align 8
-  %128 = load i32, ptr %33, align 8
-  %129 = load i32, ptr %34, align 4
-  %130 = icmp slt i32 %128, %129
-  %131 = load double, ptr %32, align 8
-  br i1 %130, label %132, label %144
+  %136 = load double, ptr %30, align 8
+  %137 = load double, ptr %31, align 8
+  %138 = load i32, ptr %33, align 8
+  %139 = load i32, ptr %34, align 4
+  %140 = icmp slt i32 %138, %139
+  %141 = load double, ptr %32, align 8
+  br i1 %140, label %142, label %154
 
-132:                                              ; preds = %125
-  %133 = fcmp olt double %127, %131
-  %134 = load ptr, ptr %35, align 8
-  %135 = shl nsw i32 %128, 1
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds double, ptr %134, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fsub double %138, %127
-  %140 = fneg double %139
-  %141 = select i1 %133, double %140, double %139
-  %142 = fcmp olt double %141, 0.000000e+00
-  br i1 %142, label %143, label %144
+142:                                              ; preds = %135
+  %143 = fcmp olt double %137, %141
+  %144 = load ptr, ptr %35, align 8
+  %145 = shl nsw i32 %138, 1
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %144, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fsub double %148, %137
+  %150 = fneg double %149
+  %151 = select i1 %143, double %150, double %149
+  %152 = fcmp olt double %151, 0.000000e+00
+  br i1 %152, label %153, label %154
 
-143:                                              ; preds = %132
-  br label %144
+153:                                              ; preds = %142
+  br label %154
 
-144:                                              ; preds = %143, %132, %125
-  %145 = phi i1 [ true, %143 ], [ false, %132 ], [ false, %125 ]
-  %146 = phi double [ %138, %143 ], [ %127, %132 ], [ %127, %125 ]
-  %147 = call double @llvm.fabs.f64(double %126)
-  %148 = load double, ptr %36, align 8
-  %149 = fcmp ogt double %147, %148
-  %150 = call double @llvm.copysign.f64(double %148, double %126)
-  %151 = select i1 %149, double %150, double %126
-  %152 = load double, ptr %37, align 8
-  %153 = fcmp ogt double %152, 0.000000e+00
-  %154 = call double @llvm.fabs.f64(double %151)
-  %155 = fcmp ogt double %154, %152
-  %156 = select i1 %153, i1 %155, i1 false
-  %157 = call double @llvm.copysign.f64(double %152, double %151)
-  %158 = select i1 %156, double %157, double %151
-  %159 = call double @llvm.fabs.f64(double %158)
-  %160 = fmul double %159, 0x3FF000000044B830
-  %161 = fsub double %146, %131
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = fcmp oge double %160, %162
-  %164 = fadd double %131, %158
-  %165 = select i1 %163, double %161, double %158
-  %166 = select i1 %163, double %146, double %164
-  %167 = load i32, ptr %38, align 4
-  %168 = icmp eq i32 %167, 1
-  br i1 %168, label %269, label %169
+154:                                              ; preds = %153, %142, %135
+  %155 = phi i1 [ true, %153 ], [ false, %142 ], [ false, %135 ]
+  %156 = phi double [ %148, %153 ], [ %137, %142 ], [ %137, %135 ]
+  %157 = call double @llvm.fabs.f64(double %136)
+  %158 = load double, ptr %36, align 8
+  %159 = fcmp ogt double %157, %158
+  %160 = call double @llvm.copysign.f64(double %158, double %136)
+  %161 = select i1 %159, double %160, double %136
+  %162 = load double, ptr %37, align 8
+  %163 = fcmp ogt double %162, 0.000000e+00
+  %164 = call double @llvm.fabs.f64(double %161)
+  %165 = fcmp ogt double %164, %162
+  %166 = select i1 %163, i1 %165, i1 false
+  %167 = call double @llvm.copysign.f64(double %162, double %161)
+  %168 = select i1 %166, double %167, double %161
+  %169 = call double @llvm.fabs.f64(double %168)
+  %170 = fmul double %169, 0x3FF000000044B830
+  %171 = fsub double %156, %141
+  %172 = call double @llvm.fabs.f64(double %171)
+  %173 = fcmp oge double %170, %172
+  %174 = fadd double %141, %168
+  %175 = select i1 %173, double %171, double %168
+  %176 = select i1 %173, double %156, double %174
+  %177 = load i32, ptr %38, align 4
+  %178 = icmp eq i32 %177, 1
+  br i1 %178, label %279, label %179
 
-169:                                              ; preds = %144
-  %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %274
+179:                                              ; preds = %154
+  %180 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %284
 
-172:                                              ; preds = %169
-  %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
-  store double %173, ptr %4, align 8
-  %174 = load i32, ptr %39, align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %274
+182:                                              ; preds = %179
+  %183 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175, double noundef %176)
+  store double %183, ptr %4, align 8
+  %184 = load i32, ptr %39, align 8
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %284
 
-176:                                              ; preds = %172
-  %177 = load double, ptr %40, align 8
-  %178 = load double, ptr %41, align 8
-  %179 = load double, ptr %42, align 8
-  %180 = load i32, ptr %24, align 8
-  %181 = load i32, ptr %43, align 8
-  %182 = icmp sgt i32 %180, %181
-  %183 = load i32, ptr %46, align 4
-  %184 = add i32 %47, %183
-  %185 = icmp slt i32 %184, 2
-  %186 = load double, ptr %48, align 8
-  %187 = fcmp ogt double %173, 0x3BC79CA10C924223
-  %188 = select i1 %187, double %173, double 0x3BC79CA10C924223
-  %189 = fcmp ogt double %186, 0x3BC79CA10C924223
-  %190 = select i1 %189, double %186, double 0x3BC79CA10C924223
-  %191 = fcmp une double %177, 0.000000e+00
-  %192 = fcmp olt double %188, 1.000000e+00
-  %193 = and i1 %192, %191
-  %194 = fmul double %173, 1.010000e+00
-  %195 = fcmp ule double %186, %194
-  %196 = fdiv double %165, %177
-  %197 = fmul double %196, %196
-  %198 = fmul double %197, %197
-  %199 = fmul double %198, %198
-  %200 = fmul double %178, %199
-  %201 = fcmp ogt double %200, 0x3BC79CA10C924223
-  %202 = select i1 %201, double %200, double 0x3BC79CA10C924223
-  %203 = fmul double %179, %199
-  %204 = fcmp ogt double %203, 0x3BC79CA10C924223
-  %205 = select i1 %204, double %203, double 0x3BC79CA10C924223
-  %206 = fmul double %202, 1.000000e-01
-  %207 = fmul double %188, 3.000000e+02
-  %208 = fcmp olt double %186, %207
-  br i1 %208, label %209, label %215
+186:                                              ; preds = %182
+  %187 = load double, ptr %40, align 8
+  %188 = load double, ptr %41, align 8
+  %189 = load double, ptr %42, align 8
+  %190 = load i32, ptr %24, align 8
+  %191 = load i32, ptr %43, align 8
+  %192 = icmp sgt i32 %190, %191
+  %193 = load i32, ptr %46, align 4
+  %194 = add i32 %47, %193
+  %195 = icmp slt i32 %194, 2
+  %196 = load double, ptr %48, align 8
+  %197 = fcmp ogt double %183, 0x3BC79CA10C924223
+  %198 = select i1 %197, double %183, double 0x3BC79CA10C924223
+  %199 = fcmp ogt double %196, 0x3BC79CA10C924223
+  %200 = select i1 %199, double %196, double 0x3BC79CA10C924223
+  %201 = fcmp une double %187, 0.000000e+00
+  %202 = fcmp olt double %198, 1.000000e+00
+  %203 = and i1 %202, %201
+  %204 = fmul double %183, 1.010000e+00
+  %205 = fcmp ule double %196, %204
+  %206 = fdiv double %175, %187
+  %207 = fmul double %206, %206
+  %208 = fmul double %207, %207
+  %209 = fmul double %208, %208
+  %210 = fmul double %188, %209
+  %211 = fcmp ogt double %210, 0x3BC79CA10C924223
+  %212 = select i1 %211, double %210, double 0x3BC79CA10C924223
+  %213 = fmul double %189, %209
+  %214 = fcmp ogt double %213, 0x3BC79CA10C924223
+  %215 = select i1 %214, double %213, double 0x3BC79CA10C924223
+  %216 = fmul double %212, 1.000000e-01
+  %217 = fmul double %198, 3.000000e+02
+  %218 = fcmp olt double %196, %217
+  br i1 %218, label %219, label %225
 
-209:                                              ; preds = %176
-  %210 = fmul double %202, 0x3FEE666666666666
-  %211 = fcmp olt double %186, %210
-  %212 = select i1 %211, double %186, double %210
-  %213 = fcmp ogt double %206, %212
-  %214 = select i1 %213, double %206, double %212
-  br label %215
+219:                                              ; preds = %186
+  %220 = fmul double %212, 0x3FEE666666666666
+  %221 = fcmp olt double %196, %220
+  %222 = select i1 %221, double %196, double %220
+  %223 = fcmp ogt double %216, %222
+  %224 = select i1 %223, double %216, double %222
+  br label %225
 
-215:                                              ; preds = %209, %176
-  %216 = phi double [ %214, %209 ], [ %206, %176 ]
-  br i1 %193, label %217, label %246
+225:                                              ; preds = %219, %186
+  %226 = phi double [ %224, %219 ], [ %216, %186 ]
+  br i1 %203, label %227, label %256
 
-217:                                              ; preds = %215
-  %218 = fmul double %202, 1.000000e-04
-  %219 = fcmp olt double %188, %218
-  %220 = fcmp ogt double %188, %216
-  %221 = or i1 %219, %220
-  %222 = select i1 %221, double %188, double %216
-  %223 = fdiv double %222, %202
-  %224 = fcmp olt double %223, 8.000000e+00
-  %225 = select i1 %224, double %223, double 8.000000e+00
-  %226 = fdiv double %186, %205
-  %227 = fcmp olt double %226, 5.000000e+00
-  %228 = select i1 %227, double %226, double 5.000000e+00
-  %229 = fmul double %222, 1.010000e+00
-  %230 = fcmp ogt double %186, %229
-  %231 = fmul double %222, 3.000000e+02
-  %232 = fcmp olt double %186, %231
-  %233 = and i1 %230, %232
-  %234 = fcmp ogt double %225, %228
-  %235 = select i1 %234, double %225, double %228
-  %236 = select i1 %233, double %235, double %225
-  %237 = fcmp olt double %236, 1.000000e+00
-  %238 = select i1 %237, double 1.000000e+00, double %236
-  %239 = fmul double %222, %238
-  %240 = fdiv double %190, %205
-  %241 = fcmp olt double %240, 8.000000e+00
-  %242 = select i1 %241, double %240, double 8.000000e+00
-  %243 = fcmp olt double %242, 1.000000e+00
-  %244 = select i1 %243, double 1.000000e+00, double %242
-  %245 = fmul double %190, %244
-  br label %246
+227:                                              ; preds = %225
+  %228 = fmul double %212, 1.000000e-04
+  %229 = fcmp olt double %198, %228
+  %230 = fcmp ogt double %198, %226
+  %231 = or i1 %229, %230
+  %232 = select i1 %231, double %198, double %226
+  %233 = fdiv double %232, %212
+  %234 = fcmp olt double %233, 8.000000e+00
+  %235 = select i1 %234, double %233, double 8.000000e+00
+  %236 = fdiv double %196, %215
+  %237 = fcmp olt double %236, 5.000000e+00
+  %238 = select i1 %237, double %236, double 5.000000e+00
+  %239 = fmul double %232, 1.010000e+00
+  %240 = fcmp ogt double %196, %239
+  %241 = fmul double %232, 3.000000e+02
+  %242 = fcmp olt double %196, %241
+  %243 = and i1 %240, %242
+  %244 = fcmp ogt double %235, %238
+  %245 = select i1 %244, double %235, double %238
+  %246 = select i1 %243, double %245, double %235
+  %247 = fcmp olt double %246, 1.000000e+00
+  %248 = select i1 %247, double 1.000000e+00, double %246
+  %249 = fmul double %232, %248
+  %250 = fdiv double %200, %215
+  %251 = fcmp olt double %250, 8.000000e+00
+  %252 = select i1 %251, double %250, double 8.000000e+00
+  %253 = fcmp olt double %252, 1.000000e+00
+  %254 = select i1 %253, double 1.000000e+00, double %252
+  %255 = fmul double %200, %254
+  br label %256
 
-246:                                              ; preds = %217, %215
-  %247 = phi double [ %222, %217 ], [ %173, %215 ]
-  %248 = phi double [ %239, %217 ], [ %188, %215 ]
-  %249 = phi double [ %245, %217 ], [ %190, %215 ]
-  %250 = or i1 %195, %50
-  %251 = select i1 %250, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
-  %252 = fmul double %251, %248
-  %253 = or i1 %195, %185
-  br i1 %253, label %258, label %254
+256:                                              ; preds = %227, %225
+  %257 = phi double [ %232, %227 ], [ %183, %225 ]
+  %258 = phi double [ %249, %227 ], [ %198, %225 ]
+  %259 = phi double [ %255, %227 ], [ %200, %225 ]
+  %260 = or i1 %205, %50
+  %261 = select i1 %260, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
+  %262 = fmul double %261, %258
+  %263 = or i1 %205, %195
+  br i1 %263, label %268, label %264
 
-254:                                              ; preds = %246
-  %255 = fmul double %249, 0x4002959F1280CEDF
-  %256 = fcmp olt double %252, %255
-  %257 = select i1 %256, double %252, double %255
-  br label %258
+264:                                              ; preds = %256
+  %265 = fmul double %259, 0x4002959F1280CEDF
+  %266 = fcmp olt double %262, %265
+  %267 = select i1 %266, double %262, double %265
+  br label %268
 
-258:                                              ; preds = %254, %246
-  %259 = phi double [ %252, %246 ], [ %257, %254 ]
-  %260 = call double @llvm.sqrt.f64(double %259)
-  %261 = call double @llvm.sqrt.f64(double %260)
-  %262 = call double @llvm.sqrt.f64(double %261)
-  %263 = fdiv double 1.000000e+00, %262
-  %264 = fcmp olt double %263, 0x3FD5555555555555
-  %265 = select i1 %264, double 0x3FD5555555555555, double %263
-  %266 = select i1 %182, double 1.000000e+00, double 6.000000e+00
-  %267 = fcmp olt double %266, %265
-  %268 = select i1 %267, double %266, double %265
-  store double %268, ptr %5, align 8
-  br label %315
+268:                                              ; preds = %264, %256
+  %269 = phi double [ %262, %256 ], [ %267, %264 ]
+  %270 = call double @llvm.sqrt.f64(double %269)
+  %271 = call double @llvm.sqrt.f64(double %270)
+  %272 = call double @llvm.sqrt.f64(double %271)
+  %273 = fdiv double 1.000000e+00, %272
+  %274 = fcmp olt double %273, 0x3FD5555555555555
+  %275 = select i1 %274, double 0x3FD5555555555555, double %273
+  %276 = select i1 %192, double 1.000000e+00, double 6.000000e+00
+  %277 = fcmp olt double %276, %275
+  %278 = select i1 %277, double %276, double %275
+  store double %278, ptr %5, align 8
+  br label %325
 
-269:                                              ; preds = %144
-  %270 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %274
+279:                                              ; preds = %154
+  %280 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175, double noundef %176, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %284
 
-272:                                              ; preds = %269
-  %273 = load double, ptr %4, align 8
-  br label %315
+282:                                              ; preds = %279
+  %283 = load double, ptr %4, align 8
+  br label %325
 
-274:                                              ; preds = %269, %172, %169
-  %275 = phi i32 [ %270, %269 ], [ %174, %172 ], [ %170, %169 ]
-  %276 = load i32, ptr %24, align 8
-  %277 = add nsw i32 %276, 1
-  store i32 %277, ptr %24, align 8
-  %278 = fmul double %165, 2.500000e-01
-  store double %278, ptr %30, align 8
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = load double, ptr %32, align 8
-  %281 = call double @llvm.fabs.f64(double %280)
-  %282 = load double, ptr %31, align 8
-  %283 = call double @llvm.fabs.f64(double %282)
-  %284 = call double @llvm.maxnum.f64(double %281, double %283)
-  %285 = fmul double %284, 0x3CF0000000000000
-  %286 = fcmp ogt double %279, %285
-  br i1 %286, label %662, label %287
+284:                                              ; preds = %279, %182, %179
+  %285 = phi i32 [ %280, %279 ], [ %184, %182 ], [ %180, %179 ]
+  %286 = load i32, ptr %24, align 8
+  %287 = add nsw i32 %286, 1
+  store i32 %287, ptr %24, align 8
+  %288 = fmul double %175, 2.500000e-01
+  store double %288, ptr %30, align 8
+  %289 = call double @llvm.fabs.f64(double %288)
+  %290 = load double, ptr %32, align 8
+  %291 = call double @llvm.fabs.f64(double %290)
+  %292 = load double, ptr %31, align 8
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = call double @llvm.maxnum.f64(double %291, double %293)
+  %295 = fmul double %294, 0x3CF0000000000000
+  %296 = fcmp ogt double %289, %295
+  br i1 %296, label %729, label %297
 
-287:                                              ; preds = %274
-  %288 = icmp eq i32 %275, 5
-  br i1 %288, label %289, label %660
+297:                                              ; preds = %284
+  %298 = icmp eq i32 %285, 5
+  br i1 %298, label %299, label %727
 
-289:                                              ; preds = %287
-  %290 = icmp sgt i32 %68, 0
-  br i1 %290, label %291, label %660
+299:                                              ; preds = %297
+  %300 = icmp sgt i32 %59, 0
+  br i1 %300, label %301, label %727
 
-291:                                              ; preds = %289
-  %292 = load ptr, ptr %90, align 8
-  %293 = load ptr, ptr %66, align 8
-  %294 = zext nneg i32 %68 to i64
-  br label %295
+301:                                              ; preds = %299
+  %302 = load ptr, ptr %100, align 8
+  %303 = load ptr, ptr %79, align 8
+  %304 = zext nneg i32 %59 to i64
+  br label %305
 
-295:                                              ; preds = %295, %291
-  %296 = phi i64 [ 0, %291 ], [ %310, %295 ]
-  %297 = phi double [ 0.000000e+00, %291 ], [ %309, %295 ]
-  %298 = phi double [ 0.000000e+00, %291 ], [ %303, %295 ]
-  %299 = getelementptr inbounds nuw double, ptr %292, i64 %296
-  %300 = load double, ptr %299, align 8
-  %301 = call double @llvm.fabs.f64(double %300)
-  %302 = fcmp ogt double %301, %298
-  %303 = select i1 %302, double %301, double %298
-  %304 = getelementptr inbounds nuw double, ptr %293, i64 %296
-  %305 = load double, ptr %304, align 8
-  %306 = fmul double %165, %305
-  %307 = call double @llvm.fabs.f64(double %306)
-  %308 = fcmp ogt double %307, %297
-  %309 = select i1 %308, double %307, double %297
-  %310 = add nuw nsw i64 %296, 1
-  %311 = icmp eq i64 %310, %294
-  br i1 %311, label %312, label %295
+305:                                              ; preds = %305, %301
+  %306 = phi i64 [ 0, %301 ], [ %320, %305 ]
+  %307 = phi double [ 0.000000e+00, %301 ], [ %319, %305 ]
+  %308 = phi double [ 0.000000e+00, %301 ], [ %313, %305 ]
+  %309 = getelementptr inbounds nuw double, ptr %302, i64 %306
+  %310 = load double, ptr %309, align 8
+  %311 = call double @llvm.fabs.f64(double %310)
+  %312 = fcmp ogt double %311, %308
+  %313 = select i1 %312, double %311, double %308
+  %314 = getelementptr inbounds nuw double, ptr %303, i64 %306
+  %315 = load double, ptr %314, align 8
+  %316 = fmul double %175, %315
+  %317 = call double @llvm.fabs.f64(double %316)
+  %318 = fcmp ogt double %317, %307
+  %319 = select i1 %318, double %317, double %307
+  %320 = add nuw nsw i64 %306, 1
+  %321 = icmp eq i64 %320, %304
+  br i1 %321, label %322, label %305
 
-312:                                              ; preds = %295
-  %313 = fmul double %303, 1.000000e-02
-  %314 = fcmp ule double %309, %313
-  br i1 %314, label %660, label %657
+322:                                              ; preds = %305
+  %323 = fmul double %313, 1.000000e-02
+  %324 = fcmp ule double %319, %323
+  br i1 %324, label %727, label %724
 
-315:                                              ; preds = %272, %258
-  %316 = phi double [ %273, %272 ], [ %247, %258 ]
-  %317 = fcmp olt double %316, 1.000000e+00
-  br i1 %317, label %332, label %318
+325:                                              ; preds = %282, %268
+  %326 = phi double [ %283, %282 ], [ %257, %268 ]
+  %327 = fcmp olt double %326, 1.000000e+00
+  %328 = load ptr, ptr %51, align 8
+  br i1 %327, label %398, label %329
 
-318:                                              ; preds = %315
-  %319 = load double, ptr %5, align 8
-  %320 = call double @llvm.minnum.f64(double %319, double 9.000000e-01)
-  %321 = load i32, ptr %24, align 8
-  %322 = add nsw i32 %321, 1
-  store i32 %322, ptr %24, align 8
-  %323 = fmul double %165, %320
-  store double %323, ptr %30, align 8
-  %324 = call double @llvm.fabs.f64(double %323)
-  %325 = load double, ptr %32, align 8
-  %326 = call double @llvm.fabs.f64(double %325)
-  %327 = load double, ptr %31, align 8
-  %328 = call double @llvm.fabs.f64(double %327)
-  %329 = call double @llvm.maxnum.f64(double %326, double %328)
-  %330 = fmul double %329, 0x3CF0000000000000
-  %331 = fcmp ogt double %324, %330
-  br i1 %331, label %662, label %657
+329:                                              ; preds = %325
+  %330 = load double, ptr %52, align 8
+  %331 = fadd double %330, 1.000000e+00
+  store double %331, ptr %52, align 8
+  %332 = fcmp ugt double %331, 2.000000e+00
+  br i1 %332, label %333, label %384
 
-332:                                              ; preds = %315
-  %333 = load ptr, ptr %51, align 8
+333:                                              ; preds = %329
+  %334 = load double, ptr %53, align 8
+  br i1 %55, label %335, label %345
+
+335:                                              ; preds = %333, %335
+  %336 = phi i64 [ %343, %335 ], [ 0, %333 ]
+  %337 = phi double [ %342, %335 ], [ 0.000000e+00, %333 ]
+  %338 = getelementptr inbounds nuw double, ptr %328, i64 %336
+  %339 = load double, ptr %338, align 8
+  %340 = call double @llvm.fabs.f64(double %339)
+  %341 = fcmp ogt double %340, %337
+  %342 = select i1 %341, double %340, double %337
+  %343 = add nuw nsw i64 %336, 1
+  %344 = icmp eq i64 %343, %56
+  br i1 %344, label %345, label %335
+
+345:                                              ; preds = %335, %333
+  %346 = phi double [ 0.000000e+00, %333 ], [ %342, %335 ]
+  %347 = call double @llvm.maxnum.f64(double %334, double %346)
+  store double %347, ptr %53, align 8
+  %348 = load double, ptr %57, align 8
+  br i1 %58, label %349, label %359
+
+349:                                              ; preds = %345, %349
+  %350 = phi i64 [ %357, %349 ], [ %60, %345 ]
+  %351 = phi double [ %356, %349 ], [ 0.000000e+00, %345 ]
+  %352 = getelementptr inbounds double, ptr %328, i64 %350
+  %353 = load double, ptr %352, align 8
+  %354 = call double @llvm.fabs.f64(double %353)
+  %355 = fcmp ogt double %354, %351
+  %356 = select i1 %355, double %354, double %351
+  %357 = add nsw i64 %350, 1
+  %358 = icmp slt i64 %357, %61
+  br i1 %358, label %349, label %359
+
+359:                                              ; preds = %349, %345
+  %360 = phi double [ 0.000000e+00, %345 ], [ %356, %349 ]
+  %361 = call double @llvm.maxnum.f64(double %348, double %360)
+  %362 = load double, ptr %62, align 8
+  %363 = load double, ptr %63, align 8
+  %364 = fcmp ogt double %362, 0.000000e+00
+  %365 = call double @llvm.minnum.f64(double %362, double 1.000000e+00)
+  %366 = select i1 %364, double %365, double 1.000000e+00
+  %367 = fdiv double 0x3D06849B86A12B9B, %363
+  %368 = fmul double %366, %367
+  %369 = fmul double %347, 1.000000e+03
+  %370 = fcmp olt double %369, %368
+  %371 = select i1 %370, double %369, double %368
+  %372 = fcmp ogt double %347, %371
+  %373 = select i1 %372, double %347, double %371
+  store double %373, ptr %53, align 8
+  %374 = load double, ptr %64, align 8
+  %375 = fcmp ogt double %374, 0.000000e+00
+  %376 = call double @llvm.minnum.f64(double %374, double 1.000000e+00)
+  %377 = select i1 %375, double %376, double 1.000000e+00
+  %378 = fmul double %367, %377
+  %379 = fmul double %361, 1.000000e+03
+  %380 = fcmp olt double %379, %378
+  %381 = select i1 %380, double %379, double %378
+  %382 = fcmp ogt double %361, %381
+  %383 = select i1 %382, double %361, double %381
+  store double %383, ptr %57, align 8
+  br label %384
+
+384:                                              ; preds = %359, %329
+  %385 = load double, ptr %5, align 8
+  %386 = call double @llvm.minnum.f64(double %385, double 9.000000e-01)
+  %387 = load i32, ptr %24, align 8
+  %388 = add nsw i32 %387, 1
+  store i32 %388, ptr %24, align 8
+  %389 = fmul double %175, %386
+  store double %389, ptr %30, align 8
+  %390 = call double @llvm.fabs.f64(double %389)
+  %391 = load double, ptr %32, align 8
+  %392 = call double @llvm.fabs.f64(double %391)
+  %393 = load double, ptr %31, align 8
+  %394 = call double @llvm.fabs.f64(double %393)
+  %395 = call double @llvm.maxnum.f64(double %392, double %394)
+  %396 = fmul double %395, 0x3CF0000000000000
+  %397 = fcmp ogt double %390, %396
+  br i1 %397, label %729, label %724
+
+398:                                              ; preds = %325
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
-  %334 = load i32, ptr %52, align 4
-  %335 = icmp eq i32 %334, 0
-  %336 = select i1 %335, i1 true, i1 %58
-  br i1 %336, label %359, label %337
+  %399 = load i32, ptr %65, align 4
+  %400 = icmp eq i32 %399, 0
+  %401 = select i1 %400, i1 true, i1 %71
+  br i1 %401, label %424, label %402
 
-337:                                              ; preds = %332
-  %338 = load i32, ptr %59, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %357, label %340
+402:                                              ; preds = %398
+  %403 = load i32, ptr %72, align 8
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %422, label %405
 
-340:                                              ; preds = %337
-  %341 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333, i32 noundef 1)
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %359
+405:                                              ; preds = %402
+  %406 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %176, ptr noundef %328, i32 noundef 1)
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %424
 
-343:                                              ; preds = %340
-  %344 = load i32, ptr %59, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %357, label %346
+408:                                              ; preds = %405
+  %409 = load i32, ptr %72, align 8
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %422, label %411
 
-346:                                              ; preds = %343
-  br i1 %61, label %352, label %347
+411:                                              ; preds = %408
+  br i1 %74, label %417, label %412
 
-347:                                              ; preds = %346
-  %348 = load i32, ptr %62, align 8
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %352
+412:                                              ; preds = %411
+  %413 = load i32, ptr %75, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %417
 
-350:                                              ; preds = %347
-  %351 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333)
-  br label %354
+415:                                              ; preds = %412
+  %416 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %176, ptr noundef %328)
+  br label %419
 
-352:                                              ; preds = %347, %346
-  %353 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333)
-  br label %354
+417:                                              ; preds = %412, %411
+  %418 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %176, ptr noundef %328)
+  br label %419
 
-354:                                              ; preds = %352, %350
-  %355 = phi i32 [ %351, %350 ], [ %353, %352 ]
-  store i32 0, ptr %59, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %357, label %359
+419:                                              ; preds = %417, %415
+  %420 = phi i32 [ %416, %415 ], [ %418, %417 ]
+  store i32 0, ptr %72, align 8
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %424
 
-357:                                              ; preds = %354, %343, %337
-  %358 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333, double noundef 1.000000e+00, ptr noundef %3)
-  br label %359
+422:                                              ; preds = %419, %408, %402
+  %423 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %176, ptr noundef %328, double noundef 1.000000e+00, ptr noundef %3)
+  br label %424
 
-359:                                              ; preds = %332, %357, %354, %340
-  %360 = phi i32 [ %358, %357 ], [ %355, %354 ], [ 0, %332 ], [ 0, %340 ]
+424:                                              ; preds = %398, %422, %419, %405
+  %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
-  %361 = load i32, ptr %63, align 4
-  %362 = icmp ne i32 %361, 0
-  %363 = load i32, ptr %64, align 8
-  %364 = icmp ne i32 %363, 0
-  %365 = select i1 %362, i1 %364, i1 false
-  %366 = zext i1 %365 to i32
-  store i32 %366, ptr %65, align 8
-  %367 = icmp eq i32 %360, 0
-  br i1 %367, label %368, label %539
+  %426 = load i32, ptr %76, align 4
+  %427 = icmp ne i32 %426, 0
+  %428 = load i32, ptr %77, align 8
+  %429 = icmp ne i32 %428, 0
+  %430 = select i1 %427, i1 %429, i1 false
+  %431 = zext i1 %430 to i32
+  store i32 %431, ptr %78, align 8
+  %432 = icmp eq i32 %425, 0
+  br i1 %432, label %433, label %604
 
-368:                                              ; preds = %359
-  %369 = load ptr, ptr %51, align 8
-  %370 = load ptr, ptr %66, align 8
-  %371 = getelementptr inbounds double, ptr %370, i64 %81
-  %372 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %369, ptr noundef %371)
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %539
+433:                                              ; preds = %424
+  %434 = load ptr, ptr %51, align 8
+  %435 = load ptr, ptr %79, align 8
+  %436 = getelementptr inbounds double, ptr %435, i64 %92
+  %437 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %176, ptr noundef %434, ptr noundef %436)
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %604
 
-374:                                              ; preds = %368
-  %375 = load i32, ptr %38, align 4
-  %376 = icmp eq i32 %375, 1
-  br i1 %376, label %377, label %420
+439:                                              ; preds = %433
+  %440 = load i32, ptr %38, align 4
+  %441 = icmp eq i32 %440, 1
+  br i1 %441, label %442, label %485
 
-377:                                              ; preds = %374
-  %378 = load ptr, ptr %98, align 8
-  %379 = getelementptr inbounds double, ptr %378, i64 %100
-  call void @llvm.memset.p0.i64(ptr align 8 %379, i8 0, i64 %102, i1 false)
-  br i1 %103, label %380, label %419
+442:                                              ; preds = %439
+  %443 = load ptr, ptr %108, align 8
+  %444 = getelementptr inbounds double, ptr %443, i64 %110
+  call void @llvm.memset.p0.i64(ptr align 8 %444, i8 0, i64 %112, i1 false)
+  br i1 %113, label %445, label %484
 
-380:                                              ; preds = %377
-  %381 = load ptr, ptr %66, align 8
-  %382 = load ptr, ptr %51, align 8
-  %383 = load ptr, ptr %90, align 8
-  %384 = getelementptr double, ptr %378, i64 %101
-  %385 = getelementptr double, ptr %378, i64 %108
-  br label %386
+445:                                              ; preds = %442
+  %446 = load ptr, ptr %79, align 8
+  %447 = load ptr, ptr %51, align 8
+  %448 = load ptr, ptr %100, align 8
+  %449 = getelementptr double, ptr %443, i64 %111
+  %450 = getelementptr double, ptr %443, i64 %118
+  br label %451
 
-386:                                              ; preds = %389, %380
-  %387 = phi i64 [ 0, %380 ], [ %401, %389 ]
-  %388 = getelementptr double, ptr %381, i64 %387
-  br label %403
+451:                                              ; preds = %454, %445
+  %452 = phi i64 [ 0, %445 ], [ %466, %454 ]
+  %453 = getelementptr double, ptr %446, i64 %452
+  br label %468
 
-389:                                              ; preds = %403
-  %390 = getelementptr inbounds nuw double, ptr %382, i64 %387
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds nuw double, ptr %383, i64 %387
-  %393 = load double, ptr %392, align 8
-  %394 = fsub double %391, %393
-  %395 = getelementptr inbounds nuw double, ptr %378, i64 %387
-  store double %394, ptr %395, align 8
-  %396 = fneg double %414
-  %397 = fsub double %396, %417
-  %398 = getelementptr double, ptr %384, i64 %387
-  store double %397, ptr %398, align 8
-  %399 = fneg double %417
-  %400 = getelementptr double, ptr %385, i64 %387
-  store double %399, ptr %400, align 8
-  %401 = add nuw nsw i64 %387, 1
-  %402 = icmp eq i64 %401, %109
-  br i1 %402, label %419, label %386
+454:                                              ; preds = %468
+  %455 = getelementptr inbounds nuw double, ptr %447, i64 %452
+  %456 = load double, ptr %455, align 8
+  %457 = getelementptr inbounds nuw double, ptr %448, i64 %452
+  %458 = load double, ptr %457, align 8
+  %459 = fsub double %456, %458
+  %460 = getelementptr inbounds nuw double, ptr %443, i64 %452
+  store double %459, ptr %460, align 8
+  %461 = fneg double %479
+  %462 = fsub double %461, %482
+  %463 = getelementptr double, ptr %449, i64 %452
+  store double %462, ptr %463, align 8
+  %464 = fneg double %482
+  %465 = getelementptr double, ptr %450, i64 %452
+  store double %464, ptr %465, align 8
+  %466 = add nuw nsw i64 %452, 1
+  %467 = icmp eq i64 %466, %119
+  br i1 %467, label %484, label %451
 
-403:                                              ; preds = %403, %386
-  %404 = phi i64 [ 0, %386 ], [ %410, %403 ]
-  %405 = phi double [ 0.000000e+00, %386 ], [ %417, %403 ]
-  %406 = phi double [ 0.000000e+00, %386 ], [ %414, %403 ]
-  %407 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %404
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  %409 = load double, ptr %408, align 8
-  %410 = add nuw nsw i64 %404, 1
-  %411 = mul nuw nsw i64 %410, %107
-  %412 = getelementptr double, ptr %388, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = call double @llvm.fmuladd.f64(double %409, double %413, double %406)
-  %415 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %416 = load double, ptr %415, align 8
-  %417 = call double @llvm.fmuladd.f64(double %416, double %413, double %405)
-  %418 = icmp eq i64 %410, 3
-  br i1 %418, label %389, label %403
-
-419:                                              ; preds = %389, %377
-  store double %165, ptr %40, align 8
-  br label %581
-
-420:                                              ; preds = %374
-  %421 = load i32, ptr %23, align 4
-  %422 = srem i32 %421, 1000
-  %423 = load i32, ptr %82, align 4
-  %424 = icmp eq i32 %423, 0
-  %425 = icmp slt i32 %422, 984
-  %426 = select i1 %424, i1 %425, i1 false
-  br i1 %426, label %522, label %427
-
-427:                                              ; preds = %420
-  %428 = load ptr, ptr %66, align 8
-  %429 = getelementptr inbounds double, ptr %428, i64 %81
-  %430 = getelementptr inbounds double, ptr %428, i64 %84
-  br i1 %85, label %431, label %486
-
-431:                                              ; preds = %427
-  %432 = load ptr, ptr %51, align 8
-  %433 = load ptr, ptr %86, align 8
-  br label %437
-
-434:                                              ; preds = %437
-  %435 = fmul double %454, 1.000000e-26
-  %436 = fcmp ogt double %453, %435
-  br i1 %436, label %457, label %462
-
-437:                                              ; preds = %437, %431
-  %438 = phi i64 [ 0, %431 ], [ %455, %437 ]
-  %439 = phi double [ 0.000000e+00, %431 ], [ %452, %437 ]
-  %440 = phi double [ 0.000000e+00, %431 ], [ %453, %437 ]
-  %441 = phi double [ 0.000000e+00, %431 ], [ %454, %437 ]
-  %442 = getelementptr inbounds nuw double, ptr %429, i64 %438
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds nuw double, ptr %430, i64 %438
-  %445 = load double, ptr %444, align 8
-  %446 = fsub double %443, %445
-  %447 = getelementptr inbounds nuw double, ptr %432, i64 %438
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds nuw double, ptr %433, i64 %438
-  %450 = load double, ptr %449, align 8
-  %451 = fsub double %448, %450
-  %452 = call double @llvm.fmuladd.f64(double %446, double %446, double %439)
-  %453 = call double @llvm.fmuladd.f64(double %451, double %451, double %440)
-  %454 = call double @llvm.fmuladd.f64(double %448, double %448, double %441)
-  %455 = add nuw nsw i64 %438, 1
-  %456 = icmp eq i64 %455, %87
-  br i1 %456, label %434, label %437
-
-457:                                              ; preds = %434
-  %458 = call double @llvm.fabs.f64(double %165)
-  %459 = fdiv double %452, %453
-  %460 = call double @llvm.sqrt.f64(double %459)
-  %461 = fmul double %458, %460
-  br label %462
-
-462:                                              ; preds = %457, %434
-  %463 = phi double [ %461, %457 ], [ 0.000000e+00, %434 ]
-  %464 = load ptr, ptr %88, align 8
-  %465 = load double, ptr %89, align 8
-  %466 = load ptr, ptr %90, align 8
-  br label %467
-
-467:                                              ; preds = %467, %462
-  %468 = phi i64 [ 0, %462 ], [ %484, %467 ]
-  %469 = phi double [ 0.000000e+00, %462 ], [ %483, %467 ]
-  %470 = getelementptr inbounds nuw double, ptr %464, i64 %468
-  %471 = load double, ptr %470, align 8
-  %472 = fdiv double %471, %465
-  %473 = getelementptr inbounds nuw double, ptr %432, i64 %468
+468:                                              ; preds = %468, %451
+  %469 = phi i64 [ 0, %451 ], [ %475, %468 ]
+  %470 = phi double [ 0.000000e+00, %451 ], [ %482, %468 ]
+  %471 = phi double [ 0.000000e+00, %451 ], [ %479, %468 ]
+  %472 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %469
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 8
   %474 = load double, ptr %473, align 8
-  %475 = call double @llvm.fabs.f64(double %474)
-  %476 = fadd double %472, %475
-  %477 = getelementptr inbounds nuw double, ptr %466, i64 %468
+  %475 = add nuw nsw i64 %469, 1
+  %476 = mul nuw nsw i64 %475, %117
+  %477 = getelementptr double, ptr %453, i64 %476
   %478 = load double, ptr %477, align 8
-  %479 = fsub double %474, %478
-  %480 = call double @llvm.fabs.f64(double %479)
-  %481 = fdiv double %480, %476
-  %482 = fcmp ogt double %481, %469
-  %483 = select i1 %482, double %481, double %469
-  %484 = add nuw nsw i64 %468, 1
-  %485 = icmp eq i64 %484, %87
-  br i1 %485, label %486, label %467
+  %479 = call double @llvm.fmuladd.f64(double %474, double %478, double %471)
+  %480 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  %481 = load double, ptr %480, align 8
+  %482 = call double @llvm.fmuladd.f64(double %481, double %478, double %470)
+  %483 = icmp eq i64 %475, 3
+  br i1 %483, label %454, label %468
 
-486:                                              ; preds = %467, %427
-  %487 = phi double [ 0.000000e+00, %427 ], [ %463, %467 ]
-  %488 = phi double [ 0.000000e+00, %427 ], [ %483, %467 ]
-  %489 = icmp eq i32 %422, 984
-  %490 = select i1 %424, i1 %489, i1 false
-  %491 = select i1 %490, double 1.000000e+00, double 1.250000e-01
-  %492 = load double, ptr %91, align 8
-  %493 = fsub double %487, %492
-  %494 = call double @llvm.fmuladd.f64(double %491, double %493, double %492)
-  store double %494, ptr %91, align 8
-  %495 = load double, ptr %92, align 8
-  %496 = fsub double %488, %495
-  %497 = call double @llvm.fmuladd.f64(double %491, double %496, double %495)
-  store double %497, ptr %92, align 8
-  %498 = fcmp ogt double %494, 1.000000e+00
-  %499 = fmul double %494, 2.000000e-02
-  %500 = fcmp olt double %497, %499
-  %501 = select i1 %498, i1 %500, i1 false
-  br i1 %501, label %502, label %504
+484:                                              ; preds = %454, %442
+  store double %175, ptr %40, align 8
+  br label %646
 
-502:                                              ; preds = %486
-  %503 = add nsw i32 %423, 1
-  store i32 %503, ptr %82, align 4
-  store i32 0, ptr %93, align 8
-  br label %509
+485:                                              ; preds = %439
+  %486 = load i32, ptr %23, align 4
+  %487 = srem i32 %486, 1000
+  %488 = load i32, ptr %93, align 4
+  %489 = icmp eq i32 %488, 0
+  %490 = icmp slt i32 %487, 984
+  %491 = select i1 %489, i1 %490, i1 false
+  br i1 %491, label %587, label %492
 
-504:                                              ; preds = %486
-  %505 = load i32, ptr %93, align 8
-  %506 = add nsw i32 %505, 1
-  store i32 %506, ptr %93, align 8
-  %507 = icmp eq i32 %506, 6
-  br i1 %507, label %508, label %509
+492:                                              ; preds = %485
+  %493 = load ptr, ptr %79, align 8
+  %494 = getelementptr inbounds double, ptr %493, i64 %92
+  %495 = getelementptr inbounds double, ptr %493, i64 %95
+  br i1 %96, label %496, label %551
 
-508:                                              ; preds = %504
-  store i32 0, ptr %93, align 8
-  store i32 0, ptr %82, align 4
-  br label %522
+496:                                              ; preds = %492
+  %497 = load ptr, ptr %51, align 8
+  %498 = load ptr, ptr %97, align 8
+  br label %502
 
-509:                                              ; preds = %504, %502
-  %510 = phi i32 [ %503, %502 ], [ %423, %504 ]
-  %511 = icmp slt i32 %510, 15
-  br i1 %511, label %522, label %512
+499:                                              ; preds = %502
+  %500 = fmul double %519, 1.000000e-26
+  %501 = fcmp ogt double %518, %500
+  br i1 %501, label %522, label %527
 
-512:                                              ; preds = %509
-  %513 = load i32, ptr %25, align 8
-  %514 = icmp eq i32 %513, 2147483647
-  br i1 %514, label %515, label %522
+502:                                              ; preds = %502, %496
+  %503 = phi i64 [ 0, %496 ], [ %520, %502 ]
+  %504 = phi double [ 0.000000e+00, %496 ], [ %517, %502 ]
+  %505 = phi double [ 0.000000e+00, %496 ], [ %518, %502 ]
+  %506 = phi double [ 0.000000e+00, %496 ], [ %519, %502 ]
+  %507 = getelementptr inbounds nuw double, ptr %494, i64 %503
+  %508 = load double, ptr %507, align 8
+  %509 = getelementptr inbounds nuw double, ptr %495, i64 %503
+  %510 = load double, ptr %509, align 8
+  %511 = fsub double %508, %510
+  %512 = getelementptr inbounds nuw double, ptr %497, i64 %503
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr inbounds nuw double, ptr %498, i64 %503
+  %515 = load double, ptr %514, align 8
+  %516 = fsub double %513, %515
+  %517 = call double @llvm.fmuladd.f64(double %511, double %511, double %504)
+  %518 = call double @llvm.fmuladd.f64(double %516, double %516, double %505)
+  %519 = call double @llvm.fmuladd.f64(double %513, double %513, double %506)
+  %520 = add nuw nsw i64 %503, 1
+  %521 = icmp eq i64 %520, %98
+  br i1 %521, label %499, label %502
 
-515:                                              ; preds = %512
-  %516 = load double, ptr %31, align 8
-  %517 = load double, ptr %32, align 8
-  %518 = fsub double %516, %517
-  %519 = fdiv double %518, %165
-  %520 = call double @llvm.fabs.f64(double %519)
-  %521 = fcmp ogt double %520, 1.000000e+07
-  br i1 %521, label %657, label %522
+522:                                              ; preds = %499
+  %523 = call double @llvm.fabs.f64(double %175)
+  %524 = fdiv double %517, %518
+  %525 = call double @llvm.sqrt.f64(double %524)
+  %526 = fmul double %523, %525
+  br label %527
 
-522:                                              ; preds = %515, %512, %509, %508, %420
-  %523 = load i32, ptr %94, align 8
-  %524 = load i32, ptr %95, align 8
-  %525 = icmp slt i32 %523, %524
-  br i1 %525, label %526, label %534
+527:                                              ; preds = %522, %499
+  %528 = phi double [ %526, %522 ], [ 0.000000e+00, %499 ]
+  %529 = load ptr, ptr %99, align 8
+  %530 = load double, ptr %63, align 8
+  %531 = load ptr, ptr %100, align 8
+  br label %532
 
-526:                                              ; preds = %522
-  %527 = load ptr, ptr %96, align 8
-  %528 = sext i32 %523 to i64
-  %529 = getelementptr inbounds double, ptr %527, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = fsub double %530, %166
-  %532 = fmul double %165, %531
-  %533 = fcmp olt double %532, 0.000000e+00
-  br label %534
-
-534:                                              ; preds = %526, %522
-  %535 = phi i1 [ false, %522 ], [ %533, %526 ]
-  %536 = select i1 %97, i1 true, i1 %535
-  br i1 %536, label %537, label %628
-
-537:                                              ; preds = %534
-  %538 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
-  br label %539
-
-539:                                              ; preds = %537, %368, %359
-  %540 = phi i32 [ %372, %368 ], [ %538, %537 ], [ %360, %359 ]
-  switch i32 %540, label %541 [
-    i32 12, label %660
-    i32 0, label %581
-  ]
-
-541:                                              ; preds = %539
-  %542 = load i32, ptr %24, align 8
-  %543 = add nsw i32 %542, 1
-  store i32 %543, ptr %24, align 8
-  %544 = fmul double %165, 2.500000e-01
-  store double %544, ptr %30, align 8
+532:                                              ; preds = %532, %527
+  %533 = phi i64 [ 0, %527 ], [ %549, %532 ]
+  %534 = phi double [ 0.000000e+00, %527 ], [ %548, %532 ]
+  %535 = getelementptr inbounds nuw double, ptr %529, i64 %533
+  %536 = load double, ptr %535, align 8
+  %537 = fdiv double %536, %530
+  %538 = getelementptr inbounds nuw double, ptr %497, i64 %533
+  %539 = load double, ptr %538, align 8
+  %540 = call double @llvm.fabs.f64(double %539)
+  %541 = fadd double %537, %540
+  %542 = getelementptr inbounds nuw double, ptr %531, i64 %533
+  %543 = load double, ptr %542, align 8
+  %544 = fsub double %539, %543
   %545 = call double @llvm.fabs.f64(double %544)
-  %546 = load double, ptr %32, align 8
-  %547 = call double @llvm.fabs.f64(double %546)
-  %548 = load double, ptr %31, align 8
-  %549 = call double @llvm.fabs.f64(double %548)
-  %550 = call double @llvm.maxnum.f64(double %547, double %549)
-  %551 = fmul double %550, 0x3CF0000000000000
-  %552 = fcmp ogt double %545, %551
-  br i1 %552, label %662, label %553
+  %546 = fdiv double %545, %541
+  %547 = fcmp ogt double %546, %534
+  %548 = select i1 %547, double %546, double %534
+  %549 = add nuw nsw i64 %533, 1
+  %550 = icmp eq i64 %549, %98
+  br i1 %550, label %551, label %532
 
-553:                                              ; preds = %541
-  %554 = icmp eq i32 %540, 5
-  br i1 %554, label %555, label %660
+551:                                              ; preds = %532, %492
+  %552 = phi double [ 0.000000e+00, %492 ], [ %528, %532 ]
+  %553 = phi double [ 0.000000e+00, %492 ], [ %548, %532 ]
+  %554 = icmp eq i32 %487, 984
+  %555 = select i1 %489, i1 %554, i1 false
+  %556 = select i1 %555, double 1.000000e+00, double 1.250000e-01
+  %557 = load double, ptr %101, align 8
+  %558 = fsub double %552, %557
+  %559 = call double @llvm.fmuladd.f64(double %556, double %558, double %557)
+  store double %559, ptr %101, align 8
+  %560 = load double, ptr %102, align 8
+  %561 = fsub double %553, %560
+  %562 = call double @llvm.fmuladd.f64(double %556, double %561, double %560)
+  store double %562, ptr %102, align 8
+  %563 = fcmp ogt double %559, 1.000000e+00
+  %564 = fmul double %559, 2.000000e-02
+  %565 = fcmp olt double %562, %564
+  %566 = select i1 %563, i1 %565, i1 false
+  br i1 %566, label %567, label %569
 
-555:                                              ; preds = %553
-  %556 = icmp sgt i32 %68, 0
-  br i1 %556, label %557, label %660
+567:                                              ; preds = %551
+  %568 = add nsw i32 %488, 1
+  store i32 %568, ptr %93, align 4
+  store i32 0, ptr %103, align 8
+  br label %574
 
-557:                                              ; preds = %555
-  %558 = load ptr, ptr %90, align 8
-  %559 = load ptr, ptr %66, align 8
-  %560 = zext nneg i32 %68 to i64
-  br label %561
+569:                                              ; preds = %551
+  %570 = load i32, ptr %103, align 8
+  %571 = add nsw i32 %570, 1
+  store i32 %571, ptr %103, align 8
+  %572 = icmp eq i32 %571, 6
+  br i1 %572, label %573, label %574
 
-561:                                              ; preds = %561, %557
-  %562 = phi i64 [ 0, %557 ], [ %576, %561 ]
-  %563 = phi double [ 0.000000e+00, %557 ], [ %575, %561 ]
-  %564 = phi double [ 0.000000e+00, %557 ], [ %569, %561 ]
-  %565 = getelementptr inbounds nuw double, ptr %558, i64 %562
-  %566 = load double, ptr %565, align 8
-  %567 = call double @llvm.fabs.f64(double %566)
-  %568 = fcmp ogt double %567, %564
-  %569 = select i1 %568, double %567, double %564
-  %570 = getelementptr inbounds nuw double, ptr %559, i64 %562
-  %571 = load double, ptr %570, align 8
-  %572 = fmul double %165, %571
-  %573 = call double @llvm.fabs.f64(double %572)
-  %574 = fcmp ogt double %573, %563
-  %575 = select i1 %574, double %573, double %563
-  %576 = add nuw nsw i64 %562, 1
-  %577 = icmp eq i64 %576, %560
-  br i1 %577, label %578, label %561
+573:                                              ; preds = %569
+  store i32 0, ptr %103, align 8
+  store i32 0, ptr %93, align 4
+  br label %587
 
-578:                                              ; preds = %561
-  %579 = fmul double %569, 1.000000e-02
-  %580 = fcmp ule double %575, %579
-  br i1 %580, label %660, label %657
+574:                                              ; preds = %569, %567
+  %575 = phi i32 [ %568, %567 ], [ %488, %569 ]
+  %576 = icmp slt i32 %575, 15
+  br i1 %576, label %587, label %577
 
-581:                                              ; preds = %539, %419
-  br i1 %27, label %628, label %582
+577:                                              ; preds = %574
+  %578 = load i32, ptr %25, align 8
+  %579 = icmp eq i32 %578, 2147483647
+  br i1 %579, label %580, label %587
 
-582:                                              ; preds = %581
-  %583 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %628, label %585
+580:                                              ; preds = %577
+  %581 = load double, ptr %31, align 8
+  %582 = load double, ptr %32, align 8
+  %583 = fsub double %581, %582
+  %584 = fdiv double %583, %175
+  %585 = call double @llvm.fabs.f64(double %584)
+  %586 = fcmp ogt double %585, 1.000000e+07
+  br i1 %586, label %724, label %587
 
-585:                                              ; preds = %582
-  %586 = call double @llvm.fabs.f64(double %165)
-  %587 = fmul double %586, 2.500000e-01
-  store double %587, ptr %37, align 8
-  store i32 0, ptr %110, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
-  %588 = load i32, ptr %24, align 8
-  %589 = add nsw i32 %588, 1
-  store i32 %589, ptr %24, align 8
-  %590 = fmul double %165, 2.500000e-01
-  store double %590, ptr %30, align 8
-  %591 = call double @llvm.fabs.f64(double %590)
-  %592 = load double, ptr %32, align 8
-  %593 = call double @llvm.fabs.f64(double %592)
-  %594 = load double, ptr %31, align 8
-  %595 = call double @llvm.fabs.f64(double %594)
-  %596 = call double @llvm.maxnum.f64(double %593, double %595)
-  %597 = fmul double %596, 0x3CF0000000000000
-  %598 = fcmp ogt double %591, %597
-  br i1 %598, label %662, label %599
+587:                                              ; preds = %580, %577, %574, %573, %485
+  %588 = load i32, ptr %104, align 8
+  %589 = load i32, ptr %105, align 8
+  %590 = icmp slt i32 %588, %589
+  br i1 %590, label %591, label %599
 
-599:                                              ; preds = %585
-  %600 = icmp eq i32 %583, 14
-  %601 = select i1 %600, i32 0, i32 %583
-  switch i32 %601, label %663 [
-    i32 0, label %657
-    i32 5, label %602
-  ]
+591:                                              ; preds = %587
+  %592 = load ptr, ptr %106, align 8
+  %593 = sext i32 %588 to i64
+  %594 = getelementptr inbounds double, ptr %592, i64 %593
+  %595 = load double, ptr %594, align 8
+  %596 = fsub double %595, %176
+  %597 = fmul double %175, %596
+  %598 = fcmp olt double %597, 0.000000e+00
+  br label %599
+
+599:                                              ; preds = %591, %587
+  %600 = phi i1 [ false, %587 ], [ %598, %591 ]
+  %601 = select i1 %107, i1 true, i1 %600
+  br i1 %601, label %602, label %693
 
 602:                                              ; preds = %599
-  %603 = icmp sgt i32 %68, 0
-  br i1 %603, label %604, label %660
+  %603 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175)
+  br label %604
 
-604:                                              ; preds = %602
-  %605 = load ptr, ptr %90, align 8
-  %606 = load ptr, ptr %66, align 8
-  %607 = zext nneg i32 %68 to i64
-  br label %608
+604:                                              ; preds = %602, %433, %424
+  %605 = phi i32 [ %437, %433 ], [ %603, %602 ], [ %425, %424 ]
+  switch i32 %605, label %606 [
+    i32 12, label %727
+    i32 0, label %646
+  ]
 
-608:                                              ; preds = %608, %604
-  %609 = phi i64 [ 0, %604 ], [ %623, %608 ]
-  %610 = phi double [ 0.000000e+00, %604 ], [ %622, %608 ]
-  %611 = phi double [ 0.000000e+00, %604 ], [ %616, %608 ]
-  %612 = getelementptr inbounds nuw double, ptr %605, i64 %609
-  %613 = load double, ptr %612, align 8
+606:                                              ; preds = %604
+  %607 = load i32, ptr %24, align 8
+  %608 = add nsw i32 %607, 1
+  store i32 %608, ptr %24, align 8
+  %609 = fmul double %175, 2.500000e-01
+  store double %609, ptr %30, align 8
+  %610 = call double @llvm.fabs.f64(double %609)
+  %611 = load double, ptr %32, align 8
+  %612 = call double @llvm.fabs.f64(double %611)
+  %613 = load double, ptr %31, align 8
   %614 = call double @llvm.fabs.f64(double %613)
-  %615 = fcmp ogt double %614, %611
-  %616 = select i1 %615, double %614, double %611
-  %617 = getelementptr inbounds nuw double, ptr %606, i64 %609
-  %618 = load double, ptr %617, align 8
-  %619 = fmul double %165, %618
-  %620 = call double @llvm.fabs.f64(double %619)
-  %621 = fcmp ogt double %620, %610
-  %622 = select i1 %621, double %620, double %610
-  %623 = add nuw nsw i64 %609, 1
-  %624 = icmp eq i64 %623, %607
-  br i1 %624, label %625, label %608
+  %615 = call double @llvm.maxnum.f64(double %612, double %614)
+  %616 = fmul double %615, 0x3CF0000000000000
+  %617 = fcmp ogt double %610, %616
+  br i1 %617, label %729, label %618
 
-625:                                              ; preds = %608
-  %626 = fmul double %616, 1.000000e-02
-  %627 = fcmp ule double %622, %626
-  br i1 %627, label %660, label %657
+618:                                              ; preds = %606
+  %619 = icmp eq i32 %605, 5
+  br i1 %619, label %620, label %727
 
-628:                                              ; preds = %582, %581, %534
-  %629 = load i32, ptr %23, align 4
-  %630 = add nsw i32 %629, 1
-  store i32 %630, ptr %23, align 4
-  %631 = load i32, ptr %38, align 4
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %633, label %636
+620:                                              ; preds = %618
+  %621 = icmp sgt i32 %59, 0
+  br i1 %621, label %622, label %727
 
-633:                                              ; preds = %628
-  store double %165, ptr %40, align 8
-  store double %316, ptr %41, align 8
-  %634 = load double, ptr %48, align 8
-  store double %634, ptr %42, align 8
-  %635 = load i32, ptr %24, align 8
-  store i32 %635, ptr %43, align 8
-  br label %636
+622:                                              ; preds = %620
+  %623 = load ptr, ptr %100, align 8
+  %624 = load ptr, ptr %79, align 8
+  %625 = zext nneg i32 %59 to i64
+  br label %626
 
-636:                                              ; preds = %633, %628
-  %637 = load double, ptr %37, align 8
-  %638 = fmul double %637, 2.000000e+00
-  store double %638, ptr %37, align 8
-  br i1 %163, label %639, label %645
+626:                                              ; preds = %626, %622
+  %627 = phi i64 [ 0, %622 ], [ %641, %626 ]
+  %628 = phi double [ 0.000000e+00, %622 ], [ %640, %626 ]
+  %629 = phi double [ 0.000000e+00, %622 ], [ %634, %626 ]
+  %630 = getelementptr inbounds nuw double, ptr %623, i64 %627
+  %631 = load double, ptr %630, align 8
+  %632 = call double @llvm.fabs.f64(double %631)
+  %633 = fcmp ogt double %632, %629
+  %634 = select i1 %633, double %632, double %629
+  %635 = getelementptr inbounds nuw double, ptr %624, i64 %627
+  %636 = load double, ptr %635, align 8
+  %637 = fmul double %175, %636
+  %638 = call double @llvm.fabs.f64(double %637)
+  %639 = fcmp ogt double %638, %628
+  %640 = select i1 %639, double %638, double %628
+  %641 = add nuw nsw i64 %627, 1
+  %642 = icmp eq i64 %641, %625
+  br i1 %642, label %643, label %626
 
-639:                                              ; preds = %636
-  %640 = load double, ptr %30, align 8
-  %641 = call double @llvm.fabs.f64(double %640)
-  %642 = call double @llvm.maxnum.f64(double %162, double %641)
-  %643 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
-  %644 = fmul double %643, %642
-  br label %648
+643:                                              ; preds = %626
+  %644 = fmul double %634, 1.000000e-02
+  %645 = fcmp ule double %640, %644
+  br i1 %645, label %727, label %724
 
-645:                                              ; preds = %636
-  %646 = load double, ptr %5, align 8
-  %647 = fmul double %158, %646
-  br label %648
+646:                                              ; preds = %604, %484
+  br i1 %27, label %693, label %647
 
-648:                                              ; preds = %645, %639
-  %649 = phi double [ %644, %639 ], [ %647, %645 ]
-  store double %649, ptr %30, align 8
-  %650 = load i32, ptr %6, align 4
-  %651 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %650)
-  %652 = icmp eq i32 %651, 0
-  %653 = and i1 %145, %163
-  %654 = select i1 %652, i1 %653, i1 false
-  br i1 %654, label %655, label %663
+647:                                              ; preds = %646
+  %648 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175, ptr noundef %6)
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %693, label %650
 
-655:                                              ; preds = %648
-  %656 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %663
+650:                                              ; preds = %647
+  %651 = call double @llvm.fabs.f64(double %175)
+  %652 = fmul double %651, 2.500000e-01
+  store double %652, ptr %37, align 8
+  store i32 0, ptr %120, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %121, i8 0, i64 16, i1 false)
+  %653 = load i32, ptr %24, align 8
+  %654 = add nsw i32 %653, 1
+  store i32 %654, ptr %24, align 8
+  %655 = fmul double %175, 2.500000e-01
+  store double %655, ptr %30, align 8
+  %656 = call double @llvm.fabs.f64(double %655)
+  %657 = load double, ptr %32, align 8
+  %658 = call double @llvm.fabs.f64(double %657)
+  %659 = load double, ptr %31, align 8
+  %660 = call double @llvm.fabs.f64(double %659)
+  %661 = call double @llvm.maxnum.f64(double %658, double %660)
+  %662 = fmul double %661, 0x3CF0000000000000
+  %663 = fcmp ogt double %656, %662
+  br i1 %663, label %729, label %664
 
-657:                                              ; preds = %599, %515, %318, %625, %578, %312
-  %658 = phi double [ %280, %312 ], [ %546, %578 ], [ %592, %625 ], [ %592, %599 ], [ %517, %515 ], [ %325, %318 ]
-  %659 = phi i32 [ 4, %312 ], [ 4, %578 ], [ 4, %625 ], [ 4, %599 ], [ 12, %515 ], [ 4, %318 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %658)
-  br label %660
+664:                                              ; preds = %650
+  %665 = icmp eq i32 %648, 14
+  %666 = select i1 %665, i32 0, i32 %648
+  switch i32 %666, label %730 [
+    i32 0, label %724
+    i32 5, label %667
+  ]
 
-660:                                              ; preds = %539, %657, %602, %625, %555, %578, %553, %289, %312, %287
-  %661 = phi i32 [ 5, %602 ], [ 5, %625 ], [ 5, %555 ], [ 5, %578 ], [ %540, %553 ], [ 5, %289 ], [ 5, %312 ], [ %275, %287 ], [ %659, %657 ], [ %540, %539 ]
+667:                                              ; preds = %664
+  %668 = icmp sgt i32 %59, 0
+  br i1 %668, label %669, label %727
+
+669:                                              ; preds = %667
+  %670 = load ptr, ptr %100, align 8
+  %671 = load ptr, ptr %79, align 8
+  %672 = zext nneg i32 %59 to i64
+  br label %673
+
+673:                                              ; preds = %673, %669
+  %674 = phi i64 [ 0, %669 ], [ %688, %673 ]
+  %675 = phi double [ 0.000000e+00, %669 ], [ %687, %673 ]
+  %676 = phi double [ 0.000000e+00, %669 ], [ %681, %673 ]
+  %677 = getelementptr inbounds nuw double, ptr %670, i64 %674
+  %678 = load double, ptr %677, align 8
+  %679 = call double @llvm.fabs.f64(double %678)
+  %680 = fcmp ogt double %679, %676
+  %681 = select i1 %680, double %679, double %676
+  %682 = getelementptr inbounds nuw double, ptr %671, i64 %674
+  %683 = load double, ptr %682, align 8
+  %684 = fmul double %175, %683
+  %685 = call double @llvm.fabs.f64(double %684)
+  %686 = fcmp ogt double %685, %675
+  %687 = select i1 %686, double %685, double %675
+  %688 = add nuw nsw i64 %674, 1
+  %689 = icmp eq i64 %688, %672
+  br i1 %689, label %690, label %673
+
+690:                                              ; preds = %673
+  %691 = fmul double %681, 1.000000e-02
+  %692 = fcmp ule double %687, %691
+  br i1 %692, label %727, label %724
+
+693:                                              ; preds = %647, %646, %599
+  %694 = load i32, ptr %23, align 4
+  %695 = add nsw i32 %694, 1
+  store i32 %695, ptr %23, align 4
+  %696 = load double, ptr %52, align 8
+  %697 = fmul double %696, 7.500000e-01
+  store double %697, ptr %52, align 8
+  %698 = load i32, ptr %38, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %700, label %703
+
+700:                                              ; preds = %693
+  store double %175, ptr %40, align 8
+  store double %326, ptr %41, align 8
+  %701 = load double, ptr %48, align 8
+  store double %701, ptr %42, align 8
+  %702 = load i32, ptr %24, align 8
+  store i32 %702, ptr %43, align 8
+  br label %703
+
+703:                                              ; preds = %700, %693
+  %704 = load double, ptr %37, align 8
+  %705 = fmul double %704, 2.000000e+00
+  store double %705, ptr %37, align 8
+  br i1 %173, label %706, label %712
+
+706:                                              ; preds = %703
+  %707 = load double, ptr %30, align 8
+  %708 = call double @llvm.fabs.f64(double %707)
+  %709 = call double @llvm.maxnum.f64(double %172, double %708)
+  %710 = call double @llvm.copysign.f64(double 1.000000e+00, double %171)
+  %711 = fmul double %710, %709
+  br label %715
+
+712:                                              ; preds = %703
+  %713 = load double, ptr %5, align 8
+  %714 = fmul double %168, %713
+  br label %715
+
+715:                                              ; preds = %712, %706
+  %716 = phi double [ %711, %706 ], [ %714, %712 ]
+  store double %716, ptr %30, align 8
+  %717 = load i32, ptr %6, align 4
+  %718 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %175, double noundef %176, i32 noundef %717)
+  %719 = icmp eq i32 %718, 0
+  %720 = and i1 %155, %173
+  %721 = select i1 %719, i1 %720, i1 false
+  br i1 %721, label %722, label %730
+
+722:                                              ; preds = %715
+  %723 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %730
+
+724:                                              ; preds = %664, %580, %384, %690, %643, %322
+  %725 = phi double [ %290, %322 ], [ %611, %643 ], [ %657, %690 ], [ %657, %664 ], [ %582, %580 ], [ %391, %384 ]
+  %726 = phi i32 [ 4, %322 ], [ 4, %643 ], [ 4, %690 ], [ 4, %664 ], [ 12, %580 ], [ 4, %384 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %725)
+  br label %727
+
+727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
+  %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  br label %669
+  br label %736
 
-662:                                              ; preds = %274, %318, %541, %585
+729:                                              ; preds = %284, %384, %606, %650
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  br label %666
+  br label %733
 
-663:                                              ; preds = %599, %648, %655
-  %664 = phi i32 [ %656, %655 ], [ %651, %648 ], [ %601, %599 ]
+730:                                              ; preds = %664, %715, %722
+  %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %669
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %733, label %736
 
-666:                                              ; preds = %662, %663
-  %667 = add nuw nsw i32 %113, 1
-  %668 = icmp eq i32 %667, %1
-  br i1 %668, label %669, label %112
+733:                                              ; preds = %729, %730
+  %734 = add nuw nsw i32 %123, 1
+  %735 = icmp eq i32 %734, %1
+  br i1 %735, label %736, label %122
 
-669:                                              ; preds = %120, %112, %666, %663, %20, %660, %11, %14
-  %670 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %661, %660 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %666 ], [ %664, %663 ]
+736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
+  %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
-  ret i32 %670
+  ret i32 %737
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3174,13 +3258,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -3206,7 +3290,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -3217,7 +3301,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -3286,9 +3370,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %80, label %98
 
 80:                                               ; preds = %66
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %84 = load i32, ptr %83, align 8
   %85 = icmp slt i32 %82, %84
   br i1 %85, label %86, label %98
@@ -3317,7 +3401,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %103 = load double, ptr %102, align 8
   %104 = fcmp olt double %101, %103
   %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %107 = load i32, ptr %106, align 4
   %108 = icmp sgt i32 %107, 0
   br i1 %108, label %109, label %135
@@ -3364,10 +3448,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 135:                                              ; preds = %129, %98, %133
   %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
   %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 480
   store i32 %137, ptr %138, align 8
   %139 = icmp eq i32 %99, 0
-  br i1 %139, label %140, label %243
+  br i1 %139, label %140, label %306
 
 140:                                              ; preds = %135
   %141 = load ptr, ptr %69, align 8
@@ -3375,12 +3459,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %243
+  br i1 %145, label %146, label %306
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %150 = load i32, ptr %149, align 4
   %151 = icmp slt i32 %148, %150
   br i1 %151, label %152, label %153
@@ -3390,7 +3474,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %153
 
 153:                                              ; preds = %152, %146
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %155 = load i32, ptr %154, align 8
   %156 = icmp sgt i32 %148, %155
   br i1 %156, label %157, label %158
@@ -3401,138 +3485,220 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 158:                                              ; preds = %153, %157
   %159 = load ptr, ptr %69, align 8
-  %160 = load ptr, ptr %142, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %162 = load double, ptr %161, align 8
-  %163 = icmp sgt i32 %71, 0
-  br i1 %163, label %164, label %176
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %161 = load double, ptr %160, align 8
+  %162 = icmp sgt i32 %71, 0
+  br i1 %162, label %163, label %175
 
-164:                                              ; preds = %158
-  %165 = zext nneg i32 %71 to i64
-  br label %166
+163:                                              ; preds = %158
+  %164 = zext nneg i32 %71 to i64
+  br label %165
 
-166:                                              ; preds = %166, %164
-  %167 = phi i64 [ 0, %164 ], [ %174, %166 ]
-  %168 = phi double [ 0.000000e+00, %164 ], [ %173, %166 ]
-  %169 = getelementptr inbounds nuw double, ptr %159, i64 %167
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = fcmp ogt double %171, %168
-  %173 = select i1 %172, double %171, double %168
-  %174 = add nuw nsw i64 %167, 1
-  %175 = icmp eq i64 %174, %165
-  br i1 %175, label %176, label %166
+165:                                              ; preds = %165, %163
+  %166 = phi i64 [ 0, %163 ], [ %173, %165 ]
+  %167 = phi double [ 0.000000e+00, %163 ], [ %172, %165 ]
+  %168 = getelementptr inbounds nuw double, ptr %159, i64 %166
+  %169 = load double, ptr %168, align 8
+  %170 = tail call double @llvm.fabs.f64(double %169)
+  %171 = fcmp ogt double %170, %167
+  %172 = select i1 %171, double %170, double %167
+  %173 = add nuw nsw i64 %166, 1
+  %174 = icmp eq i64 %173, %164
+  br i1 %174, label %175, label %165
 
-176:                                              ; preds = %166, %158
-  %177 = phi double [ 0.000000e+00, %158 ], [ %173, %166 ]
-  %178 = tail call double @llvm.maxnum.f64(double %162, double %177)
-  store double %178, ptr %161, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %180 = load double, ptr %179, align 8
-  %181 = icmp sgt i32 %72, 0
-  br i1 %181, label %184, label %182
+175:                                              ; preds = %165, %158
+  %176 = phi double [ 0.000000e+00, %158 ], [ %172, %165 ]
+  %177 = tail call double @llvm.maxnum.f64(double %161, double %176)
+  store double %177, ptr %160, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %179 = load double, ptr %178, align 8
+  %180 = icmp sgt i32 %72, 0
+  br i1 %180, label %181, label %194
 
-182:                                              ; preds = %176
-  %183 = tail call double @llvm.maxnum.f64(double %180, double 0.000000e+00)
-  store double %183, ptr %179, align 8
-  br label %218
+181:                                              ; preds = %175
+  %182 = sext i32 %71 to i64
+  %183 = sext i32 %73 to i64
+  br label %184
 
-184:                                              ; preds = %176
-  %185 = sext i32 %71 to i64
-  %186 = sext i32 %73 to i64
-  br label %187
+184:                                              ; preds = %184, %181
+  %185 = phi i64 [ %182, %181 ], [ %192, %184 ]
+  %186 = phi double [ 0.000000e+00, %181 ], [ %191, %184 ]
+  %187 = getelementptr inbounds double, ptr %159, i64 %185
+  %188 = load double, ptr %187, align 8
+  %189 = tail call double @llvm.fabs.f64(double %188)
+  %190 = fcmp ogt double %189, %186
+  %191 = select i1 %190, double %189, double %186
+  %192 = add nsw i64 %185, 1
+  %193 = icmp slt i64 %192, %183
+  br i1 %193, label %184, label %194
 
-187:                                              ; preds = %187, %184
-  %188 = phi i64 [ %185, %184 ], [ %195, %187 ]
-  %189 = phi double [ 0.000000e+00, %184 ], [ %194, %187 ]
-  %190 = getelementptr inbounds double, ptr %159, i64 %188
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fabs.f64(double %191)
-  %193 = fcmp ogt double %192, %189
-  %194 = select i1 %193, double %192, double %189
-  %195 = add nsw i64 %188, 1
-  %196 = icmp slt i64 %195, %186
-  br i1 %196, label %187, label %197
+194:                                              ; preds = %184, %175
+  %195 = phi double [ 0.000000e+00, %175 ], [ %191, %184 ]
+  %196 = tail call double @llvm.maxnum.f64(double %179, double %195)
+  store double %196, ptr %178, align 8
+  %197 = load i32, ptr @appell_n_events, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %202, label %199
 
-197:                                              ; preds = %187
-  %198 = tail call double @llvm.maxnum.f64(double %180, double %194)
-  store double %198, ptr %179, align 8
-  br label %199
+199:                                              ; preds = %194
+  %200 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %306
 
-199:                                              ; preds = %199, %197
-  %200 = phi i64 [ %185, %197 ], [ %207, %199 ]
-  %201 = phi double [ 0.000000e+00, %197 ], [ %206, %199 ]
-  %202 = getelementptr inbounds double, ptr %160, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = tail call double @llvm.fabs.f64(double %203)
-  %205 = fcmp ogt double %204, %201
-  %206 = select i1 %205, double %204, double %201
-  %207 = add nsw i64 %200, 1
-  %208 = icmp slt i64 %207, %186
-  br i1 %208, label %199, label %209
+202:                                              ; preds = %194, %199
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store double 0.000000e+00, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store double 0.000000e+00, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %206 = load double, ptr %205, align 8
+  %207 = fcmp oeq double %206, 0.000000e+00
+  br i1 %207, label %208, label %210
 
-209:                                              ; preds = %199
-  %210 = fcmp oeq double %206, 0.000000e+00
-  br i1 %210, label %218, label %211
-
-211:                                              ; preds = %209
-  %212 = fmul double %178, %206
-  %213 = tail call double @llvm.sqrt.f64(double %212)
-  %214 = tail call double @llvm.maxnum.f64(double %198, double %213)
-  store double %214, ptr %179, align 8
-  %215 = fmul double %198, %198
-  %216 = fdiv double %215, %206
-  %217 = tail call double @llvm.maxnum.f64(double %178, double %216)
-  store double %217, ptr %161, align 8
-  br label %218
-
-218:                                              ; preds = %182, %209, %211
-  %219 = load i32, ptr @appell_n_events, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %224, label %221
-
-221:                                              ; preds = %218
-  %222 = tail call fastcc i32 @begin_events(ptr noundef %0, ptr noundef %1)
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %243
-
-224:                                              ; preds = %218, %221
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store double 0.000000e+00, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store double 0.000000e+00, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %228 = load double, ptr %227, align 8
-  %229 = fcmp oeq double %228, 0.000000e+00
-  br i1 %229, label %230, label %231
-
-230:                                              ; preds = %224
+208:                                              ; preds = %202
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %239
+  %209 = load double, ptr %205, align 8
+  br label %218
 
-231:                                              ; preds = %224
-  %232 = tail call double @llvm.fabs.f64(double %228)
-  %233 = load double, ptr %100, align 8
-  %234 = load double, ptr %102, align 8
-  %235 = fsub double %233, %234
-  %236 = tail call double @llvm.fabs.f64(double %235)
-  %237 = tail call double @llvm.minnum.f64(double %232, double %236)
-  %238 = tail call double @llvm.copysign.f64(double %237, double %235)
-  store double %238, ptr %227, align 8
-  br label %239
+210:                                              ; preds = %202
+  %211 = tail call double @llvm.fabs.f64(double %206)
+  %212 = load double, ptr %100, align 8
+  %213 = load double, ptr %102, align 8
+  %214 = fsub double %212, %213
+  %215 = tail call double @llvm.fabs.f64(double %214)
+  %216 = tail call double @llvm.minnum.f64(double %211, double %215)
+  %217 = tail call double @llvm.copysign.f64(double %216, double %214)
+  store double %217, ptr %205, align 8
+  br label %218
 
-239:                                              ; preds = %231, %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store i32 0, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
-  store i32 1, ptr %242, align 4
-  br label %243
+218:                                              ; preds = %210, %208
+  %219 = phi double [ %217, %210 ], [ %209, %208 ]
+  %220 = load ptr, ptr %69, align 8
+  %221 = load ptr, ptr %142, align 8
+  %222 = load double, ptr %160, align 8
+  br i1 %162, label %223, label %235
 
-243:                                              ; preds = %135, %140, %221, %239
-  %244 = phi i32 [ 0, %239 ], [ %222, %221 ], [ %144, %140 ], [ %99, %135 ]
-  ret i32 %244
+223:                                              ; preds = %218
+  %224 = zext nneg i32 %71 to i64
+  br label %225
+
+225:                                              ; preds = %225, %223
+  %226 = phi i64 [ 0, %223 ], [ %233, %225 ]
+  %227 = phi double [ 0.000000e+00, %223 ], [ %232, %225 ]
+  %228 = getelementptr inbounds nuw double, ptr %220, i64 %226
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fcmp ogt double %230, %227
+  %232 = select i1 %231, double %230, double %227
+  %233 = add nuw nsw i64 %226, 1
+  %234 = icmp eq i64 %233, %224
+  br i1 %234, label %235, label %225
+
+235:                                              ; preds = %225, %218
+  %236 = phi double [ 0.000000e+00, %218 ], [ %232, %225 ]
+  %237 = tail call double @llvm.maxnum.f64(double %222, double %236)
+  store double %237, ptr %160, align 8
+  %238 = load double, ptr %178, align 8
+  br i1 %180, label %239, label %252
+
+239:                                              ; preds = %235
+  %240 = sext i32 %71 to i64
+  %241 = sext i32 %73 to i64
+  br label %242
+
+242:                                              ; preds = %242, %239
+  %243 = phi i64 [ %240, %239 ], [ %250, %242 ]
+  %244 = phi double [ 0.000000e+00, %239 ], [ %249, %242 ]
+  %245 = getelementptr inbounds double, ptr %220, i64 %243
+  %246 = load double, ptr %245, align 8
+  %247 = tail call double @llvm.fabs.f64(double %246)
+  %248 = fcmp ogt double %247, %244
+  %249 = select i1 %248, double %247, double %244
+  %250 = add nsw i64 %243, 1
+  %251 = icmp slt i64 %250, %241
+  br i1 %251, label %242, label %252
+
+252:                                              ; preds = %242, %235
+  %253 = phi double [ 0.000000e+00, %235 ], [ %249, %242 ]
+  %254 = tail call double @llvm.maxnum.f64(double %238, double %253)
+  store double %254, ptr %178, align 8
+  br i1 %162, label %255, label %267
+
+255:                                              ; preds = %252
+  %256 = zext nneg i32 %71 to i64
+  br label %257
+
+257:                                              ; preds = %257, %255
+  %258 = phi i64 [ 0, %255 ], [ %265, %257 ]
+  %259 = phi double [ 0.000000e+00, %255 ], [ %264, %257 ]
+  %260 = getelementptr inbounds nuw double, ptr %221, i64 %258
+  %261 = load double, ptr %260, align 8
+  %262 = tail call double @llvm.fabs.f64(double %261)
+  %263 = fcmp ogt double %262, %259
+  %264 = select i1 %263, double %262, double %259
+  %265 = add nuw nsw i64 %258, 1
+  %266 = icmp eq i64 %265, %256
+  br i1 %266, label %267, label %257
+
+267:                                              ; preds = %257, %252
+  %268 = phi double [ 0.000000e+00, %252 ], [ %264, %257 ]
+  br i1 %180, label %269, label %282
+
+269:                                              ; preds = %267
+  %270 = sext i32 %71 to i64
+  %271 = sext i32 %73 to i64
+  br label %272
+
+272:                                              ; preds = %272, %269
+  %273 = phi i64 [ %270, %269 ], [ %280, %272 ]
+  %274 = phi double [ 0.000000e+00, %269 ], [ %279, %272 ]
+  %275 = getelementptr inbounds double, ptr %221, i64 %273
+  %276 = load double, ptr %275, align 8
+  %277 = tail call double @llvm.fabs.f64(double %276)
+  %278 = fcmp ogt double %277, %274
+  %279 = select i1 %278, double %277, double %274
+  %280 = add nsw i64 %273, 1
+  %281 = icmp slt i64 %280, %271
+  br i1 %281, label %272, label %282
+
+282:                                              ; preds = %272, %267
+  %283 = phi double [ 0.000000e+00, %267 ], [ %279, %272 ]
+  %284 = tail call double @llvm.fabs.f64(double %219)
+  %285 = fmul double %284, %268
+  %286 = fcmp ogt double %237, %285
+  %287 = select i1 %286, double %237, double %285
+  %288 = fmul double %284, %283
+  %289 = fcmp ogt double %254, %288
+  %290 = select i1 %289, double %254, double %288
+  %291 = fcmp ogt double %283, 0.000000e+00
+  br i1 %291, label %292, label %297
+
+292:                                              ; preds = %282
+  %293 = fmul double %290, %290
+  %294 = fdiv double %293, %283
+  %295 = fcmp ogt double %287, %294
+  %296 = select i1 %295, double %287, double %294
+  br label %297
+
+297:                                              ; preds = %282, %292
+  %298 = phi double [ %296, %292 ], [ %287, %282 ]
+  %299 = fmul double %287, %283
+  %300 = tail call double @llvm.sqrt.f64(double %299)
+  %301 = fcmp ogt double %290, %300
+  %302 = select i1 %301, double %290, double %300
+  store double %298, ptr %160, align 8
+  store double %302, ptr %178, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i32 0, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %304, i8 0, i64 16, i1 false)
+  store i32 1, ptr %305, align 4
+  br label %306
+
+306:                                              ; preds = %135, %140, %199, %297
+  %307 = phi i32 [ 0, %297 ], [ %200, %199 ], [ %144, %140 ], [ %99, %135 ]
+  ret i32 %307
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -3569,16 +3735,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %30 = getelementptr inbounds %struct.Mode, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 396
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 404
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 400
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 408
   %36 = load i32, ptr %35, align 8
   %37 = load ptr, ptr %30, align 8
   %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #30
   %39 = load ptr, ptr %31, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 396
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 404
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 400
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 408
   %43 = load i32, ptr %42, align 8
   %44 = add i32 %34, %27
   %45 = add i32 %44, %36
@@ -3595,10 +3761,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = load i32, ptr %9, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 384
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 392
   %58 = load i32, ptr %57, align 8
   %59 = add nsw i32 %58, -1
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 392
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 400
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 1
   br i1 %62, label %63, label %395
@@ -4045,9 +4211,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
 377:                                              ; preds = %362, %337
   %378 = getelementptr inbounds nuw i8, ptr %352, i64 224
   store double %89, ptr %378, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %352, i64 380
+  %379 = getelementptr inbounds nuw i8, ptr %352, i64 388
   store i32 0, ptr %379, align 4
-  %380 = getelementptr inbounds nuw i8, ptr %352, i64 384
+  %380 = getelementptr inbounds nuw i8, ptr %352, i64 392
   store i32 %59, ptr %380, align 8
   %381 = getelementptr inbounds nuw i8, ptr %350, i64 24
   %382 = load ptr, ptr %381, align 8
@@ -4927,7 +5093,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
   %35 = load i32, ptr %21, align 8
   %36 = load i32, ptr @appell_n_regular_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %38 = load i32, ptr %37, align 4
   %39 = sub nsw i32 %36, %38
   %40 = icmp slt i32 %35, %39
@@ -5015,7 +5181,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 504
+  ret i32 512
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5029,7 +5195,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5232,7 +5398,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -5321,7 +5487,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -5355,7 +5521,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %514
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5454,7 +5620,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %514
 
 93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %95 = load i32, ptr %94, align 4
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %99, label %97
@@ -5765,7 +5931,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %311, align 8
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %314 = load i32, ptr %313, align 8
   %315 = icmp eq i32 %314, 0
   br i1 %315, label %347, label %345
@@ -6065,7 +6231,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6103,7 +6269,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6131,7 +6297,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6337,7 +6503,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
@@ -6395,7 +6561,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -6471,7 +6637,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %146, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %146
@@ -6482,13 +6648,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %146, label %20
 
 20:                                               ; preds = %13, %16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %25, label %24
@@ -6630,15 +6796,15 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %127, label %116, label %146
 
 128:                                              ; preds = %116, %110
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %130 = load i32, ptr %129, align 4
   %131 = add nsw i32 %130, 1
   store i32 %131, ptr %129, align 4
   %132 = load i32, ptr @appell_n_regular_rows, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %134 = load i32, ptr %133, align 4
   %135 = sub nsw i32 %132, %134
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %135, ptr %136, align 8
   %137 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %137, align 8
@@ -6655,7 +6821,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %151
 
 146:                                              ; preds = %119, %96, %106, %90, %6, %9, %16
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %148 = load i32, ptr %147, align 8
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 928
   store i32 %148, ptr %149, align 8
@@ -6672,16 +6838,16 @@ define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
   ret i32 104
 }
 
-define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 504)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 512)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(504) %0, ptr noundef nonnull align 8 dereferenceable(504) %1, i64 504, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %0, ptr noundef nonnull align 8 dereferenceable(512) %1, i64 512, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %4, ptr %8, align 8
   %9 = load ptr, ptr %0, align 8
   %10 = sext i32 %3 to i64
   %11 = shl nsw i64 %10, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %2, i64 %11, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %13 = load i32, ptr %12, align 4
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %19
@@ -6864,8 +7030,8 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %3) #30
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(504) %3, ptr noundef nonnull align 8 dereferenceable(504) %0, i64 504, i1 false)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
@@ -6887,7 +7053,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %19 = sext i32 %18 to i64
   %20 = load i32, ptr @appell_n_events, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %23 = sext i32 %20 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -7061,12 +7227,12 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
   ret i32 %138
 }
 
 define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8
@@ -7079,7 +7245,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %15 = mul nsw i64 %3, %10
   %16 = getelementptr inbounds double, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %19 = load i32, ptr %18, align 8
   %20 = icmp sgt i32 %19, 0
   %21 = icmp sgt i32 %6, 0
@@ -7099,7 +7265,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %34 = sext i32 %26 to i64
   %35 = mul nsw i64 %3, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
@@ -9018,9 +9184,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 1256:                                             ; preds = %1240, %1225
   %1257 = getelementptr inbounds nuw i8, ptr %1230, i64 224
   store double %1226, ptr %1257, align 8
-  %1258 = getelementptr inbounds nuw i8, ptr %1230, i64 380
+  %1258 = getelementptr inbounds nuw i8, ptr %1230, i64 388
   store i32 0, ptr %1258, align 4
-  %1259 = getelementptr inbounds nuw i8, ptr %1230, i64 384
+  %1259 = getelementptr inbounds nuw i8, ptr %1230, i64 392
   store i32 %1228, ptr %1259, align 8
   %1260 = getelementptr inbounds nuw i8, ptr %1171, i64 24
   %1261 = load ptr, ptr %1260, align 8
@@ -9054,9 +9220,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1282 = getelementptr inbounds %struct.Mode, ptr %1278, i64 %1281
   %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 16
   %1284 = load ptr, ptr %1283, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 396
+  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 404
   %1286 = load i32, ptr %1285, align 4
-  %1287 = getelementptr inbounds nuw i8, ptr %1284, i64 400
+  %1287 = getelementptr inbounds nuw i8, ptr %1284, i64 408
   %1288 = load i32, ptr %1287, align 8
   %1289 = load ptr, ptr %1282, align 8
   %1290 = call i32 %1289(ptr noundef %1284, i32 noundef 1000) #30
@@ -9071,7 +9237,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1298 = load ptr, ptr %0, align 8
   %1299 = getelementptr inbounds nuw i8, ptr %1298, i64 104
   %1300 = load i32, ptr %1299, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1284, i64 392
+  %1301 = getelementptr inbounds nuw i8, ptr %1284, i64 400
   %1302 = load i32, ptr %1301, align 8
   %1303 = icmp sgt i32 %1302, 0
   br i1 %1303, label %1304, label %1338
@@ -9146,7 +9312,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1349 = icmp eq i32 %1290, 2
   %1350 = and i1 %1349, %1339
   %1351 = sext i1 %1350 to i32
-  %1352 = getelementptr inbounds nuw i8, ptr %1284, i64 384
+  %1352 = getelementptr inbounds nuw i8, ptr %1284, i64 392
   %1353 = load i32, ptr %1352, align 8
   %1354 = add i32 %1353, %1351
   %1355 = icmp slt i32 %1354, 0
@@ -9427,7 +9593,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %1561, label %1577, label %1562
 
 1562:                                             ; preds = %1558
-  %1563 = getelementptr inbounds nuw i8, ptr %1364, i64 384
+  %1563 = getelementptr inbounds nuw i8, ptr %1364, i64 392
   %1564 = load i32, ptr %1563, align 8
   %1565 = icmp eq i32 %1564, 0
   br i1 %1565, label %1577, label %1566
@@ -9772,11 +9938,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -10038,7 +10204,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %209 = sext i32 %15 to i64
   %210 = shl nsw i64 %209, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 0, ptr %211, align 8
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %212, align 8
@@ -10057,7 +10223,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 220:                                              ; preds = %218, %204
   %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %223 = load i32, ptr %222, align 4
   %224 = icmp slt i32 %221, %223
   br i1 %224, label %225, label %226
@@ -10067,7 +10233,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %226
 
 226:                                              ; preds = %225, %220
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %228 = load i32, ptr %227, align 8
   %229 = icmp sgt i32 %221, %228
   br i1 %229, label %230, label %231
@@ -10096,7 +10262,7 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
@@ -10163,7 +10329,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -10243,7 +10409,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %63, label %72, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %72
@@ -10676,7 +10842,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %155 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %156 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %158 = load i32, ptr %157, align 8
   store i32 %158, ptr %155, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
@@ -10748,9 +10914,9 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %203 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %4, i64 %177, i1 false)
   %204 = load i32, ptr %142, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %204, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %207 = load i32, ptr %206, align 4
   %208 = sub nsw i32 %20, %207
   %209 = icmp slt i32 %204, %208
@@ -12227,7 +12393,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %128, label %137, label %129
 
 129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %131 = load i32, ptr %130, align 8
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
@@ -12380,7 +12546,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 928
@@ -12558,7 +12724,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 928
@@ -12961,7 +13127,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %125, label %115, label %118
 
 126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %104, ptr %127, align 8
   store i32 1, ptr %13, align 8
   br label %135
@@ -13295,7 +13461,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 236:                                              ; preds = %228
   %237 = add nsw i32 %229, %88
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %237, ptr %238, align 8
   %239 = icmp sgt i32 %15, 0
   br i1 %239, label %240, label %246
@@ -13309,7 +13475,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br label %251
 
 246:                                              ; preds = %258, %236
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %248 = load i32, ptr %247, align 4
   %249 = sub nsw i32 %14, %248
   %250 = icmp slt i32 %237, %249
@@ -13571,7 +13737,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %152 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %154 = load i32, ptr %153, align 8
   store i32 %154, ptr %151, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
@@ -13624,9 +13790,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 186:                                              ; preds = %182, %135
   %187 = load i32, ptr %138, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %190 = load i32, ptr %189, align 4
   %191 = sub nsw i32 %50, %190
   %192 = icmp slt i32 %187, %191
@@ -14628,7 +14794,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 800
@@ -15365,7 +15531,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
@@ -15508,7 +15674,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %134, ptr noundef %136, ptr noundef %138)
   %139 = sub nsw i32 %50, %6
   %140 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 0)
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %140, ptr %141, align 8
   %142 = load i32, ptr %47, align 8
   %143 = icmp eq i32 %142, 0
@@ -15912,7 +16078,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %131 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %133 = load i32, ptr %132, align 8
   store i32 %133, ptr %130, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
@@ -17017,7 +17183,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %63
 
 35:                                               ; preds = %63, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -17032,7 +17198,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -17043,7 +17209,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %57 = load ptr, ptr %47, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
   %58 = load i32, ptr %51, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %60 = load i32, ptr %59, align 4
   %61 = sub nsw i32 %16, %60
   %62 = icmp slt i32 %58, %61
@@ -17430,7 +17596,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %71
@@ -17518,7 +17684,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %166, label %60
 
 71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   %75 = getelementptr inbounds nuw i8, ptr %1, i64 908
@@ -17540,7 +17706,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %102
 
 83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %85 = load i32, ptr %84, align 4
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %88, label %87
@@ -17666,7 +17832,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -17682,7 +17848,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -17705,7 +17871,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %33, label %34, label %161
 
 34:                                               ; preds = %26
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %161
@@ -17716,7 +17882,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %40, label %154, label %41
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   %45 = icmp slt i32 %27, 2
@@ -17724,7 +17890,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %46, label %47, label %154
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -17960,7 +18126,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %29, label %30, label %151
 
 30:                                               ; preds = %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 492
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %140
@@ -18174,8 +18340,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %187, label %153, label %151
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (440, 444)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 440
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (448, 452)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -18187,7 +18353,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = zext i1 %15 to i32
@@ -18200,7 +18366,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -18344,13 +18510,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -18429,13 +18595,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %11, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 508
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %7, %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %185, label %15
@@ -18452,7 +18618,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %20, label %178, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %178
@@ -18463,14 +18629,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %178, label %32
 
 32:                                               ; preds = %28, %25
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
@@ -18534,15 +18700,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %78, label %67, label %178
 
 79:                                               ; preds = %67, %61
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %81 = load i32, ptr %80, align 4
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %80, align 4
   %83 = load i32, ptr @appell_n_regular_rows, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %85 = load i32, ptr %84, align 4
   %86 = sub nsw i32 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %86, ptr %87, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %88, align 8
@@ -19051,13 +19217,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   store i32 1, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %3, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
@@ -19393,13 +19559,13 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %42, label %34
@@ -19605,7 +19771,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -19642,11 +19808,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -19838,7 +20004,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 151:                                              ; preds = %144, %149
   %152 = tail call double @llvm.fabs.f64(double %2)
   %153 = fmul double %152, 0x3FE6666666666666
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store double %153, ptr %154, align 8
   br label %361
 
@@ -19928,7 +20094,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %222, label %212
 
 222:                                              ; preds = %212, %178
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %242, label %226
@@ -19941,7 +20107,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %237
@@ -19967,9 +20133,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %246, label %253, label %247
 
 247:                                              ; preds = %242
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %251 = load i32, ptr %250, align 8
   %252 = icmp sgt i32 %249, %251
   br label %253
@@ -20072,7 +20238,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %325, label %326, label %361
 
 326:                                              ; preds = %316
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %328 = load double, ptr %327, align 8
   %329 = fcmp oeq double %328, 0.000000e+00
   br i1 %329, label %336, label %330
@@ -20089,9 +20255,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 336:                                              ; preds = %326, %330
   %337 = phi double [ %335, %330 ], [ %323, %326 ]
   store double %337, ptr %5, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %341 = load i32, ptr %340, align 8
   %342 = icmp sgt i32 %339, %341
   br i1 %342, label %343, label %345
@@ -20280,7 +20446,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 116:                                              ; preds = %87, %19
   %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %131, label %121
@@ -20304,10 +20470,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %205, label %138
+  br i1 %137, label %190, label %138
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 304
@@ -20319,7 +20485,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %144 = load double, ptr %143, align 8
   %145 = fcmp ult double %144, 1.000000e+00
-  br i1 %145, label %146, label %205
+  br i1 %145, label %146, label %190
 
 146:                                              ; preds = %142, %138
   %147 = icmp sgt i32 %11, 0
@@ -20369,480 +20535,457 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 179:                                              ; preds = %169, %160
   %180 = phi double [ 0.000000e+00, %160 ], [ %176, %169 ]
   %181 = tail call double @llvm.maxnum.f64(double %164, double %180)
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %183 = load double, ptr %182, align 8
-  %184 = fdiv double 0x3D06849B86A12B9B, %183
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %186 = load double, ptr %185, align 8
-  %187 = fcmp ogt double %186, 0.000000e+00
-  br i1 %187, label %188, label %191
+  %182 = fcmp ogt double %162, 0x3BC79CA10C924223
+  %183 = select i1 %182, double %162, double 0x3BC79CA10C924223
+  %184 = fcmp olt double %183, 1.000000e+00
+  %185 = select i1 %184, double %183, double 1.000000e+00
+  %186 = fcmp ogt double %181, 0x3BC79CA10C924223
+  %187 = select i1 %186, double %181, double 0x3BC79CA10C924223
+  %188 = fcmp olt double %187, 1.000000e+00
+  %189 = select i1 %188, double %187, double 1.000000e+00
+  br label %190
 
-188:                                              ; preds = %179
-  %189 = tail call double @llvm.minnum.f64(double %186, double 1.000000e+00)
-  %190 = fmul double %184, %189
-  br label %191
-
-191:                                              ; preds = %188, %179
-  %192 = phi double [ %190, %188 ], [ %184, %179 ]
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %194 = load double, ptr %193, align 8
-  %195 = fcmp ogt double %194, 0.000000e+00
-  br i1 %195, label %196, label %199
-
-196:                                              ; preds = %191
-  %197 = tail call double @llvm.minnum.f64(double %194, double 1.000000e+00)
-  %198 = fmul double %184, %197
-  br label %199
-
-199:                                              ; preds = %196, %191
-  %200 = phi double [ %198, %196 ], [ %184, %191 ]
-  %201 = tail call double @llvm.maxnum.f64(double %162, double %192)
-  %202 = tail call double @llvm.minnum.f64(double %201, double 1.000000e+00)
-  %203 = tail call double @llvm.maxnum.f64(double %181, double %200)
-  %204 = tail call double @llvm.minnum.f64(double %203, double 1.000000e+00)
-  br label %205
-
-205:                                              ; preds = %131, %142, %199
-  %206 = phi double [ %202, %199 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  %207 = phi double [ %204, %199 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+190:                                              ; preds = %131, %142, %179
+  %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+  %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
-  %208 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %208, i8 0, i64 32, i1 false)
+  %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
-  %209 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %209, i8 0, i64 32, i1 false)
-  %210 = icmp slt i32 %15, 4
-  br i1 %210, label %232, label %211
+  %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
+  %195 = icmp slt i32 %15, 4
+  br i1 %195, label %217, label %196
 
-211:                                              ; preds = %205
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %215 = load ptr, ptr %214, align 8
-  %216 = fcmp oeq double %206, 1.000000e+00
-  %217 = fcmp oeq double %207, 1.000000e+00
-  %218 = select i1 %216, i1 %217, i1 false
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %220 = load double, ptr %219, align 8
-  %221 = insertelement <4 x double> poison, double %220, i64 0
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = load ptr, ptr %9, align 8
-  %224 = load ptr, ptr %117, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %228 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %229 = zext nneg i32 %15 to i64
-  br label %255
+196:                                              ; preds = %190
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %200 = load ptr, ptr %199, align 8
+  %201 = fcmp oeq double %191, 1.000000e+00
+  %202 = fcmp oeq double %192, 1.000000e+00
+  %203 = select i1 %201, i1 %202, i1 false
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %205 = load double, ptr %204, align 8
+  %206 = insertelement <4 x double> poison, double %205, i64 0
+  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
+  %208 = load ptr, ptr %9, align 8
+  %209 = load ptr, ptr %117, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %211 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %213 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %214 = zext nneg i32 %15 to i64
+  br label %240
 
-230:                                              ; preds = %315
-  %231 = trunc nuw nsw i64 %257 to i32
-  store <4 x double> %303, ptr %225, align 8
-  store <4 x double> %316, ptr %228, align 8
-  br label %232
+215:                                              ; preds = %300
+  %216 = trunc nuw nsw i64 %242 to i32
+  store <4 x double> %288, ptr %210, align 8
+  store <4 x double> %301, ptr %213, align 8
+  br label %217
 
-232:                                              ; preds = %230, %205
-  %233 = phi <4 x double> [ %303, %230 ], [ zeroinitializer, %205 ]
-  %234 = phi <4 x double> [ %317, %230 ], [ zeroinitializer, %205 ]
-  %235 = phi <4 x double> [ %302, %230 ], [ zeroinitializer, %205 ]
-  %236 = phi i32 [ %231, %230 ], [ 0, %205 ]
-  store <4 x double> %235, ptr %5, align 8
-  store <4 x double> %234, ptr %6, align 8
-  %237 = icmp slt i32 %236, %15
-  br i1 %237, label %238, label %376
+217:                                              ; preds = %215, %190
+  %218 = phi <4 x double> [ %288, %215 ], [ zeroinitializer, %190 ]
+  %219 = phi <4 x double> [ %302, %215 ], [ zeroinitializer, %190 ]
+  %220 = phi <4 x double> [ %287, %215 ], [ zeroinitializer, %190 ]
+  %221 = phi i32 [ %216, %215 ], [ 0, %190 ]
+  store <4 x double> %220, ptr %5, align 8
+  store <4 x double> %219, ptr %6, align 8
+  %222 = icmp slt i32 %221, %15
+  br i1 %222, label %223, label %361
 
-238:                                              ; preds = %232
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %242 = load double, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %244 = load ptr, ptr %243, align 8
-  %245 = load ptr, ptr %9, align 8
-  %246 = load ptr, ptr %117, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %250 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %251 = zext nneg i32 %236 to i64
-  %252 = sext i32 %13 to i64
-  %253 = sext i32 %11 to i64
-  %254 = sext i32 %15 to i64
-  br label %321
+223:                                              ; preds = %217
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %229 = load ptr, ptr %228, align 8
+  %230 = load ptr, ptr %9, align 8
+  %231 = load ptr, ptr %117, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %233 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %235 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %236 = zext nneg i32 %221 to i64
+  %237 = sext i32 %13 to i64
+  %238 = sext i32 %11 to i64
+  %239 = sext i32 %15 to i64
+  br label %306
 
-255:                                              ; preds = %211, %315
-  %256 = phi i64 [ 0, %211 ], [ %320, %315 ]
-  %257 = phi i64 [ 4, %211 ], [ %318, %315 ]
-  %258 = phi <4 x double> [ zeroinitializer, %211 ], [ %316, %315 ]
-  %259 = phi <4 x double> [ zeroinitializer, %211 ], [ %303, %315 ]
-  %260 = phi <4 x double> [ zeroinitializer, %211 ], [ %302, %315 ]
-  %261 = phi <4 x double> [ zeroinitializer, %211 ], [ %317, %315 ]
-  %262 = getelementptr inbounds nuw double, ptr %213, i64 %256
-  %263 = getelementptr inbounds nuw double, ptr %134, i64 %256
-  %264 = load <4 x i64>, ptr %262, align 8
-  %265 = and <4 x i64> %264, splat (i64 9223372036854775807)
-  %266 = bitcast <4 x i64> %265 to <4 x double>
-  %267 = load <4 x i64>, ptr %263, align 8
-  %268 = and <4 x i64> %267, splat (i64 9223372036854775807)
-  %269 = bitcast <4 x i64> %268 to <4 x double>
-  %270 = fcmp ule <4 x double> %266, %269
-  %271 = select <4 x i1> %270, <4 x i64> %268, <4 x i64> %265
-  %272 = getelementptr inbounds nuw double, ptr %215, i64 %256
-  %273 = load <4 x double>, ptr %272, align 8
-  br i1 %218, label %291, label %274
+240:                                              ; preds = %196, %300
+  %241 = phi i64 [ 0, %196 ], [ %305, %300 ]
+  %242 = phi i64 [ 4, %196 ], [ %303, %300 ]
+  %243 = phi <4 x double> [ zeroinitializer, %196 ], [ %301, %300 ]
+  %244 = phi <4 x double> [ zeroinitializer, %196 ], [ %288, %300 ]
+  %245 = phi <4 x double> [ zeroinitializer, %196 ], [ %287, %300 ]
+  %246 = phi <4 x double> [ zeroinitializer, %196 ], [ %302, %300 ]
+  %247 = getelementptr inbounds nuw double, ptr %198, i64 %241
+  %248 = getelementptr inbounds nuw double, ptr %134, i64 %241
+  %249 = load <4 x i64>, ptr %247, align 8
+  %250 = and <4 x i64> %249, splat (i64 9223372036854775807)
+  %251 = bitcast <4 x i64> %250 to <4 x double>
+  %252 = load <4 x i64>, ptr %248, align 8
+  %253 = and <4 x i64> %252, splat (i64 9223372036854775807)
+  %254 = bitcast <4 x i64> %253 to <4 x double>
+  %255 = fcmp ule <4 x double> %251, %254
+  %256 = select <4 x i1> %255, <4 x i64> %253, <4 x i64> %250
+  %257 = getelementptr inbounds nuw double, ptr %200, i64 %241
+  %258 = load <4 x double>, ptr %257, align 8
+  br i1 %203, label %276, label %259
 
-274:                                              ; preds = %255
-  %275 = trunc nuw nsw i64 %256 to i32
-  br label %276
+259:                                              ; preds = %240
+  %260 = trunc nuw nsw i64 %241 to i32
+  br label %261
 
-276:                                              ; preds = %274, %284
-  %277 = phi <4 x double> [ %288, %284 ], [ %273, %274 ]
-  %278 = phi i32 [ %289, %284 ], [ 0, %274 ]
-  %279 = add nuw nsw i32 %278, %275
-  %280 = icmp slt i32 %279, %11
-  br i1 %280, label %284, label %281
+261:                                              ; preds = %259, %269
+  %262 = phi <4 x double> [ %273, %269 ], [ %258, %259 ]
+  %263 = phi i32 [ %274, %269 ], [ 0, %259 ]
+  %264 = add nuw nsw i32 %263, %260
+  %265 = icmp slt i32 %264, %11
+  br i1 %265, label %269, label %266
 
-281:                                              ; preds = %276
-  %282 = icmp slt i32 %279, %13
-  br i1 %282, label %283, label %284
+266:                                              ; preds = %261
+  %267 = icmp slt i32 %264, %13
+  br i1 %267, label %268, label %269
 
-283:                                              ; preds = %281
-  br label %284
+268:                                              ; preds = %266
+  br label %269
 
-284:                                              ; preds = %276, %283, %281
-  %285 = phi double [ %207, %283 ], [ 1.000000e+00, %281 ], [ %206, %276 ]
-  %286 = extractelement <4 x double> %277, i32 %278
-  %287 = fmul double %286, %285
-  %288 = insertelement <4 x double> %277, double %287, i32 %278
-  %289 = add nuw nsw i32 %278, 1
-  %290 = icmp eq i32 %289, 4
-  br i1 %290, label %291, label %276
+269:                                              ; preds = %261, %268, %266
+  %270 = phi double [ %192, %268 ], [ 1.000000e+00, %266 ], [ %191, %261 ]
+  %271 = extractelement <4 x double> %262, i32 %263
+  %272 = fmul double %271, %270
+  %273 = insertelement <4 x double> %262, double %272, i32 %263
+  %274 = add nuw nsw i32 %263, 1
+  %275 = icmp eq i32 %274, 4
+  br i1 %275, label %276, label %261
 
-291:                                              ; preds = %284, %255
-  %292 = phi <4 x double> [ %273, %255 ], [ %288, %284 ]
-  %293 = bitcast <4 x i64> %271 to <4 x double>
-  %294 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %293, <4 x double> %292)
-  %295 = fdiv <4 x double> splat (double 1.000000e+00), %294
-  %296 = getelementptr inbounds nuw double, ptr %223, i64 %256
-  %297 = getelementptr inbounds nuw double, ptr %224, i64 %256
-  %298 = load <4 x double>, ptr %296, align 8
-  %299 = fmul <4 x double> %298, %295
-  %300 = load <4 x double>, ptr %297, align 8
-  %301 = fmul <4 x double> %295, %300
-  %302 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %299, <4 x double> %299, <4 x double> %260)
-  %303 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %301, <4 x double> %259)
-  br i1 %132, label %304, label %315
+276:                                              ; preds = %269, %240
+  %277 = phi <4 x double> [ %258, %240 ], [ %273, %269 ]
+  %278 = bitcast <4 x i64> %256 to <4 x double>
+  %279 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %278, <4 x double> %277)
+  %280 = fdiv <4 x double> splat (double 1.000000e+00), %279
+  %281 = getelementptr inbounds nuw double, ptr %208, i64 %241
+  %282 = getelementptr inbounds nuw double, ptr %209, i64 %241
+  %283 = load <4 x double>, ptr %281, align 8
+  %284 = fmul <4 x double> %283, %280
+  %285 = load <4 x double>, ptr %282, align 8
+  %286 = fmul <4 x double> %280, %285
+  %287 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %284, <4 x double> %284, <4 x double> %245)
+  %288 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %286, <4 x double> %286, <4 x double> %244)
+  br i1 %132, label %289, label %300
 
-304:                                              ; preds = %291
-  %305 = load ptr, ptr %226, align 8
-  %306 = getelementptr inbounds nuw double, ptr %305, i64 %256
-  %307 = load ptr, ptr %227, align 8
-  %308 = getelementptr inbounds nuw double, ptr %307, i64 %256
-  %309 = load <4 x double>, ptr %306, align 8
-  %310 = fmul <4 x double> %295, %309
-  %311 = load <4 x double>, ptr %308, align 8
-  %312 = fmul <4 x double> %295, %311
-  %313 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %310, <4 x double> %261)
-  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %312, <4 x double> %312, <4 x double> %258)
+289:                                              ; preds = %276
+  %290 = load ptr, ptr %211, align 8
+  %291 = getelementptr inbounds nuw double, ptr %290, i64 %241
+  %292 = load ptr, ptr %212, align 8
+  %293 = getelementptr inbounds nuw double, ptr %292, i64 %241
+  %294 = load <4 x double>, ptr %291, align 8
+  %295 = fmul <4 x double> %280, %294
+  %296 = load <4 x double>, ptr %293, align 8
+  %297 = fmul <4 x double> %280, %296
+  %298 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %295, <4 x double> %295, <4 x double> %246)
+  %299 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %297, <4 x double> %243)
+  br label %300
+
+300:                                              ; preds = %289, %276
+  %301 = phi <4 x double> [ %299, %289 ], [ %243, %276 ]
+  %302 = phi <4 x double> [ %298, %289 ], [ %246, %276 ]
+  %303 = add nuw nsw i64 %242, 4
+  %304 = icmp samesign ugt i64 %303, %214
+  %305 = add nuw nsw i64 %241, 4
+  br i1 %304, label %215, label %240
+
+306:                                              ; preds = %223, %355
+  %307 = phi i64 [ %236, %223 ], [ %356, %355 ]
+  %308 = and i64 %307, 3
+  %309 = getelementptr inbounds nuw double, ptr %225, i64 %307
+  %310 = load double, ptr %309, align 8
+  %311 = icmp slt i64 %307, %238
+  br i1 %311, label %315, label %312
+
+312:                                              ; preds = %306
+  %313 = icmp slt i64 %307, %237
+  br i1 %313, label %314, label %315
+
+314:                                              ; preds = %312
   br label %315
 
-315:                                              ; preds = %304, %291
-  %316 = phi <4 x double> [ %314, %304 ], [ %258, %291 ]
-  %317 = phi <4 x double> [ %313, %304 ], [ %261, %291 ]
-  %318 = add nuw nsw i64 %257, 4
-  %319 = icmp samesign ugt i64 %318, %229
-  %320 = add nuw nsw i64 %256, 4
-  br i1 %319, label %230, label %255
+315:                                              ; preds = %306, %312, %314
+  %316 = phi double [ %192, %314 ], [ 1.000000e+00, %312 ], [ %191, %306 ]
+  %317 = fmul double %310, %316
+  %318 = getelementptr inbounds nuw double, ptr %229, i64 %307
+  %319 = load double, ptr %318, align 8
+  %320 = getelementptr inbounds nuw double, ptr %134, i64 %307
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fabs.f64(double %319)
+  %323 = tail call double @llvm.fabs.f64(double %321)
+  %324 = fcmp ogt double %322, %323
+  %325 = select i1 %324, double %322, double %323
+  %326 = tail call noundef double @llvm.fmuladd.f64(double %227, double %325, double %317)
+  %327 = fdiv double 1.000000e+00, %326
+  %328 = getelementptr inbounds nuw double, ptr %230, i64 %307
+  %329 = load double, ptr %328, align 8
+  %330 = fmul double %329, %327
+  %331 = getelementptr inbounds nuw double, ptr %231, i64 %307
+  %332 = load double, ptr %331, align 8
+  %333 = fmul double %332, %327
+  %334 = getelementptr inbounds nuw <4 x double>, ptr %5, i64 0, i64 %308
+  %335 = load double, ptr %334, align 8
+  %336 = tail call double @llvm.fmuladd.f64(double %330, double %330, double %335)
+  store double %336, ptr %334, align 8
+  %337 = getelementptr inbounds nuw <4 x double>, ptr %232, i64 0, i64 %308
+  %338 = load double, ptr %337, align 8
+  %339 = tail call double @llvm.fmuladd.f64(double %333, double %333, double %338)
+  store double %339, ptr %337, align 8
+  br i1 %132, label %340, label %355
 
-321:                                              ; preds = %238, %370
-  %322 = phi i64 [ %251, %238 ], [ %371, %370 ]
-  %323 = and i64 %322, 3
-  %324 = getelementptr inbounds nuw double, ptr %240, i64 %322
-  %325 = load double, ptr %324, align 8
-  %326 = icmp slt i64 %322, %253
-  br i1 %326, label %330, label %327
-
-327:                                              ; preds = %321
-  %328 = icmp slt i64 %322, %252
-  br i1 %328, label %329, label %330
-
-329:                                              ; preds = %327
-  br label %330
-
-330:                                              ; preds = %321, %327, %329
-  %331 = phi double [ %207, %329 ], [ 1.000000e+00, %327 ], [ %206, %321 ]
-  %332 = fmul double %325, %331
-  %333 = getelementptr inbounds nuw double, ptr %244, i64 %322
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds nuw double, ptr %134, i64 %322
-  %336 = load double, ptr %335, align 8
-  %337 = tail call double @llvm.fabs.f64(double %334)
-  %338 = tail call double @llvm.fabs.f64(double %336)
-  %339 = fcmp ogt double %337, %338
-  %340 = select i1 %339, double %337, double %338
-  %341 = tail call noundef double @llvm.fmuladd.f64(double %242, double %340, double %332)
-  %342 = fdiv double 1.000000e+00, %341
-  %343 = getelementptr inbounds nuw double, ptr %245, i64 %322
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %344, %342
-  %346 = getelementptr inbounds nuw double, ptr %246, i64 %322
+340:                                              ; preds = %315
+  %341 = load ptr, ptr %233, align 8
+  %342 = getelementptr inbounds nuw double, ptr %341, i64 %307
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %327, %343
+  %345 = load ptr, ptr %234, align 8
+  %346 = getelementptr inbounds nuw double, ptr %345, i64 %307
   %347 = load double, ptr %346, align 8
-  %348 = fmul double %347, %342
-  %349 = getelementptr inbounds nuw <4 x double>, ptr %5, i64 0, i64 %323
+  %348 = fmul double %327, %347
+  %349 = getelementptr inbounds nuw <4 x double>, ptr %6, i64 0, i64 %308
   %350 = load double, ptr %349, align 8
-  %351 = tail call double @llvm.fmuladd.f64(double %345, double %345, double %350)
+  %351 = tail call double @llvm.fmuladd.f64(double %344, double %344, double %350)
   store double %351, ptr %349, align 8
-  %352 = getelementptr inbounds nuw <4 x double>, ptr %247, i64 0, i64 %323
+  %352 = getelementptr inbounds nuw <4 x double>, ptr %235, i64 0, i64 %308
   %353 = load double, ptr %352, align 8
   %354 = tail call double @llvm.fmuladd.f64(double %348, double %348, double %353)
   store double %354, ptr %352, align 8
-  br i1 %132, label %355, label %370
+  br label %355
 
-355:                                              ; preds = %330
-  %356 = load ptr, ptr %248, align 8
-  %357 = getelementptr inbounds nuw double, ptr %356, i64 %322
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %342, %358
-  %360 = load ptr, ptr %249, align 8
-  %361 = getelementptr inbounds nuw double, ptr %360, i64 %322
-  %362 = load double, ptr %361, align 8
-  %363 = fmul double %342, %362
-  %364 = getelementptr inbounds nuw <4 x double>, ptr %6, i64 0, i64 %323
-  %365 = load double, ptr %364, align 8
-  %366 = tail call double @llvm.fmuladd.f64(double %359, double %359, double %365)
-  store double %366, ptr %364, align 8
-  %367 = getelementptr inbounds nuw <4 x double>, ptr %250, i64 0, i64 %323
-  %368 = load double, ptr %367, align 8
-  %369 = tail call double @llvm.fmuladd.f64(double %363, double %363, double %368)
-  store double %369, ptr %367, align 8
-  br label %370
+355:                                              ; preds = %340, %315
+  %356 = add nuw nsw i64 %307, 1
+  %357 = icmp slt i64 %356, %239
+  br i1 %357, label %306, label %358
 
-370:                                              ; preds = %355, %330
-  %371 = add nuw nsw i64 %322, 1
-  %372 = icmp slt i64 %371, %254
-  br i1 %372, label %321, label %373
+358:                                              ; preds = %355
+  %359 = load <4 x double>, ptr %5, align 8
+  %360 = load <4 x double>, ptr %232, align 8
+  br label %361
 
-373:                                              ; preds = %370
-  %374 = load <4 x double>, ptr %5, align 8
-  %375 = load <4 x double>, ptr %247, align 8
-  br label %376
+361:                                              ; preds = %358, %217
+  %362 = phi <4 x double> [ %360, %358 ], [ %218, %217 ]
+  %363 = phi <4 x double> [ %359, %358 ], [ %220, %217 ]
+  %364 = extractelement <4 x double> %363, i64 0
+  %365 = extractelement <4 x double> %363, i64 1
+  %366 = fadd double %364, %365
+  %367 = extractelement <4 x double> %363, i64 2
+  %368 = extractelement <4 x double> %363, i64 3
+  %369 = fadd double %367, %368
+  %370 = fadd double %366, %369
+  %371 = extractelement <4 x double> %362, i64 0
+  %372 = extractelement <4 x double> %362, i64 1
+  %373 = fadd double %371, %372
+  %374 = extractelement <4 x double> %362, i64 2
+  %375 = extractelement <4 x double> %362, i64 3
+  %376 = fadd double %374, %375
+  %377 = fadd double %373, %376
+  %378 = tail call double @llvm.fmuladd.f64(double %377, double 1.000000e-02, double %370)
+  %379 = fcmp ueq double %378, 0x7FF0000000000000
+  br i1 %379, label %389, label %380
 
-376:                                              ; preds = %373, %232
-  %377 = phi <4 x double> [ %375, %373 ], [ %233, %232 ]
-  %378 = phi <4 x double> [ %374, %373 ], [ %235, %232 ]
-  %379 = extractelement <4 x double> %378, i64 0
-  %380 = extractelement <4 x double> %378, i64 1
-  %381 = fadd double %379, %380
-  %382 = extractelement <4 x double> %378, i64 2
-  %383 = extractelement <4 x double> %378, i64 3
-  %384 = fadd double %382, %383
-  %385 = fadd double %381, %384
-  %386 = extractelement <4 x double> %377, i64 0
-  %387 = extractelement <4 x double> %377, i64 1
-  %388 = fadd double %386, %387
-  %389 = extractelement <4 x double> %377, i64 2
-  %390 = extractelement <4 x double> %377, i64 3
-  %391 = fadd double %389, %390
-  %392 = fadd double %388, %391
-  %393 = tail call double @llvm.fmuladd.f64(double %392, double 1.000000e-02, double %385)
-  %394 = fcmp ueq double %393, 0x7FF0000000000000
-  br i1 %394, label %404, label %395
+380:                                              ; preds = %361
+  %381 = tail call double @llvm.fabs.f64(double %2)
+  %382 = fmul double %381, %370
+  %383 = sitofp i32 %15 to double
+  %384 = fmul double %378, %383
+  %385 = tail call double @llvm.sqrt.f64(double %384)
+  %386 = fdiv double %382, %385
+  %387 = fcmp ogt double %378, 0.000000e+00
+  %388 = select i1 %387, double %386, double 0.000000e+00
+  br label %389
 
-395:                                              ; preds = %376
-  %396 = tail call double @llvm.fabs.f64(double %2)
-  %397 = fmul double %396, %385
-  %398 = sitofp i32 %15 to double
-  %399 = fmul double %393, %398
-  %400 = tail call double @llvm.sqrt.f64(double %399)
-  %401 = fdiv double %397, %400
-  %402 = fcmp ogt double %393, 0.000000e+00
-  %403 = select i1 %402, double %401, double 0.000000e+00
-  br label %404
+389:                                              ; preds = %361, %380
+  %390 = phi double [ %388, %380 ], [ 0x7FF0000000000000, %361 ]
+  %391 = getelementptr inbounds nuw i8, ptr %1, i64 920
+  store double %390, ptr %391, align 8
+  br i1 %132, label %392, label %537
 
-404:                                              ; preds = %376, %395
-  %405 = phi double [ %403, %395 ], [ 0x7FF0000000000000, %376 ]
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 920
-  store double %405, ptr %406, align 8
-  br i1 %132, label %407, label %552
+392:                                              ; preds = %389
+  %393 = load <4 x double>, ptr %6, align 8
+  %394 = extractelement <4 x double> %393, i64 0
+  %395 = extractelement <4 x double> %393, i64 1
+  %396 = fadd double %394, %395
+  %397 = extractelement <4 x double> %393, i64 2
+  %398 = extractelement <4 x double> %393, i64 3
+  %399 = fadd double %397, %398
+  %400 = fadd double %396, %399
+  %401 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %402 = load <4 x double>, ptr %401, align 8
+  %403 = extractelement <4 x double> %402, i64 0
+  %404 = extractelement <4 x double> %402, i64 1
+  %405 = fadd double %403, %404
+  %406 = extractelement <4 x double> %402, i64 2
+  %407 = extractelement <4 x double> %402, i64 3
+  %408 = fadd double %406, %407
+  %409 = fadd double %405, %408
+  %410 = tail call double @llvm.fmuladd.f64(double %409, double 1.000000e-02, double %400)
+  %411 = fcmp ueq double %410, 0x7FF0000000000000
+  br i1 %411, label %421, label %412
 
-407:                                              ; preds = %404
-  %408 = load <4 x double>, ptr %6, align 8
-  %409 = extractelement <4 x double> %408, i64 0
-  %410 = extractelement <4 x double> %408, i64 1
-  %411 = fadd double %409, %410
-  %412 = extractelement <4 x double> %408, i64 2
-  %413 = extractelement <4 x double> %408, i64 3
-  %414 = fadd double %412, %413
-  %415 = fadd double %411, %414
-  %416 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %417 = load <4 x double>, ptr %416, align 8
-  %418 = extractelement <4 x double> %417, i64 0
-  %419 = extractelement <4 x double> %417, i64 1
-  %420 = fadd double %418, %419
-  %421 = extractelement <4 x double> %417, i64 2
-  %422 = extractelement <4 x double> %417, i64 3
-  %423 = fadd double %421, %422
-  %424 = fadd double %420, %423
-  %425 = tail call double @llvm.fmuladd.f64(double %424, double 1.000000e-02, double %415)
-  %426 = fcmp ueq double %425, 0x7FF0000000000000
-  br i1 %426, label %436, label %427
+412:                                              ; preds = %392
+  %413 = tail call double @llvm.fabs.f64(double %2)
+  %414 = fmul double %413, %400
+  %415 = sitofp i32 %15 to double
+  %416 = fmul double %410, %415
+  %417 = tail call double @llvm.sqrt.f64(double %416)
+  %418 = fdiv double %414, %417
+  %419 = fcmp ogt double %410, 0.000000e+00
+  %420 = select i1 %419, double %418, double 0.000000e+00
+  br label %421
 
-427:                                              ; preds = %407
-  %428 = tail call double @llvm.fabs.f64(double %2)
-  %429 = fmul double %428, %415
-  %430 = sitofp i32 %15 to double
-  %431 = fmul double %425, %430
-  %432 = tail call double @llvm.sqrt.f64(double %431)
-  %433 = fdiv double %429, %432
-  %434 = fcmp ogt double %425, 0.000000e+00
-  %435 = select i1 %434, double %433, double 0.000000e+00
-  br label %436
+421:                                              ; preds = %392, %412
+  %422 = phi double [ %420, %412 ], [ 0x7FF0000000000000, %392 ]
+  %423 = load i32, ptr %118, align 4
+  %424 = icmp ne i32 %423, 0
+  %425 = icmp ne i32 %16, 0
+  %426 = and i1 %425, %424
+  br i1 %426, label %427, label %533
 
-436:                                              ; preds = %407, %427
-  %437 = phi double [ %435, %427 ], [ 0x7FF0000000000000, %407 ]
-  %438 = load i32, ptr %118, align 4
-  %439 = icmp ne i32 %438, 0
-  %440 = icmp ne i32 %16, 0
-  %441 = and i1 %440, %439
-  br i1 %441, label %442, label %548
+427:                                              ; preds = %421
+  %428 = load i32, ptr @appell_n_position_rows, align 4
+  %429 = load i32, ptr @appell_n_velocity_rows, align 4
+  %430 = add nsw i32 %429, %428
+  %431 = icmp sgt i32 %430, 0
+  %432 = icmp sgt i32 %12, 0
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %434 = zext nneg i32 %12 to i64
+  %435 = load i32, ptr @appell_n_rows, align 4
+  %436 = shl nsw i32 %435, 1
+  %437 = add i32 %13, 2
+  %438 = add i32 %437, %436
+  %439 = tail call i32 @llvm.smax.i32(i32 %17, i32 %438)
+  %440 = add nsw i32 %439, 3
+  %441 = and i32 %440, -4
+  %442 = sext i32 %441 to i64
+  %443 = tail call double @llvm.fabs.f64(double %2)
+  %444 = sext i32 %17 to i64
+  %445 = icmp sgt i32 %16, 0
+  %446 = and i1 %431, %445
+  br i1 %446, label %447, label %533
 
-442:                                              ; preds = %436
-  %443 = load i32, ptr @appell_n_position_rows, align 4
-  %444 = load i32, ptr @appell_n_velocity_rows, align 4
-  %445 = add nsw i32 %444, %443
-  %446 = icmp sgt i32 %445, 0
-  %447 = icmp sgt i32 %12, 0
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %449 = zext nneg i32 %12 to i64
-  %450 = load i32, ptr @appell_n_rows, align 4
-  %451 = shl nsw i32 %450, 1
-  %452 = add i32 %13, 2
-  %453 = add i32 %452, %451
-  %454 = tail call i32 @llvm.smax.i32(i32 %17, i32 %453)
-  %455 = add nsw i32 %454, 3
-  %456 = and i32 %455, -4
-  %457 = sext i32 %456 to i64
-  %458 = tail call double @llvm.fabs.f64(double %2)
-  %459 = sext i32 %17 to i64
-  %460 = icmp sgt i32 %16, 0
-  %461 = and i1 %446, %460
-  br i1 %461, label %462, label %548
+447:                                              ; preds = %427
+  %448 = sext i32 %15 to i64
+  %449 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %450 = sext i32 %11 to i64
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %452 = load double, ptr %451, align 8
+  %453 = load ptr, ptr %7, align 8
+  %454 = getelementptr double, ptr %134, i64 %450
+  %455 = load ptr, ptr %449, align 8
+  %456 = fcmp ogt double %452, 0x3D719799812DEA11
+  %457 = select i1 %456, double %452, double 0x3D719799812DEA11
+  %458 = fmul double %457, 1.000000e-02
+  %459 = load ptr, ptr %9, align 8
+  %460 = load ptr, ptr %117, align 8
+  br label %461
 
-462:                                              ; preds = %442
-  %463 = sext i32 %15 to i64
-  %464 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %465 = sext i32 %11 to i64
-  %466 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %467 = load double, ptr %466, align 8
-  %468 = load ptr, ptr %7, align 8
-  %469 = getelementptr double, ptr %134, i64 %465
-  %470 = load ptr, ptr %464, align 8
-  %471 = fcmp ogt double %467, 0x3D719799812DEA11
-  %472 = select i1 %471, double %467, double 0x3D719799812DEA11
-  %473 = fmul double %472, 1.000000e-02
-  %474 = load ptr, ptr %9, align 8
-  %475 = load ptr, ptr %117, align 8
-  br label %476
+461:                                              ; preds = %447, %528
+  %462 = phi double [ 0.000000e+00, %447 ], [ %530, %528 ]
+  %463 = phi i64 [ %448, %447 ], [ %531, %528 ]
+  br i1 %432, label %464, label %466
 
-476:                                              ; preds = %462, %543
-  %477 = phi double [ 0.000000e+00, %462 ], [ %545, %543 ]
-  %478 = phi i64 [ %463, %462 ], [ %546, %543 ]
-  br i1 %447, label %479, label %481
+464:                                              ; preds = %461
+  %465 = load ptr, ptr %433, align 8
+  br label %470
 
-479:                                              ; preds = %476
-  %480 = load ptr, ptr %448, align 8
-  br label %485
+466:                                              ; preds = %470, %461
+  %467 = phi double [ 0.000000e+00, %461 ], [ %483, %470 ]
+  %468 = phi double [ 0.000000e+00, %461 ], [ %481, %470 ]
+  %469 = getelementptr double, ptr %453, i64 %463
+  br label %486
 
-481:                                              ; preds = %485, %476
-  %482 = phi double [ 0.000000e+00, %476 ], [ %498, %485 ]
-  %483 = phi double [ 0.000000e+00, %476 ], [ %496, %485 ]
-  %484 = getelementptr double, ptr %468, i64 %478
-  br label %501
+470:                                              ; preds = %470, %464
+  %471 = phi i64 [ 0, %464 ], [ %484, %470 ]
+  %472 = phi double [ 0.000000e+00, %464 ], [ %481, %470 ]
+  %473 = phi double [ 0.000000e+00, %464 ], [ %483, %470 ]
+  %474 = getelementptr inbounds nuw double, ptr %465, i64 %471
+  %475 = load double, ptr %474, align 8
+  %476 = fdiv double 1.000000e+00, %475
+  %477 = getelementptr double, ptr %454, i64 %471
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %476, %478
+  %480 = fmul double %479, 5.000000e-01
+  %481 = tail call double @llvm.fmuladd.f64(double %480, double %479, double %472)
+  %482 = fmul double %476, 5.000000e-01
+  %483 = tail call double @llvm.fmuladd.f64(double %482, double %476, double %473)
+  %484 = add nuw nsw i64 %471, 1
+  %485 = icmp eq i64 %484, %434
+  br i1 %485, label %466, label %470
 
-485:                                              ; preds = %485, %479
-  %486 = phi i64 [ 0, %479 ], [ %499, %485 ]
-  %487 = phi double [ 0.000000e+00, %479 ], [ %496, %485 ]
-  %488 = phi double [ 0.000000e+00, %479 ], [ %498, %485 ]
-  %489 = getelementptr inbounds nuw double, ptr %480, i64 %486
-  %490 = load double, ptr %489, align 8
-  %491 = fdiv double 1.000000e+00, %490
-  %492 = getelementptr double, ptr %469, i64 %486
-  %493 = load double, ptr %492, align 8
-  %494 = fmul double %491, %493
-  %495 = fmul double %494, 5.000000e-01
-  %496 = tail call double @llvm.fmuladd.f64(double %495, double %494, double %487)
-  %497 = fmul double %491, 5.000000e-01
-  %498 = tail call double @llvm.fmuladd.f64(double %497, double %491, double %488)
-  %499 = add nuw nsw i64 %486, 1
-  %500 = icmp eq i64 %499, %449
-  br i1 %500, label %481, label %485
+486:                                              ; preds = %486, %466
+  %487 = phi i64 [ 0, %466 ], [ %495, %486 ]
+  %488 = phi double [ 0.000000e+00, %466 ], [ %494, %486 ]
+  %489 = mul nsw i64 %487, %442
+  %490 = getelementptr double, ptr %469, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = tail call double @llvm.fabs.f64(double %491)
+  %493 = fcmp ogt double %492, %488
+  %494 = select i1 %493, double %492, double %488
+  %495 = add nuw nsw i64 %487, 1
+  %496 = icmp eq i64 %495, 12
+  br i1 %496, label %497, label %486
 
-501:                                              ; preds = %501, %481
-  %502 = phi i64 [ 0, %481 ], [ %510, %501 ]
-  %503 = phi double [ 0.000000e+00, %481 ], [ %509, %501 ]
-  %504 = mul nsw i64 %502, %457
-  %505 = getelementptr double, ptr %484, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = tail call double @llvm.fabs.f64(double %506)
-  %508 = fcmp ogt double %507, %503
-  %509 = select i1 %508, double %507, double %503
-  %510 = add nuw nsw i64 %502, 1
-  %511 = icmp eq i64 %510, 12
-  br i1 %511, label %512, label %501
-
-512:                                              ; preds = %501
-  %513 = getelementptr inbounds double, ptr %470, i64 %478
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds double, ptr %134, i64 %478
+497:                                              ; preds = %486
+  %498 = getelementptr inbounds double, ptr %455, i64 %463
+  %499 = load double, ptr %498, align 8
+  %500 = getelementptr inbounds double, ptr %134, i64 %463
+  %501 = load double, ptr %500, align 8
+  %502 = tail call double @llvm.fabs.f64(double %499)
+  %503 = tail call double @llvm.fabs.f64(double %501)
+  %504 = fcmp ogt double %502, %503
+  %505 = select i1 %504, double %502, double %503
+  %506 = fadd double %468, %505
+  %507 = tail call double @llvm.fmuladd.f64(double %443, double %494, double %506)
+  %508 = fmul double %458, %467
+  %509 = tail call double @llvm.fmuladd.f64(double %452, double %507, double %508)
+  %510 = fmul double %509, 1.000000e+02
+  %511 = fdiv double 1.000000e+00, %510
+  %512 = getelementptr inbounds double, ptr %459, i64 %463
+  %513 = load double, ptr %512, align 8
+  %514 = fmul double %513, %511
+  %515 = getelementptr inbounds double, ptr %460, i64 %463
   %516 = load double, ptr %515, align 8
-  %517 = tail call double @llvm.fabs.f64(double %514)
-  %518 = tail call double @llvm.fabs.f64(double %516)
-  %519 = fcmp ogt double %517, %518
-  %520 = select i1 %519, double %517, double %518
-  %521 = fadd double %483, %520
-  %522 = tail call double @llvm.fmuladd.f64(double %458, double %509, double %521)
-  %523 = fmul double %473, %482
-  %524 = tail call double @llvm.fmuladd.f64(double %467, double %522, double %523)
-  %525 = fmul double %524, 1.000000e+02
-  %526 = fdiv double 1.000000e+00, %525
-  %527 = getelementptr inbounds double, ptr %474, i64 %478
-  %528 = load double, ptr %527, align 8
-  %529 = fmul double %528, %526
-  %530 = getelementptr inbounds double, ptr %475, i64 %478
-  %531 = load double, ptr %530, align 8
-  %532 = fmul double %531, %526
-  %533 = fmul double %529, %529
-  %534 = fmul double %532, %532
-  %535 = tail call double @llvm.fmuladd.f64(double %534, double 1.000000e-02, double %533)
-  %536 = fcmp ueq double %535, 0x7FF0000000000000
-  br i1 %536, label %543, label %537
+  %517 = fmul double %516, %511
+  %518 = fmul double %514, %514
+  %519 = fmul double %517, %517
+  %520 = tail call double @llvm.fmuladd.f64(double %519, double 1.000000e-02, double %518)
+  %521 = fcmp ueq double %520, 0x7FF0000000000000
+  br i1 %521, label %528, label %522
 
-537:                                              ; preds = %512
-  %538 = fmul double %458, %533
-  %539 = tail call double @llvm.sqrt.f64(double %535)
-  %540 = fdiv double %538, %539
-  %541 = fcmp ogt double %535, 0.000000e+00
-  %542 = select i1 %541, double %540, double 0.000000e+00
-  br label %543
+522:                                              ; preds = %497
+  %523 = fmul double %443, %518
+  %524 = tail call double @llvm.sqrt.f64(double %520)
+  %525 = fdiv double %523, %524
+  %526 = fcmp ogt double %520, 0.000000e+00
+  %527 = select i1 %526, double %525, double 0.000000e+00
+  br label %528
 
-543:                                              ; preds = %537, %512
-  %544 = phi double [ %542, %537 ], [ 0x7FF0000000000000, %512 ]
-  %545 = tail call double @llvm.maxnum.f64(double %477, double %544)
-  %546 = add nsw i64 %478, 1
-  %547 = icmp slt i64 %546, %459
-  br i1 %547, label %476, label %548
+528:                                              ; preds = %522, %497
+  %529 = phi double [ %527, %522 ], [ 0x7FF0000000000000, %497 ]
+  %530 = tail call double @llvm.maxnum.f64(double %462, double %529)
+  %531 = add nsw i64 %463, 1
+  %532 = icmp slt i64 %531, %444
+  br i1 %532, label %461, label %533
 
-548:                                              ; preds = %543, %442, %436
-  %549 = phi double [ 0.000000e+00, %436 ], [ 0.000000e+00, %442 ], [ %545, %543 ]
-  %550 = tail call double @llvm.maxnum.f64(double %437, double %549)
-  %551 = tail call double @llvm.minnum.f64(double %550, double %405)
-  br label %552
+533:                                              ; preds = %528, %427, %421
+  %534 = phi double [ 0.000000e+00, %421 ], [ 0.000000e+00, %427 ], [ %530, %528 ]
+  %535 = tail call double @llvm.maxnum.f64(double %422, double %534)
+  %536 = tail call double @llvm.minnum.f64(double %535, double %390)
+  br label %537
 
-552:                                              ; preds = %404, %548
-  %553 = phi double [ %551, %548 ], [ %405, %404 ]
+537:                                              ; preds = %389, %533
+  %538 = phi double [ %536, %533 ], [ %390, %389 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
-  ret double %553
+  ret double %538
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
@@ -20916,7 +21059,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -22117,10 +22260,10 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %82, label %14
+  br i1 %13, label %69, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
@@ -22132,7 +22275,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %20 = load double, ptr %19, align 8
   %21 = fcmp ult double %20, 1.000000e+00
-  br i1 %21, label %22, label %82
+  br i1 %21, label %22, label %69
 
 22:                                               ; preds = %18, %14
   %23 = load i32, ptr @appell_n_coordinates, align 4
@@ -22185,93 +22328,72 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 58:                                               ; preds = %48, %37
   %59 = phi double [ 0.000000e+00, %37 ], [ %55, %48 ]
   %60 = tail call double @llvm.maxnum.f64(double %41, double %59)
-  %61 = fdiv double 0x3D06849B86A12B9B, %5
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %63 = load double, ptr %62, align 8
-  %64 = fcmp ogt double %63, 0.000000e+00
-  br i1 %64, label %65, label %68
+  %61 = fcmp ogt double %39, 0x3BC79CA10C924223
+  %62 = select i1 %61, double %39, double 0x3BC79CA10C924223
+  %63 = fcmp olt double %62, 1.000000e+00
+  %64 = select i1 %63, double %62, double 1.000000e+00
+  %65 = fcmp ogt double %60, 0x3BC79CA10C924223
+  %66 = select i1 %65, double %60, double 0x3BC79CA10C924223
+  %67 = fcmp olt double %66, 1.000000e+00
+  %68 = select i1 %67, double %66, double 1.000000e+00
+  br label %69
 
-65:                                               ; preds = %58
-  %66 = tail call double @llvm.minnum.f64(double %63, double 1.000000e+00)
-  %67 = fmul double %61, %66
-  br label %68
+69:                                               ; preds = %3, %18, %58
+  %70 = phi double [ %64, %58 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %71 = phi double [ %68, %58 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %72 = load i32, ptr @appell_n_coordinates, align 4
+  %73 = load i32, ptr @appell_n_speeds, align 4
+  %74 = add nsw i32 %73, %72
+  %75 = load i32, ptr @appell_n_auxiliaries, align 4
+  %76 = add nsw i32 %74, %75
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %84
 
-68:                                               ; preds = %65, %58
-  %69 = phi double [ %67, %65 ], [ %61, %58 ]
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp ogt double %71, 0.000000e+00
-  br i1 %72, label %73, label %76
+78:                                               ; preds = %69
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %80 = load ptr, ptr %79, align 8
+  %81 = sext i32 %74 to i64
+  %82 = sext i32 %72 to i64
+  %83 = zext nneg i32 %76 to i64
+  br label %89
 
-73:                                               ; preds = %68
-  %74 = tail call double @llvm.minnum.f64(double %71, double 1.000000e+00)
-  %75 = fmul double %61, %74
-  br label %76
+84:                                               ; preds = %100, %69
+  %85 = phi double [ 0.000000e+00, %69 ], [ %109, %100 ]
+  %86 = sitofp i32 %76 to double
+  %87 = fdiv double %85, %86
+  %88 = tail call double @llvm.sqrt.f64(double %87)
+  ret double %88
 
-76:                                               ; preds = %73, %68
-  %77 = phi double [ %75, %73 ], [ %61, %68 ]
-  %78 = tail call double @llvm.maxnum.f64(double %39, double %69)
-  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
-  %80 = tail call double @llvm.maxnum.f64(double %60, double %77)
-  %81 = tail call double @llvm.minnum.f64(double %80, double 1.000000e+00)
-  br label %82
+89:                                               ; preds = %78, %100
+  %90 = phi i64 [ 0, %78 ], [ %110, %100 ]
+  %91 = phi double [ 0.000000e+00, %78 ], [ %109, %100 ]
+  %92 = getelementptr inbounds nuw double, ptr %2, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %80, i64 %90
+  %95 = load double, ptr %94, align 8
+  %96 = icmp slt i64 %90, %82
+  br i1 %96, label %100, label %97
 
-82:                                               ; preds = %3, %18, %76
-  %83 = phi double [ %79, %76 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %84 = phi double [ %81, %76 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %85 = load i32, ptr @appell_n_coordinates, align 4
-  %86 = load i32, ptr @appell_n_speeds, align 4
-  %87 = add nsw i32 %86, %85
-  %88 = load i32, ptr @appell_n_auxiliaries, align 4
-  %89 = add nsw i32 %87, %88
-  %90 = icmp sgt i32 %89, 0
-  br i1 %90, label %91, label %97
+97:                                               ; preds = %89
+  %98 = icmp slt i64 %90, %81
+  br i1 %98, label %99, label %100
 
-91:                                               ; preds = %82
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %93 = load ptr, ptr %92, align 8
-  %94 = sext i32 %87 to i64
-  %95 = sext i32 %85 to i64
-  %96 = zext nneg i32 %89 to i64
-  br label %102
+99:                                               ; preds = %97
+  br label %100
 
-97:                                               ; preds = %113, %82
-  %98 = phi double [ 0.000000e+00, %82 ], [ %122, %113 ]
-  %99 = sitofp i32 %89 to double
-  %100 = fdiv double %98, %99
-  %101 = tail call double @llvm.sqrt.f64(double %100)
-  ret double %101
-
-102:                                              ; preds = %91, %113
-  %103 = phi i64 [ 0, %91 ], [ %123, %113 ]
-  %104 = phi double [ 0.000000e+00, %91 ], [ %122, %113 ]
-  %105 = getelementptr inbounds nuw double, ptr %2, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %93, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = icmp slt i64 %103, %95
-  br i1 %109, label %113, label %110
-
-110:                                              ; preds = %102
-  %111 = icmp slt i64 %103, %94
-  br i1 %111, label %112, label %113
-
-112:                                              ; preds = %110
-  br label %113
-
-113:                                              ; preds = %102, %110, %112
-  %114 = phi double [ %84, %112 ], [ 1.000000e+00, %110 ], [ %83, %102 ]
-  %115 = fmul double %108, %114
-  %116 = getelementptr inbounds nuw double, ptr %10, i64 %103
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = tail call double @llvm.fmuladd.f64(double %5, double %118, double %115)
-  %120 = fmul double %8, %119
-  %121 = fdiv double %106, %120
-  %122 = tail call double @llvm.fmuladd.f64(double %121, double %121, double %104)
-  %123 = add nuw nsw i64 %103, 1
-  %124 = icmp eq i64 %123, %96
-  br i1 %124, label %97, label %102
+100:                                              ; preds = %89, %97, %99
+  %101 = phi double [ %71, %99 ], [ 1.000000e+00, %97 ], [ %70, %89 ]
+  %102 = fmul double %95, %101
+  %103 = getelementptr inbounds nuw double, ptr %10, i64 %90
+  %104 = load double, ptr %103, align 8
+  %105 = tail call double @llvm.fabs.f64(double %104)
+  %106 = tail call double @llvm.fmuladd.f64(double %5, double %105, double %102)
+  %107 = fmul double %8, %106
+  %108 = fdiv double %93, %107
+  %109 = tail call double @llvm.fmuladd.f64(double %108, double %108, double %91)
+  %110 = add nuw nsw i64 %90, 1
+  %111 = icmp eq i64 %110, %83
+  br i1 %111, label %84, label %89
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -22321,7 +22443,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %73, label %66
@@ -22522,7 +22644,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %15, label %28, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %28
@@ -23294,7 +23416,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %9, label %178, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -23948,7 +24070,7 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %40, label %41, label %44
 
 41:                                               ; preds = %15
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %43 = load i32, ptr %42, align 8
   store i32 %43, ptr %35, align 8
   br label %44
@@ -24024,7 +24146,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %49, label %50, label %53
 
 50:                                               ; preds = %30
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %52 = load i32, ptr %51, align 8
   store i32 %52, ptr %45, align 8
   br label %53
@@ -25667,7 +25789,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %102, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %102
@@ -25678,13 +25800,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %102, label %19
 
 19:                                               ; preds = %12, %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -25743,15 +25865,15 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %59, label %48, label %102
 
 60:                                               ; preds = %48, %42
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %62 = load i32, ptr %61, align 4
   %63 = add nsw i32 %62, 1
   store i32 %63, ptr %61, align 4
   %64 = load i32, ptr @appell_n_regular_rows, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %66 = load i32, ptr %65, align 4
   %67 = sub nsw i32 %64, %66
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %67, ptr %68, align 8
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %69, align 8
@@ -25837,13 +25959,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %39, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %41, label %39
@@ -25955,7 +26077,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %102, label %109, label %103
 
 103:                                              ; preds = %100
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %105 = load i32, ptr %104, align 8
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %109
@@ -25997,7 +26119,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %210, label %12
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %210
@@ -26008,13 +26130,13 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %210, label %23
 
 23:                                               ; preds = %16, %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -26238,15 +26360,15 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %191, label %180, label %210
 
 192:                                              ; preds = %180, %174
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %194 = load i32, ptr %193, align 4
   %195 = add nsw i32 %194, 1
   store i32 %195, ptr %193, align 4
   %196 = load i32, ptr @appell_n_regular_rows, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %198 = load i32, ptr %197, align 4
   %199 = sub nsw i32 %196, %198
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 %199, ptr %200, align 8
   %201 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %201, align 8
@@ -27677,7 +27799,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -27783,13 +27905,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
@@ -27802,7 +27924,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 47:                                               ; preds = %32, %35, %43, %39
   %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %69, label %52
@@ -27813,7 +27935,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
@@ -28419,7 +28541,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
@@ -28518,8 +28640,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -28579,7 +28701,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -28591,7 +28713,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -28613,7 +28735,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %78, label %8
@@ -28633,13 +28755,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %78, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %78
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %78, label %26
@@ -28703,7 +28825,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %70, label %80, label %71
 
 71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %73 = load i32, ptr %72, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
@@ -28711,7 +28833,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %75, label %76, label %80
 
 76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double %2, ptr %77, align 8
   br label %80
 
@@ -28727,13 +28849,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -28744,7 +28866,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -28770,7 +28892,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -28805,7 +28927,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -28813,7 +28935,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double %2, ptr %57, align 8
   br label %58
 
@@ -28863,7 +28985,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   %9 = load double, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 428
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 436
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
@@ -29725,7 +29847,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %82, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -29831,7 +29953,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -30348,7 +30470,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 315:                                              ; preds = %312
   %316 = load i32, ptr %44, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %318 = load i32, ptr %317, align 4
   %319 = sub nsw i32 %309, %318
   %320 = icmp slt i32 %316, %319
@@ -31018,7 +31140,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   br i1 %9, label %10, label %60
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %60

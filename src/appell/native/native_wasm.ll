@@ -1,4 +1,4 @@
-; sources sha256 ad51fb8939c69d6b4035c3967431a58c46a36519d5bfc2651c6fb07a96d1dfe1
+; sources sha256 15c698e993a7cd25565b6e6d28819497738a4e9d322cdc2ad07308e83da26a67
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1836,11 +1836,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1861,7 +1861,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %30, label %31, label %39
 
 31:                                               ; preds = %22
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %37, label %35
@@ -1882,7 +1882,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %42, label %51, label %43
 
 43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %51
@@ -1920,9 +1920,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %64, label %65, label %159
 
 65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %69 = load i32, ptr %68, align 4
   %70 = icmp slt i32 %67, %69
   br i1 %70, label %71, label %72
@@ -1932,7 +1932,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %72
 
 72:                                               ; preds = %71, %65
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %74 = load i32, ptr %73, align 8
   %75 = icmp sgt i32 %67, %74
   br i1 %75, label %76, label %77
@@ -2125,10 +2125,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %56
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (316, 324)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 316
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (324, 332)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 324
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 328
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store double %3, ptr %7, align 8
@@ -2143,7 +2143,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2151,7 +2151,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %546
+  br i1 %13, label %14, label %610
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2159,736 +2159,817 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %546
+  br i1 %19, label %20, label %610
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %546
+  br i1 %21, label %22, label %610
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 480
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %44 = load i32, ptr @appell_n_speeds, align 4
   %45 = load i32, ptr @appell_n_regular_rows, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %47 = sub i32 %44, %45
   %48 = getelementptr inbounds nuw i8, ptr %7, i32 488
   %49 = load i32, ptr @appell_rows_curve, align 4
   %50 = icmp eq i32 %49, 0
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %53 = load i32, ptr @appell_n_position_rows, align 4
-  %54 = load i32, ptr @appell_n_velocity_rows, align 4
-  %55 = add nsw i32 %54, %53
-  %56 = load i32, ptr @appell_n_norm_rows, align 4
-  %57 = sub i32 0, %56
-  %58 = icmp eq i32 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 472
-  %60 = load i32, ptr @appell_is_sparse, align 4
-  %61 = icmp eq i32 %60, 0
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  %63 = getelementptr inbounds nuw i8, ptr %7, i32 452
-  %64 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %65 = getelementptr inbounds nuw i8, ptr %7, i32 448
-  %66 = getelementptr inbounds nuw i8, ptr %7, i32 304
-  %67 = load i32, ptr @appell_n_coordinates, align 4
-  %68 = add nsw i32 %44, %67
-  %69 = load i32, ptr @appell_n_auxiliaries, align 4
-  %70 = add nsw i32 %68, %69
-  %71 = load i32, ptr @appell_n_quadratures, align 4
-  %72 = add nsw i32 %70, %71
-  %73 = load i32, ptr @appell_n_rows, align 4
-  %74 = shl nsw i32 %73, 1
-  %75 = add i32 %68, 2
-  %76 = add i32 %75, %74
-  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
-  %78 = add nsw i32 %77, 3
-  %79 = and i32 %78, -4
-  %80 = mul nsw i32 %79, 96
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  %82 = mul nsw i32 %79, 88
-  %83 = icmp sgt i32 %70, 0
-  %84 = getelementptr inbounds nuw i8, ptr %7, i32 288
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %87 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %94 = icmp ne i32 %26, 0
-  %95 = getelementptr inbounds nuw i8, ptr %7, i32 308
-  %96 = mul nsw i32 %79, 24
-  %97 = shl i32 %77, 5
-  %98 = add i32 %97, 96
-  %99 = and i32 %98, -128
-  %100 = icmp sgt i32 %72, 0
-  %101 = shl nuw i32 %77, 1
-  %102 = add i32 %101, 6
-  %103 = and i32 %102, -8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %106
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  %55 = icmp sgt i32 %54, 0
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %57 = add nsw i32 %44, %54
+  %58 = icmp sgt i32 %44, 0
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %63 = load i32, ptr @appell_n_position_rows, align 4
+  %64 = load i32, ptr @appell_n_velocity_rows, align 4
+  %65 = add nsw i32 %64, %63
+  %66 = load i32, ptr @appell_n_norm_rows, align 4
+  %67 = sub i32 0, %66
+  %68 = icmp eq i32 %65, %67
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 472
+  %70 = load i32, ptr @appell_is_sparse, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %73 = getelementptr inbounds nuw i8, ptr %7, i32 452
+  %74 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %75 = getelementptr inbounds nuw i8, ptr %7, i32 448
+  %76 = getelementptr inbounds nuw i8, ptr %7, i32 304
+  %77 = load i32, ptr @appell_n_auxiliaries, align 4
+  %78 = add nsw i32 %57, %77
+  %79 = load i32, ptr @appell_n_quadratures, align 4
+  %80 = add nsw i32 %78, %79
+  %81 = load i32, ptr @appell_n_rows, align 4
+  %82 = shl nsw i32 %81, 1
+  %83 = add i32 %57, 2
+  %84 = add i32 %83, %82
+  %85 = call i32 @llvm.smax.i32(i32 %80, i32 %84)
+  %86 = add nsw i32 %85, 3
+  %87 = and i32 %86, -4
+  %88 = mul nsw i32 %87, 96
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %90 = mul nsw i32 %87, 88
+  %91 = icmp sgt i32 %78, 0
+  %92 = getelementptr inbounds nuw i8, ptr %7, i32 288
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %94 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %95 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %101 = icmp ne i32 %26, 0
+  %102 = getelementptr inbounds nuw i8, ptr %7, i32 308
+  %103 = mul nsw i32 %87, 24
+  %104 = shl i32 %85, 5
+  %105 = add i32 %104, 96
+  %106 = and i32 %105, -128
+  %107 = icmp sgt i32 %80, 0
+  %108 = shl nuw i32 %85, 1
+  %109 = add i32 %108, 6
+  %110 = and i32 %109, -8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %113
 
-106:                                              ; preds = %22, %543
-  %107 = phi i32 [ 0, %22 ], [ %544, %543 ]
-  %108 = load i32, ptr %23, align 4
-  %109 = load i32, ptr %24, align 8
-  %110 = add nsw i32 %109, %108
-  %111 = load i32, ptr %25, align 8
-  %112 = icmp slt i32 %110, %111
-  br i1 %112, label %113, label %546
+113:                                              ; preds = %22, %607
+  %114 = phi i32 [ 0, %22 ], [ %608, %607 ]
+  %115 = load i32, ptr %23, align 4
+  %116 = load i32, ptr %24, align 8
+  %117 = add nsw i32 %116, %115
+  %118 = load i32, ptr %25, align 8
+  %119 = icmp slt i32 %117, %118
+  br i1 %119, label %120, label %610
 
-113:                                              ; preds = %106
-  br i1 %27, label %119, label %114
+120:                                              ; preds = %113
+  br i1 %27, label %126, label %121
 
-114:                                              ; preds = %113
-  %115 = load i32, ptr %28, align 4
-  %116 = load i32, ptr %29, align 8
-  %117 = sub nsw i32 %115, %116
-  %118 = icmp slt i32 %117, 512
-  br i1 %118, label %546, label %119
+121:                                              ; preds = %120
+  %122 = load i32, ptr %28, align 4
+  %123 = load i32, ptr %29, align 8
+  %124 = sub nsw i32 %122, %123
+  %125 = icmp slt i32 %124, 512
+  br i1 %125, label %610, label %126
 
-119:                                              ; preds = %114, %113
+126:                                              ; preds = %121, %120
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   store i32 0, ptr %6, align 4
-  %120 = load double, ptr %30, align 8
-  %121 = load double, ptr %31, align 8
-  %122 = load i32, ptr %33, align 8
-  %123 = load i32, ptr %34, align 4
-  %124 = icmp slt i32 %122, %123
-  %125 = load double, ptr %32, align 8
-  br i1 %124, label %126, label %137
+  %127 = load double, ptr %30, align 8
+  %128 = load double, ptr %31, align 8
+  %129 = load i32, ptr %33, align 8
+  %130 = load i32, ptr %34, align 4
+  %131 = icmp slt i32 %129, %130
+  %132 = load double, ptr %32, align 8
+  br i1 %131, label %133, label %144
 
-126:                                              ; preds = %119
-  %127 = fcmp olt double %121, %125
-  %128 = load ptr, ptr %35, align 8
-  %129 = shl nsw i32 %122, 4
-  %130 = getelementptr inbounds i8, ptr %128, i32 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fsub double %131, %121
-  %133 = fneg double %132
-  %134 = select i1 %127, double %133, double %132
-  %135 = fcmp olt double %134, 0.000000e+00
-  br i1 %135, label %136, label %137
+133:                                              ; preds = %126
+  %134 = fcmp olt double %128, %132
+  %135 = load ptr, ptr %35, align 8
+  %136 = shl nsw i32 %129, 4
+  %137 = getelementptr inbounds i8, ptr %135, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %128
+  %140 = fneg double %139
+  %141 = select i1 %134, double %140, double %139
+  %142 = fcmp olt double %141, 0.000000e+00
+  br i1 %142, label %143, label %144
 
-136:                                              ; preds = %126
-  br label %137
+143:                                              ; preds = %133
+  br label %144
 
-137:                                              ; preds = %136, %126, %119
-  %138 = phi i1 [ true, %136 ], [ false, %126 ], [ false, %119 ]
-  %139 = phi double [ %131, %136 ], [ %121, %126 ], [ %121, %119 ]
-  %140 = call double @llvm.fabs.f64(double %120)
-  %141 = load double, ptr %36, align 8
-  %142 = fcmp ogt double %140, %141
-  %143 = call double @llvm.copysign.f64(double %141, double %120)
-  %144 = select i1 %142, double %143, double %120
-  %145 = load double, ptr %37, align 8
-  %146 = fcmp ogt double %145, 0.000000e+00
-  %147 = call double @llvm.fabs.f64(double %144)
-  %148 = fcmp ogt double %147, %145
-  %149 = select i1 %146, i1 %148, i1 false
-  %150 = call double @llvm.copysign.f64(double %145, double %144)
-  %151 = select i1 %149, double %150, double %144
-  %152 = call double @llvm.fabs.f64(double %151)
-  %153 = fmul double %152, 0x3FF000000044B830
-  %154 = fsub double %139, %125
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fcmp oge double %153, %155
-  %157 = fadd double %125, %151
-  %158 = select i1 %156, double %154, double %151
-  %159 = select i1 %156, double %139, double %157
-  %160 = load i32, ptr %38, align 4
-  %161 = icmp eq i32 %160, 1
-  br i1 %161, label %260, label %162
+144:                                              ; preds = %143, %133, %126
+  %145 = phi i1 [ true, %143 ], [ false, %133 ], [ false, %126 ]
+  %146 = phi double [ %138, %143 ], [ %128, %133 ], [ %128, %126 ]
+  %147 = call double @llvm.fabs.f64(double %127)
+  %148 = load double, ptr %36, align 8
+  %149 = fcmp ogt double %147, %148
+  %150 = call double @llvm.copysign.f64(double %148, double %127)
+  %151 = select i1 %149, double %150, double %127
+  %152 = load double, ptr %37, align 8
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = call double @llvm.fabs.f64(double %151)
+  %155 = fcmp ogt double %154, %152
+  %156 = select i1 %153, i1 %155, i1 false
+  %157 = call double @llvm.copysign.f64(double %152, double %151)
+  %158 = select i1 %156, double %157, double %151
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = fmul double %159, 0x3FF000000044B830
+  %161 = fsub double %146, %132
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = fcmp oge double %160, %162
+  %164 = fadd double %132, %158
+  %165 = select i1 %163, double %161, double %158
+  %166 = select i1 %163, double %146, double %164
+  %167 = load i32, ptr %38, align 4
+  %168 = icmp eq i32 %167, 1
+  br i1 %168, label %267, label %169
 
-162:                                              ; preds = %137
-  %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %265
+169:                                              ; preds = %144
+  %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %272
 
-165:                                              ; preds = %162
-  %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
-  %167 = load i32, ptr %39, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %265
+172:                                              ; preds = %169
+  %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
+  %174 = load i32, ptr %39, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %272
 
-169:                                              ; preds = %165
-  %170 = load double, ptr %40, align 8
-  %171 = load double, ptr %41, align 8
-  %172 = load double, ptr %42, align 8
-  %173 = load i32, ptr %24, align 8
-  %174 = load i32, ptr %43, align 8
-  %175 = icmp sgt i32 %173, %174
-  %176 = load i32, ptr %46, align 4
-  %177 = add i32 %47, %176
-  %178 = icmp slt i32 %177, 2
-  %179 = load double, ptr %48, align 8
-  %180 = fcmp ogt double %166, 0x3BC79CA10C924223
-  %181 = select i1 %180, double %166, double 0x3BC79CA10C924223
-  %182 = fcmp ogt double %179, 0x3BC79CA10C924223
-  %183 = select i1 %182, double %179, double 0x3BC79CA10C924223
-  %184 = fcmp une double %170, 0.000000e+00
-  %185 = fcmp olt double %181, 1.000000e+00
-  %186 = and i1 %185, %184
-  %187 = fdiv double %158, %170
-  %188 = fmul double %187, %187
-  %189 = fmul double %188, %188
-  %190 = fmul double %189, %189
-  %191 = fmul double %171, %190
-  %192 = fcmp ogt double %191, 0x3BC79CA10C924223
-  %193 = select i1 %192, double %191, double 0x3BC79CA10C924223
-  %194 = fmul double %172, %190
-  %195 = fcmp ogt double %194, 0x3BC79CA10C924223
-  %196 = select i1 %195, double %194, double 0x3BC79CA10C924223
-  %197 = fmul double %193, 1.000000e-01
-  %198 = fmul double %181, 3.000000e+02
-  %199 = fcmp olt double %179, %198
-  br i1 %199, label %200, label %206
+176:                                              ; preds = %172
+  %177 = load double, ptr %40, align 8
+  %178 = load double, ptr %41, align 8
+  %179 = load double, ptr %42, align 8
+  %180 = load i32, ptr %24, align 8
+  %181 = load i32, ptr %43, align 8
+  %182 = icmp sgt i32 %180, %181
+  %183 = load i32, ptr %46, align 4
+  %184 = add i32 %47, %183
+  %185 = icmp slt i32 %184, 2
+  %186 = load double, ptr %48, align 8
+  %187 = fcmp ogt double %173, 0x3BC79CA10C924223
+  %188 = select i1 %187, double %173, double 0x3BC79CA10C924223
+  %189 = fcmp ogt double %186, 0x3BC79CA10C924223
+  %190 = select i1 %189, double %186, double 0x3BC79CA10C924223
+  %191 = fcmp une double %177, 0.000000e+00
+  %192 = fcmp olt double %188, 1.000000e+00
+  %193 = and i1 %192, %191
+  %194 = fdiv double %165, %177
+  %195 = fmul double %194, %194
+  %196 = fmul double %195, %195
+  %197 = fmul double %196, %196
+  %198 = fmul double %178, %197
+  %199 = fcmp ogt double %198, 0x3BC79CA10C924223
+  %200 = select i1 %199, double %198, double 0x3BC79CA10C924223
+  %201 = fmul double %179, %197
+  %202 = fcmp ogt double %201, 0x3BC79CA10C924223
+  %203 = select i1 %202, double %201, double 0x3BC79CA10C924223
+  %204 = fmul double %200, 1.000000e-01
+  %205 = fmul double %188, 3.000000e+02
+  %206 = fcmp olt double %186, %205
+  br i1 %206, label %207, label %213
 
-200:                                              ; preds = %169
-  %201 = fmul double %193, 0x3FEE666666666666
-  %202 = fcmp olt double %179, %201
-  %203 = select i1 %202, double %179, double %201
-  %204 = fcmp ogt double %197, %203
-  %205 = select i1 %204, double %197, double %203
-  br label %206
+207:                                              ; preds = %176
+  %208 = fmul double %200, 0x3FEE666666666666
+  %209 = fcmp olt double %186, %208
+  %210 = select i1 %209, double %186, double %208
+  %211 = fcmp ogt double %204, %210
+  %212 = select i1 %211, double %204, double %210
+  br label %213
 
-206:                                              ; preds = %200, %169
-  %207 = phi double [ %205, %200 ], [ %197, %169 ]
-  br i1 %186, label %208, label %237
+213:                                              ; preds = %207, %176
+  %214 = phi double [ %212, %207 ], [ %204, %176 ]
+  br i1 %193, label %215, label %244
 
-208:                                              ; preds = %206
-  %209 = fmul double %193, 1.000000e-04
-  %210 = fcmp olt double %181, %209
-  %211 = fcmp ogt double %181, %207
-  %212 = or i1 %210, %211
-  %213 = select i1 %212, double %181, double %207
-  %214 = fdiv double %213, %193
-  %215 = fcmp olt double %214, 8.000000e+00
-  %216 = select i1 %215, double %214, double 8.000000e+00
-  %217 = fdiv double %179, %196
-  %218 = fcmp olt double %217, 5.000000e+00
-  %219 = select i1 %218, double %217, double 5.000000e+00
-  %220 = fmul double %213, 1.010000e+00
-  %221 = fcmp ogt double %179, %220
-  %222 = fmul double %213, 3.000000e+02
-  %223 = fcmp olt double %179, %222
-  %224 = and i1 %221, %223
-  %225 = fcmp ogt double %216, %219
-  %226 = select i1 %225, double %216, double %219
-  %227 = select i1 %224, double %226, double %216
-  %228 = fcmp olt double %227, 1.000000e+00
-  %229 = select i1 %228, double 1.000000e+00, double %227
-  %230 = fmul double %213, %229
-  %231 = fdiv double %183, %196
-  %232 = fcmp olt double %231, 8.000000e+00
-  %233 = select i1 %232, double %231, double 8.000000e+00
-  %234 = fcmp olt double %233, 1.000000e+00
-  %235 = select i1 %234, double 1.000000e+00, double %233
-  %236 = fmul double %183, %235
-  br label %237
+215:                                              ; preds = %213
+  %216 = fmul double %200, 1.000000e-04
+  %217 = fcmp olt double %188, %216
+  %218 = fcmp ogt double %188, %214
+  %219 = or i1 %217, %218
+  %220 = select i1 %219, double %188, double %214
+  %221 = fdiv double %220, %200
+  %222 = fcmp olt double %221, 8.000000e+00
+  %223 = select i1 %222, double %221, double 8.000000e+00
+  %224 = fdiv double %186, %203
+  %225 = fcmp olt double %224, 5.000000e+00
+  %226 = select i1 %225, double %224, double 5.000000e+00
+  %227 = fmul double %220, 1.010000e+00
+  %228 = fcmp ogt double %186, %227
+  %229 = fmul double %220, 3.000000e+02
+  %230 = fcmp olt double %186, %229
+  %231 = and i1 %228, %230
+  %232 = fcmp ogt double %223, %226
+  %233 = select i1 %232, double %223, double %226
+  %234 = select i1 %231, double %233, double %223
+  %235 = fcmp olt double %234, 1.000000e+00
+  %236 = select i1 %235, double 1.000000e+00, double %234
+  %237 = fmul double %220, %236
+  %238 = fdiv double %190, %203
+  %239 = fcmp olt double %238, 8.000000e+00
+  %240 = select i1 %239, double %238, double 8.000000e+00
+  %241 = fcmp olt double %240, 1.000000e+00
+  %242 = select i1 %241, double 1.000000e+00, double %240
+  %243 = fmul double %190, %242
+  br label %244
 
-237:                                              ; preds = %208, %206
-  %238 = phi double [ %213, %208 ], [ %166, %206 ]
-  %239 = phi double [ %230, %208 ], [ %181, %206 ]
-  %240 = phi double [ %236, %208 ], [ %183, %206 ]
-  %241 = fmul double %166, 1.010000e+00
-  %242 = fcmp ule double %179, %241
-  %243 = or i1 %242, %50
-  %244 = select i1 %243, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
-  %245 = fmul double %244, %239
-  %246 = or i1 %242, %178
-  %247 = fmul double %240, 0x4002959F1280CEDF
-  %248 = fcmp olt double %245, %247
-  %249 = select i1 %246, i1 true, i1 %248
-  %250 = select i1 %249, double %245, double %247
-  %251 = call double @llvm.sqrt.f64(double %250)
-  %252 = call double @llvm.sqrt.f64(double %251)
-  %253 = call double @llvm.sqrt.f64(double %252)
-  %254 = fdiv double 1.000000e+00, %253
-  %255 = fcmp olt double %254, 0x3FD5555555555555
-  %256 = select i1 %255, double 0x3FD5555555555555, double %254
-  %257 = select i1 %175, double 1.000000e+00, double 6.000000e+00
-  %258 = fcmp olt double %257, %256
-  %259 = select i1 %258, double %257, double %256
-  store double %259, ptr %5, align 8
-  br label %268
+244:                                              ; preds = %215, %213
+  %245 = phi double [ %220, %215 ], [ %173, %213 ]
+  %246 = phi double [ %237, %215 ], [ %188, %213 ]
+  %247 = phi double [ %243, %215 ], [ %190, %213 ]
+  %248 = fmul double %173, 1.010000e+00
+  %249 = fcmp ule double %186, %248
+  %250 = or i1 %249, %50
+  %251 = select i1 %250, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
+  %252 = fmul double %251, %246
+  %253 = or i1 %249, %185
+  %254 = fmul double %247, 0x4002959F1280CEDF
+  %255 = fcmp olt double %252, %254
+  %256 = select i1 %253, i1 true, i1 %255
+  %257 = select i1 %256, double %252, double %254
+  %258 = call double @llvm.sqrt.f64(double %257)
+  %259 = call double @llvm.sqrt.f64(double %258)
+  %260 = call double @llvm.sqrt.f64(double %259)
+  %261 = fdiv double 1.000000e+00, %260
+  %262 = fcmp olt double %261, 0x3FD5555555555555
+  %263 = select i1 %262, double 0x3FD5555555555555, double %261
+  %264 = select i1 %182, double 1.000000e+00, double 6.000000e+00
+  %265 = fcmp olt double %264, %263
+  %266 = select i1 %265, double %264, double %263
+  store double %266, ptr %5, align 8
+  br label %275
 
-260:                                              ; preds = %137
-  %261 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %265
+267:                                              ; preds = %144
+  %268 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %272
 
-263:                                              ; preds = %260
-  %264 = load double, ptr %4, align 8
-  br label %268
+270:                                              ; preds = %267
+  %271 = load double, ptr %4, align 8
+  br label %275
 
-265:                                              ; preds = %260, %165, %162
-  %266 = phi i32 [ %261, %260 ], [ %167, %165 ], [ %163, %162 ]
-  %267 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %266)
-  br label %540
+272:                                              ; preds = %267, %172, %169
+  %273 = phi i32 [ %268, %267 ], [ %174, %172 ], [ %170, %169 ]
+  %274 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef 2.500000e-01, i32 noundef %273)
+  br label %604
 
-268:                                              ; preds = %263, %237
-  %269 = phi double [ %264, %263 ], [ %238, %237 ]
-  %270 = fcmp olt double %269, 1.000000e+00
-  br i1 %270, label %286, label %271
+275:                                              ; preds = %270, %244
+  %276 = phi double [ %271, %270 ], [ %245, %244 ]
+  %277 = fcmp olt double %276, 1.000000e+00
+  %278 = load ptr, ptr %51, align 4
+  br i1 %277, label %349, label %279
 
-271:                                              ; preds = %268
-  %272 = load double, ptr %5, align 8
-  %273 = call double @llvm.minnum.f64(double %272, double 9.000000e-01)
-  %274 = load i32, ptr %24, align 8
-  %275 = add nsw i32 %274, 1
-  store i32 %275, ptr %24, align 8
-  %276 = fmul double %158, %273
-  store double %276, ptr %30, align 8
-  %277 = call double @llvm.fabs.f64(double %276)
-  %278 = load double, ptr %32, align 8
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = load double, ptr %31, align 8
-  %281 = call double @llvm.fabs.f64(double %280)
-  %282 = call double @llvm.maxnum.f64(double %279, double %281)
-  %283 = fmul double %282, 0x3CF0000000000000
-  %284 = fcmp ogt double %277, %283
-  br i1 %284, label %285, label %535
+279:                                              ; preds = %275
+  %280 = load double, ptr %52, align 8
+  %281 = fadd double %280, 1.000000e+00
+  store double %281, ptr %52, align 8
+  %282 = fcmp ugt double %281, 2.000000e+00
+  br i1 %282, label %283, label %334
 
-285:                                              ; preds = %271
+283:                                              ; preds = %279
+  %284 = load double, ptr %53, align 8
+  br i1 %55, label %285, label %295
+
+285:                                              ; preds = %283, %285
+  %286 = phi i32 [ %293, %285 ], [ 0, %283 ]
+  %287 = phi double [ %292, %285 ], [ 0.000000e+00, %283 ]
+  %288 = getelementptr inbounds nuw double, ptr %278, i32 %286
+  %289 = load double, ptr %288, align 8
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = fcmp ogt double %290, %287
+  %292 = select i1 %291, double %290, double %287
+  %293 = add nuw nsw i32 %286, 1
+  %294 = icmp eq i32 %293, %54
+  br i1 %294, label %295, label %285
+
+295:                                              ; preds = %285, %283
+  %296 = phi double [ 0.000000e+00, %283 ], [ %292, %285 ]
+  %297 = call double @llvm.maxnum.f64(double %284, double %296)
+  store double %297, ptr %53, align 8
+  %298 = load double, ptr %56, align 8
+  br i1 %58, label %299, label %309
+
+299:                                              ; preds = %295, %299
+  %300 = phi i32 [ %307, %299 ], [ %54, %295 ]
+  %301 = phi double [ %306, %299 ], [ 0.000000e+00, %295 ]
+  %302 = getelementptr inbounds double, ptr %278, i32 %300
+  %303 = load double, ptr %302, align 8
+  %304 = call double @llvm.fabs.f64(double %303)
+  %305 = fcmp ogt double %304, %301
+  %306 = select i1 %305, double %304, double %301
+  %307 = add nsw i32 %300, 1
+  %308 = icmp slt i32 %307, %57
+  br i1 %308, label %299, label %309
+
+309:                                              ; preds = %299, %295
+  %310 = phi double [ 0.000000e+00, %295 ], [ %306, %299 ]
+  %311 = call double @llvm.maxnum.f64(double %298, double %310)
+  %312 = load double, ptr %59, align 8
+  %313 = load double, ptr %60, align 8
+  %314 = fcmp ogt double %312, 0.000000e+00
+  %315 = call double @llvm.minnum.f64(double %312, double 1.000000e+00)
+  %316 = select i1 %314, double %315, double 1.000000e+00
+  %317 = fdiv double 0x3D06849B86A12B9B, %313
+  %318 = fmul double %316, %317
+  %319 = fmul double %297, 1.000000e+03
+  %320 = fcmp olt double %319, %318
+  %321 = select i1 %320, double %319, double %318
+  %322 = fcmp ogt double %297, %321
+  %323 = select i1 %322, double %297, double %321
+  store double %323, ptr %53, align 8
+  %324 = load double, ptr %61, align 8
+  %325 = fcmp ogt double %324, 0.000000e+00
+  %326 = call double @llvm.minnum.f64(double %324, double 1.000000e+00)
+  %327 = select i1 %325, double %326, double 1.000000e+00
+  %328 = fmul double %317, %327
+  %329 = fmul double %311, 1.000000e+03
+  %330 = fcmp olt double %329, %328
+  %331 = select i1 %330, double %329, double %328
+  %332 = fcmp ogt double %311, %331
+  %333 = select i1 %332, double %311, double %331
+  store double %333, ptr %56, align 8
+  br label %334
+
+334:                                              ; preds = %309, %279
+  %335 = load double, ptr %5, align 8
+  %336 = call double @llvm.minnum.f64(double %335, double 9.000000e-01)
+  %337 = load i32, ptr %24, align 8
+  %338 = add nsw i32 %337, 1
+  store i32 %338, ptr %24, align 8
+  %339 = fmul double %165, %336
+  store double %339, ptr %30, align 8
+  %340 = call double @llvm.fabs.f64(double %339)
+  %341 = load double, ptr %32, align 8
+  %342 = call double @llvm.fabs.f64(double %341)
+  %343 = load double, ptr %31, align 8
+  %344 = call double @llvm.fabs.f64(double %343)
+  %345 = call double @llvm.maxnum.f64(double %342, double %344)
+  %346 = fmul double %345, 0x3CF0000000000000
+  %347 = fcmp ogt double %340, %346
+  br i1 %347, label %348, label %599
+
+348:                                              ; preds = %334
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  br label %543
+  br label %607
 
-286:                                              ; preds = %268
-  %287 = load ptr, ptr %51, align 4
+349:                                              ; preds = %275
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %288 = load i32, ptr %52, align 4
-  %289 = icmp eq i32 %288, 0
-  %290 = select i1 %289, i1 true, i1 %58
-  br i1 %290, label %313, label %291
+  %350 = load i32, ptr %62, align 4
+  %351 = icmp eq i32 %350, 0
+  %352 = select i1 %351, i1 true, i1 %68
+  br i1 %352, label %375, label %353
 
-291:                                              ; preds = %286
-  %292 = load i32, ptr %59, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %311, label %294
+353:                                              ; preds = %349
+  %354 = load i32, ptr %69, align 8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %373, label %356
 
-294:                                              ; preds = %291
-  %295 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287, i32 noundef 1)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %313
+356:                                              ; preds = %353
+  %357 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %278, i32 noundef 1)
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %375
 
-297:                                              ; preds = %294
-  %298 = load i32, ptr %59, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %311, label %300
+359:                                              ; preds = %356
+  %360 = load i32, ptr %69, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %373, label %362
 
-300:                                              ; preds = %297
-  br i1 %61, label %306, label %301
+362:                                              ; preds = %359
+  br i1 %71, label %368, label %363
 
-301:                                              ; preds = %300
-  %302 = load i32, ptr %62, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %306
+363:                                              ; preds = %362
+  %364 = load i32, ptr %72, align 8
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %368
 
-304:                                              ; preds = %301
-  %305 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287)
-  br label %308
+366:                                              ; preds = %363
+  %367 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %278)
+  br label %370
 
-306:                                              ; preds = %301, %300
-  %307 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287)
-  br label %308
+368:                                              ; preds = %363, %362
+  %369 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %278)
+  br label %370
 
-308:                                              ; preds = %306, %304
-  %309 = phi i32 [ %305, %304 ], [ %307, %306 ]
-  store i32 0, ptr %59, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %313
+370:                                              ; preds = %368, %366
+  %371 = phi i32 [ %367, %366 ], [ %369, %368 ]
+  store i32 0, ptr %69, align 8
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %375
 
-311:                                              ; preds = %308, %297, %291
-  %312 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287, double noundef 1.000000e+00, ptr noundef %3)
-  br label %313
+373:                                              ; preds = %370, %359, %353
+  %374 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %278, double noundef 1.000000e+00, ptr noundef %3)
+  br label %375
 
-313:                                              ; preds = %286, %311, %308, %294
-  %314 = phi i32 [ %312, %311 ], [ %309, %308 ], [ 0, %286 ], [ 0, %294 ]
+375:                                              ; preds = %349, %373, %370, %356
+  %376 = phi i32 [ %374, %373 ], [ %371, %370 ], [ 0, %349 ], [ 0, %356 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  %315 = load i32, ptr %63, align 4
-  %316 = icmp ne i32 %315, 0
-  %317 = load i32, ptr %64, align 8
-  %318 = icmp ne i32 %317, 0
-  %319 = select i1 %316, i1 %318, i1 false
-  %320 = zext i1 %319 to i32
-  store i32 %320, ptr %65, align 8
-  %321 = icmp eq i32 %314, 0
-  br i1 %321, label %322, label %492
+  %377 = load i32, ptr %73, align 4
+  %378 = icmp ne i32 %377, 0
+  %379 = load i32, ptr %74, align 8
+  %380 = icmp ne i32 %379, 0
+  %381 = select i1 %378, i1 %380, i1 false
+  %382 = zext i1 %381 to i32
+  store i32 %382, ptr %75, align 8
+  %383 = icmp eq i32 %376, 0
+  br i1 %383, label %384, label %554
 
-322:                                              ; preds = %313
-  %323 = load ptr, ptr %51, align 4
-  %324 = load ptr, ptr %66, align 8
-  %325 = getelementptr inbounds i8, ptr %324, i32 %80
-  %326 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %323, ptr noundef %325)
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %492
+384:                                              ; preds = %375
+  %385 = load ptr, ptr %51, align 4
+  %386 = load ptr, ptr %76, align 8
+  %387 = getelementptr inbounds i8, ptr %386, i32 %88
+  %388 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %385, ptr noundef %387)
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %554
 
-328:                                              ; preds = %322
-  %329 = load i32, ptr %38, align 4
-  %330 = icmp eq i32 %329, 1
-  br i1 %330, label %331, label %374
+390:                                              ; preds = %384
+  %391 = load i32, ptr %38, align 4
+  %392 = icmp eq i32 %391, 1
+  br i1 %392, label %393, label %436
 
-331:                                              ; preds = %328
-  %332 = load ptr, ptr %95, align 4
-  %333 = getelementptr inbounds i8, ptr %332, i32 %96
-  call void @llvm.memset.p0.i32(ptr align 8 %333, i8 0, i32 %99, i1 false)
-  br i1 %100, label %334, label %373
+393:                                              ; preds = %390
+  %394 = load ptr, ptr %102, align 4
+  %395 = getelementptr inbounds i8, ptr %394, i32 %103
+  call void @llvm.memset.p0.i32(ptr align 8 %395, i8 0, i32 %106, i1 false)
+  br i1 %107, label %396, label %435
 
-334:                                              ; preds = %331
-  %335 = load ptr, ptr %66, align 8
-  %336 = load ptr, ptr %51, align 4
-  %337 = load ptr, ptr %87, align 8
-  %338 = getelementptr double, ptr %332, i32 %79
-  %339 = getelementptr double, ptr %332, i32 %103
-  br label %340
+396:                                              ; preds = %393
+  %397 = load ptr, ptr %76, align 8
+  %398 = load ptr, ptr %51, align 4
+  %399 = load ptr, ptr %94, align 8
+  %400 = getelementptr double, ptr %394, i32 %87
+  %401 = getelementptr double, ptr %394, i32 %110
+  br label %402
 
-340:                                              ; preds = %343, %334
-  %341 = phi i32 [ 0, %334 ], [ %355, %343 ]
-  %342 = getelementptr double, ptr %335, i32 %341
-  br label %357
+402:                                              ; preds = %405, %396
+  %403 = phi i32 [ 0, %396 ], [ %417, %405 ]
+  %404 = getelementptr double, ptr %397, i32 %403
+  br label %419
 
-343:                                              ; preds = %357
-  %344 = getelementptr inbounds nuw double, ptr %336, i32 %341
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds nuw double, ptr %337, i32 %341
-  %347 = load double, ptr %346, align 8
-  %348 = fsub double %345, %347
-  %349 = getelementptr inbounds nuw double, ptr %332, i32 %341
-  store double %348, ptr %349, align 8
-  %350 = fneg double %368
-  %351 = fsub double %350, %371
-  %352 = getelementptr double, ptr %338, i32 %341
-  store double %351, ptr %352, align 8
-  %353 = fneg double %371
-  %354 = getelementptr double, ptr %339, i32 %341
-  store double %353, ptr %354, align 8
-  %355 = add nuw nsw i32 %341, 1
-  %356 = icmp eq i32 %355, %72
-  br i1 %356, label %373, label %340
+405:                                              ; preds = %419
+  %406 = getelementptr inbounds nuw double, ptr %398, i32 %403
+  %407 = load double, ptr %406, align 8
+  %408 = getelementptr inbounds nuw double, ptr %399, i32 %403
+  %409 = load double, ptr %408, align 8
+  %410 = fsub double %407, %409
+  %411 = getelementptr inbounds nuw double, ptr %394, i32 %403
+  store double %410, ptr %411, align 8
+  %412 = fneg double %430
+  %413 = fsub double %412, %433
+  %414 = getelementptr double, ptr %400, i32 %403
+  store double %413, ptr %414, align 8
+  %415 = fneg double %433
+  %416 = getelementptr double, ptr %401, i32 %403
+  store double %415, ptr %416, align 8
+  %417 = add nuw nsw i32 %403, 1
+  %418 = icmp eq i32 %417, %80
+  br i1 %418, label %435, label %402
 
-357:                                              ; preds = %357, %340
-  %358 = phi i32 [ 0, %340 ], [ %364, %357 ]
-  %359 = phi double [ 0.000000e+00, %340 ], [ %371, %357 ]
-  %360 = phi double [ 0.000000e+00, %340 ], [ %368, %357 ]
-  %361 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %358
-  %362 = getelementptr inbounds nuw i8, ptr %361, i32 8
-  %363 = load double, ptr %362, align 8
-  %364 = add nuw nsw i32 %358, 1
-  %365 = mul nuw nsw i32 %364, %79
-  %366 = getelementptr double, ptr %342, i32 %365
-  %367 = load double, ptr %366, align 8
-  %368 = call double @llvm.fmuladd.f64(double %363, double %367, double %360)
-  %369 = getelementptr inbounds nuw i8, ptr %361, i32 16
-  %370 = load double, ptr %369, align 8
-  %371 = call double @llvm.fmuladd.f64(double %370, double %367, double %359)
-  %372 = icmp eq i32 %364, 3
-  br i1 %372, label %343, label %357
-
-373:                                              ; preds = %343, %331
-  store double %158, ptr %40, align 8
-  br label %496
-
-374:                                              ; preds = %328
-  %375 = load i32, ptr %23, align 4
-  %376 = srem i32 %375, 1000
-  %377 = load i32, ptr %81, align 4
-  %378 = icmp eq i32 %377, 0
-  %379 = icmp slt i32 %376, 984
-  %380 = select i1 %378, i1 %379, i1 false
-  br i1 %380, label %476, label %381
-
-381:                                              ; preds = %374
-  %382 = load ptr, ptr %66, align 8
-  %383 = getelementptr inbounds i8, ptr %382, i32 %80
-  %384 = getelementptr inbounds i8, ptr %382, i32 %82
-  br i1 %83, label %385, label %440
-
-385:                                              ; preds = %381
-  %386 = load ptr, ptr %51, align 4
-  %387 = load ptr, ptr %84, align 8
-  br label %391
-
-388:                                              ; preds = %391
-  %389 = fmul double %408, 1.000000e-26
-  %390 = fcmp ogt double %407, %389
-  br i1 %390, label %411, label %416
-
-391:                                              ; preds = %391, %385
-  %392 = phi double [ 0.000000e+00, %385 ], [ %406, %391 ]
-  %393 = phi double [ 0.000000e+00, %385 ], [ %407, %391 ]
-  %394 = phi i32 [ 0, %385 ], [ %409, %391 ]
-  %395 = phi double [ 0.000000e+00, %385 ], [ %408, %391 ]
-  %396 = getelementptr inbounds nuw double, ptr %383, i32 %394
-  %397 = load double, ptr %396, align 8
-  %398 = getelementptr inbounds nuw double, ptr %384, i32 %394
-  %399 = load double, ptr %398, align 8
-  %400 = fsub double %397, %399
-  %401 = getelementptr inbounds nuw double, ptr %386, i32 %394
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds nuw double, ptr %387, i32 %394
-  %404 = load double, ptr %403, align 8
-  %405 = fsub double %402, %404
-  %406 = call double @llvm.fmuladd.f64(double %400, double %400, double %392)
-  %407 = call double @llvm.fmuladd.f64(double %405, double %405, double %393)
-  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
-  %409 = add nuw nsw i32 %394, 1
-  %410 = icmp eq i32 %409, %70
-  br i1 %410, label %388, label %391
-
-411:                                              ; preds = %388
-  %412 = call double @llvm.fabs.f64(double %158)
-  %413 = fdiv double %406, %407
-  %414 = call double @llvm.sqrt.f64(double %413)
-  %415 = fmul double %412, %414
-  br label %416
-
-416:                                              ; preds = %411, %388
-  %417 = phi double [ %415, %411 ], [ 0.000000e+00, %388 ]
-  %418 = load ptr, ptr %85, align 8
-  %419 = load double, ptr %86, align 8
-  %420 = load ptr, ptr %87, align 8
-  br label %421
-
-421:                                              ; preds = %421, %416
-  %422 = phi double [ 0.000000e+00, %416 ], [ %437, %421 ]
-  %423 = phi i32 [ 0, %416 ], [ %438, %421 ]
-  %424 = getelementptr inbounds nuw double, ptr %418, i32 %423
+419:                                              ; preds = %419, %402
+  %420 = phi i32 [ 0, %402 ], [ %426, %419 ]
+  %421 = phi double [ 0.000000e+00, %402 ], [ %433, %419 ]
+  %422 = phi double [ 0.000000e+00, %402 ], [ %430, %419 ]
+  %423 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %420
+  %424 = getelementptr inbounds nuw i8, ptr %423, i32 8
   %425 = load double, ptr %424, align 8
-  %426 = fdiv double %425, %419
-  %427 = getelementptr inbounds nuw double, ptr %386, i32 %423
-  %428 = load double, ptr %427, align 8
-  %429 = call double @llvm.fabs.f64(double %428)
-  %430 = fadd double %426, %429
-  %431 = getelementptr inbounds nuw double, ptr %420, i32 %423
+  %426 = add nuw nsw i32 %420, 1
+  %427 = mul nuw nsw i32 %426, %87
+  %428 = getelementptr double, ptr %404, i32 %427
+  %429 = load double, ptr %428, align 8
+  %430 = call double @llvm.fmuladd.f64(double %425, double %429, double %422)
+  %431 = getelementptr inbounds nuw i8, ptr %423, i32 16
   %432 = load double, ptr %431, align 8
-  %433 = fsub double %428, %432
-  %434 = call double @llvm.fabs.f64(double %433)
-  %435 = fdiv double %434, %430
-  %436 = fcmp ogt double %435, %422
-  %437 = select i1 %436, double %435, double %422
-  %438 = add nuw nsw i32 %423, 1
-  %439 = icmp eq i32 %438, %70
-  br i1 %439, label %440, label %421
+  %433 = call double @llvm.fmuladd.f64(double %432, double %429, double %421)
+  %434 = icmp eq i32 %426, 3
+  br i1 %434, label %405, label %419
 
-440:                                              ; preds = %421, %381
-  %441 = phi double [ 0.000000e+00, %381 ], [ %417, %421 ]
-  %442 = phi double [ 0.000000e+00, %381 ], [ %437, %421 ]
-  %443 = icmp eq i32 %376, 984
-  %444 = select i1 %378, i1 %443, i1 false
-  %445 = select i1 %444, double 1.000000e+00, double 1.250000e-01
-  %446 = load double, ptr %88, align 8
-  %447 = fsub double %441, %446
-  %448 = call double @llvm.fmuladd.f64(double %445, double %447, double %446)
-  store double %448, ptr %88, align 8
-  %449 = load double, ptr %89, align 8
-  %450 = fsub double %442, %449
-  %451 = call double @llvm.fmuladd.f64(double %445, double %450, double %449)
-  store double %451, ptr %89, align 8
-  %452 = fcmp ogt double %448, 1.000000e+00
-  %453 = fmul double %448, 2.000000e-02
-  %454 = fcmp olt double %451, %453
-  %455 = select i1 %452, i1 %454, i1 false
-  br i1 %455, label %456, label %458
+435:                                              ; preds = %405, %393
+  store double %165, ptr %40, align 8
+  br label %558
 
-456:                                              ; preds = %440
-  %457 = add nsw i32 %377, 1
-  store i32 %457, ptr %81, align 4
-  store i32 0, ptr %90, align 8
-  br label %463
+436:                                              ; preds = %390
+  %437 = load i32, ptr %23, align 4
+  %438 = srem i32 %437, 1000
+  %439 = load i32, ptr %89, align 4
+  %440 = icmp eq i32 %439, 0
+  %441 = icmp slt i32 %438, 984
+  %442 = select i1 %440, i1 %441, i1 false
+  br i1 %442, label %538, label %443
 
-458:                                              ; preds = %440
-  %459 = load i32, ptr %90, align 8
-  %460 = add nsw i32 %459, 1
-  store i32 %460, ptr %90, align 8
-  %461 = icmp eq i32 %460, 6
-  br i1 %461, label %462, label %463
+443:                                              ; preds = %436
+  %444 = load ptr, ptr %76, align 8
+  %445 = getelementptr inbounds i8, ptr %444, i32 %88
+  %446 = getelementptr inbounds i8, ptr %444, i32 %90
+  br i1 %91, label %447, label %502
 
-462:                                              ; preds = %458
-  store i32 0, ptr %90, align 8
-  store i32 0, ptr %81, align 4
-  br label %476
+447:                                              ; preds = %443
+  %448 = load ptr, ptr %51, align 4
+  %449 = load ptr, ptr %92, align 8
+  br label %453
 
-463:                                              ; preds = %458, %456
-  %464 = phi i32 [ %457, %456 ], [ %377, %458 ]
-  %465 = icmp slt i32 %464, 15
-  br i1 %465, label %476, label %466
+450:                                              ; preds = %453
+  %451 = fmul double %470, 1.000000e-26
+  %452 = fcmp ogt double %469, %451
+  br i1 %452, label %473, label %478
 
-466:                                              ; preds = %463
-  %467 = load i32, ptr %25, align 8
-  %468 = icmp eq i32 %467, 2147483647
-  br i1 %468, label %469, label %476
+453:                                              ; preds = %453, %447
+  %454 = phi double [ 0.000000e+00, %447 ], [ %468, %453 ]
+  %455 = phi double [ 0.000000e+00, %447 ], [ %469, %453 ]
+  %456 = phi i32 [ 0, %447 ], [ %471, %453 ]
+  %457 = phi double [ 0.000000e+00, %447 ], [ %470, %453 ]
+  %458 = getelementptr inbounds nuw double, ptr %445, i32 %456
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds nuw double, ptr %446, i32 %456
+  %461 = load double, ptr %460, align 8
+  %462 = fsub double %459, %461
+  %463 = getelementptr inbounds nuw double, ptr %448, i32 %456
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds nuw double, ptr %449, i32 %456
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double %464, %466
+  %468 = call double @llvm.fmuladd.f64(double %462, double %462, double %454)
+  %469 = call double @llvm.fmuladd.f64(double %467, double %467, double %455)
+  %470 = call double @llvm.fmuladd.f64(double %464, double %464, double %457)
+  %471 = add nuw nsw i32 %456, 1
+  %472 = icmp eq i32 %471, %78
+  br i1 %472, label %450, label %453
 
-469:                                              ; preds = %466
-  %470 = load double, ptr %31, align 8
-  %471 = load double, ptr %32, align 8
-  %472 = fsub double %470, %471
-  %473 = fdiv double %472, %158
-  %474 = call double @llvm.fabs.f64(double %473)
-  %475 = fcmp ogt double %474, 1.000000e+07
-  br i1 %475, label %535, label %476
+473:                                              ; preds = %450
+  %474 = call double @llvm.fabs.f64(double %165)
+  %475 = fdiv double %468, %469
+  %476 = call double @llvm.sqrt.f64(double %475)
+  %477 = fmul double %474, %476
+  br label %478
 
-476:                                              ; preds = %469, %466, %463, %462, %374
-  %477 = load i32, ptr %91, align 8
-  %478 = load i32, ptr %92, align 8
-  %479 = icmp slt i32 %477, %478
-  br i1 %479, label %480, label %487
+478:                                              ; preds = %473, %450
+  %479 = phi double [ %477, %473 ], [ 0.000000e+00, %450 ]
+  %480 = load ptr, ptr %93, align 8
+  %481 = load double, ptr %60, align 8
+  %482 = load ptr, ptr %94, align 8
+  br label %483
 
-480:                                              ; preds = %476
-  %481 = load ptr, ptr %93, align 4
-  %482 = getelementptr inbounds double, ptr %481, i32 %477
-  %483 = load double, ptr %482, align 8
-  %484 = fsub double %483, %159
-  %485 = fmul double %158, %484
-  %486 = fcmp olt double %485, 0.000000e+00
-  br label %487
+483:                                              ; preds = %483, %478
+  %484 = phi double [ 0.000000e+00, %478 ], [ %499, %483 ]
+  %485 = phi i32 [ 0, %478 ], [ %500, %483 ]
+  %486 = getelementptr inbounds nuw double, ptr %480, i32 %485
+  %487 = load double, ptr %486, align 8
+  %488 = fdiv double %487, %481
+  %489 = getelementptr inbounds nuw double, ptr %448, i32 %485
+  %490 = load double, ptr %489, align 8
+  %491 = call double @llvm.fabs.f64(double %490)
+  %492 = fadd double %488, %491
+  %493 = getelementptr inbounds nuw double, ptr %482, i32 %485
+  %494 = load double, ptr %493, align 8
+  %495 = fsub double %490, %494
+  %496 = call double @llvm.fabs.f64(double %495)
+  %497 = fdiv double %496, %492
+  %498 = fcmp ogt double %497, %484
+  %499 = select i1 %498, double %497, double %484
+  %500 = add nuw nsw i32 %485, 1
+  %501 = icmp eq i32 %500, %78
+  br i1 %501, label %502, label %483
 
-487:                                              ; preds = %480, %476
-  %488 = phi i1 [ false, %476 ], [ %486, %480 ]
-  %489 = select i1 %94, i1 true, i1 %488
-  br i1 %489, label %490, label %506
+502:                                              ; preds = %483, %443
+  %503 = phi double [ 0.000000e+00, %443 ], [ %479, %483 ]
+  %504 = phi double [ 0.000000e+00, %443 ], [ %499, %483 ]
+  %505 = icmp eq i32 %438, 984
+  %506 = select i1 %440, i1 %505, i1 false
+  %507 = select i1 %506, double 1.000000e+00, double 1.250000e-01
+  %508 = load double, ptr %95, align 8
+  %509 = fsub double %503, %508
+  %510 = call double @llvm.fmuladd.f64(double %507, double %509, double %508)
+  store double %510, ptr %95, align 8
+  %511 = load double, ptr %96, align 8
+  %512 = fsub double %504, %511
+  %513 = call double @llvm.fmuladd.f64(double %507, double %512, double %511)
+  store double %513, ptr %96, align 8
+  %514 = fcmp ogt double %510, 1.000000e+00
+  %515 = fmul double %510, 2.000000e-02
+  %516 = fcmp olt double %513, %515
+  %517 = select i1 %514, i1 %516, i1 false
+  br i1 %517, label %518, label %520
 
-490:                                              ; preds = %487
-  %491 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  br label %492
+518:                                              ; preds = %502
+  %519 = add nsw i32 %439, 1
+  store i32 %519, ptr %89, align 4
+  store i32 0, ptr %97, align 8
+  br label %525
 
-492:                                              ; preds = %490, %322, %313
-  %493 = phi i32 [ %326, %322 ], [ %491, %490 ], [ %314, %313 ]
-  switch i32 %493, label %494 [
-    i32 12, label %538
-    i32 0, label %496
-  ]
+520:                                              ; preds = %502
+  %521 = load i32, ptr %97, align 8
+  %522 = add nsw i32 %521, 1
+  store i32 %522, ptr %97, align 8
+  %523 = icmp eq i32 %522, 6
+  br i1 %523, label %524, label %525
 
-494:                                              ; preds = %492
-  %495 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %493)
-  br label %540
-
-496:                                              ; preds = %492, %373
-  br i1 %27, label %506, label %497
-
-497:                                              ; preds = %496
-  %498 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %506, label %500
-
-500:                                              ; preds = %497
-  %501 = call double @llvm.fabs.f64(double %158)
-  %502 = fmul double %501, 2.500000e-01
-  store double %502, ptr %37, align 8
-  store i32 0, ptr %104, align 8
-  %503 = icmp eq i32 %498, 14
-  %504 = select i1 %503, i32 0, i32 %498
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  %505 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %504)
-  br label %540
-
-506:                                              ; preds = %497, %496, %487
-  %507 = load i32, ptr %23, align 4
-  %508 = add nsw i32 %507, 1
-  store i32 %508, ptr %23, align 4
-  %509 = load i32, ptr %38, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %514
-
-511:                                              ; preds = %506
-  store double %158, ptr %40, align 8
-  store double %269, ptr %41, align 8
-  %512 = load double, ptr %48, align 8
-  store double %512, ptr %42, align 8
-  %513 = load i32, ptr %24, align 8
-  store i32 %513, ptr %43, align 8
-  br label %514
-
-514:                                              ; preds = %511, %506
-  %515 = load double, ptr %37, align 8
-  %516 = fmul double %515, 2.000000e+00
-  store double %516, ptr %37, align 8
-  br i1 %156, label %517, label %523
-
-517:                                              ; preds = %514
-  %518 = load double, ptr %30, align 8
-  %519 = call double @llvm.fabs.f64(double %518)
-  %520 = call double @llvm.maxnum.f64(double %155, double %519)
-  %521 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
-  %522 = fmul double %521, %520
-  br label %526
-
-523:                                              ; preds = %514
-  %524 = load double, ptr %5, align 8
-  %525 = fmul double %151, %524
-  br label %526
-
-526:                                              ; preds = %523, %517
-  %527 = phi double [ %522, %517 ], [ %525, %523 ]
-  store double %527, ptr %30, align 8
-  %528 = load i32, ptr %6, align 4
-  %529 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %528)
-  %530 = icmp eq i32 %529, 0
-  %531 = and i1 %138, %156
-  %532 = select i1 %530, i1 %531, i1 false
-  br i1 %532, label %533, label %540
-
-533:                                              ; preds = %526
-  %534 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %540
-
-535:                                              ; preds = %469, %271
-  %536 = phi double [ %278, %271 ], [ %471, %469 ]
-  %537 = phi i32 [ 4, %271 ], [ 12, %469 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %536)
+524:                                              ; preds = %520
+  store i32 0, ptr %97, align 8
+  store i32 0, ptr %89, align 4
   br label %538
 
-538:                                              ; preds = %492, %535
-  %539 = phi i32 [ %537, %535 ], [ %493, %492 ]
+525:                                              ; preds = %520, %518
+  %526 = phi i32 [ %519, %518 ], [ %439, %520 ]
+  %527 = icmp slt i32 %526, 15
+  br i1 %527, label %538, label %528
+
+528:                                              ; preds = %525
+  %529 = load i32, ptr %25, align 8
+  %530 = icmp eq i32 %529, 2147483647
+  br i1 %530, label %531, label %538
+
+531:                                              ; preds = %528
+  %532 = load double, ptr %31, align 8
+  %533 = load double, ptr %32, align 8
+  %534 = fsub double %532, %533
+  %535 = fdiv double %534, %165
+  %536 = call double @llvm.fabs.f64(double %535)
+  %537 = fcmp ogt double %536, 1.000000e+07
+  br i1 %537, label %599, label %538
+
+538:                                              ; preds = %531, %528, %525, %524, %436
+  %539 = load i32, ptr %98, align 8
+  %540 = load i32, ptr %99, align 8
+  %541 = icmp slt i32 %539, %540
+  br i1 %541, label %542, label %549
+
+542:                                              ; preds = %538
+  %543 = load ptr, ptr %100, align 4
+  %544 = getelementptr inbounds double, ptr %543, i32 %539
+  %545 = load double, ptr %544, align 8
+  %546 = fsub double %545, %166
+  %547 = fmul double %165, %546
+  %548 = fcmp olt double %547, 0.000000e+00
+  br label %549
+
+549:                                              ; preds = %542, %538
+  %550 = phi i1 [ false, %538 ], [ %548, %542 ]
+  %551 = select i1 %101, i1 true, i1 %550
+  br i1 %551, label %552, label %568
+
+552:                                              ; preds = %549
+  %553 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %554
+
+554:                                              ; preds = %552, %384, %375
+  %555 = phi i32 [ %388, %384 ], [ %553, %552 ], [ %376, %375 ]
+  switch i32 %555, label %556 [
+    i32 12, label %602
+    i32 0, label %558
+  ]
+
+556:                                              ; preds = %554
+  %557 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef 2.500000e-01, i32 noundef %555)
+  br label %604
+
+558:                                              ; preds = %554, %435
+  br i1 %27, label %568, label %559
+
+559:                                              ; preds = %558
+  %560 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %568, label %562
+
+562:                                              ; preds = %559
+  %563 = call double @llvm.fabs.f64(double %165)
+  %564 = fmul double %563, 2.500000e-01
+  store double %564, ptr %37, align 8
+  store i32 0, ptr %111, align 8
+  %565 = icmp eq i32 %560, 14
+  %566 = select i1 %565, i32 0, i32 %560
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %112, i8 0, i64 16, i1 false)
+  %567 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %165, double noundef 2.500000e-01, i32 noundef %566)
+  br label %604
+
+568:                                              ; preds = %559, %558, %549
+  %569 = load i32, ptr %23, align 4
+  %570 = add nsw i32 %569, 1
+  store i32 %570, ptr %23, align 4
+  %571 = load double, ptr %52, align 8
+  %572 = fmul double %571, 7.500000e-01
+  store double %572, ptr %52, align 8
+  %573 = load i32, ptr %38, align 4
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %575, label %578
+
+575:                                              ; preds = %568
+  store double %165, ptr %40, align 8
+  store double %276, ptr %41, align 8
+  %576 = load double, ptr %48, align 8
+  store double %576, ptr %42, align 8
+  %577 = load i32, ptr %24, align 8
+  store i32 %577, ptr %43, align 8
+  br label %578
+
+578:                                              ; preds = %575, %568
+  %579 = load double, ptr %37, align 8
+  %580 = fmul double %579, 2.000000e+00
+  store double %580, ptr %37, align 8
+  br i1 %163, label %581, label %587
+
+581:                                              ; preds = %578
+  %582 = load double, ptr %30, align 8
+  %583 = call double @llvm.fabs.f64(double %582)
+  %584 = call double @llvm.maxnum.f64(double %162, double %583)
+  %585 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %586 = fmul double %585, %584
+  br label %590
+
+587:                                              ; preds = %578
+  %588 = load double, ptr %5, align 8
+  %589 = fmul double %158, %588
+  br label %590
+
+590:                                              ; preds = %587, %581
+  %591 = phi double [ %586, %581 ], [ %589, %587 ]
+  store double %591, ptr %30, align 8
+  %592 = load i32, ptr %6, align 4
+  %593 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %592)
+  %594 = icmp eq i32 %593, 0
+  %595 = and i1 %145, %163
+  %596 = select i1 %594, i1 %595, i1 false
+  br i1 %596, label %597, label %604
+
+597:                                              ; preds = %590
+  %598 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %604
+
+599:                                              ; preds = %531, %334
+  %600 = phi double [ %341, %334 ], [ %533, %531 ]
+  %601 = phi i32 [ 4, %334 ], [ 12, %531 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %600)
+  br label %602
+
+602:                                              ; preds = %554, %599
+  %603 = phi i32 [ %601, %599 ], [ %555, %554 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  br label %546
+  br label %610
 
-540:                                              ; preds = %265, %494, %500, %526, %533
-  %541 = phi i32 [ %267, %265 ], [ %495, %494 ], [ %505, %500 ], [ %534, %533 ], [ %529, %526 ]
+604:                                              ; preds = %272, %556, %562, %590, %597
+  %605 = phi i32 [ %274, %272 ], [ %557, %556 ], [ %567, %562 ], [ %598, %597 ], [ %593, %590 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %546
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %610
 
-543:                                              ; preds = %285, %540
-  %544 = add nuw nsw i32 %107, 1
-  %545 = icmp eq i32 %544, %1
-  br i1 %545, label %546, label %106
+607:                                              ; preds = %348, %604
+  %608 = add nuw nsw i32 %114, 1
+  %609 = icmp eq i32 %608, %1
+  br i1 %609, label %610, label %113
 
-546:                                              ; preds = %114, %106, %543, %540, %20, %538, %11, %14
-  %547 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %539, %538 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %543 ], [ %541, %540 ]
+610:                                              ; preds = %121, %113, %607, %604, %20, %602, %11, %14
+  %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %603, %602 ], [ 0, %20 ], [ 0, %121 ], [ 3, %113 ], [ 0, %607 ], [ %605, %604 ]
   call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
-  ret i32 %547
+  ret i32 %611
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2897,13 +2978,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -2929,7 +3010,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -2940,7 +3021,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -3008,9 +3089,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %79, label %96
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %83 = load i32, ptr %82, align 8
   %84 = icmp slt i32 %81, %83
   br i1 %84, label %85, label %96
@@ -3038,7 +3119,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %101 = load double, ptr %100, align 8
   %102 = fcmp olt double %99, %101
   %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %105 = load i32, ptr %104, align 4
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %130
@@ -3080,10 +3161,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 130:                                              ; preds = %110, %126, %96
   %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
   %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 376
   store i32 %132, ptr %133, align 8
   %134 = icmp eq i32 %97, 0
-  br i1 %134, label %135, label %233
+  br i1 %134, label %135, label %286
 
 135:                                              ; preds = %130
   %136 = load ptr, ptr %69, align 8
@@ -3091,12 +3172,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %138 = load ptr, ptr %137, align 8
   %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %233
+  br i1 %140, label %141, label %286
 
 141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %143 = load i32, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %145 = load i32, ptr %144, align 4
   %146 = icmp slt i32 %143, %145
   br i1 %146, label %147, label %148
@@ -3106,7 +3187,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %148
 
 148:                                              ; preds = %147, %141
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %150 = load i32, ptr %149, align 8
   %151 = icmp sgt i32 %143, %150
   br i1 %151, label %152, label %153
@@ -3117,129 +3198,193 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 153:                                              ; preds = %148, %152
   %154 = load ptr, ptr %69, align 8
-  %155 = load ptr, ptr %137, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %157 = load double, ptr %156, align 8
-  %158 = icmp sgt i32 %71, 0
-  br i1 %158, label %159, label %169
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %156 = load double, ptr %155, align 8
+  %157 = icmp sgt i32 %71, 0
+  br i1 %157, label %158, label %168
 
-159:                                              ; preds = %153, %159
-  %160 = phi i32 [ %167, %159 ], [ 0, %153 ]
-  %161 = phi double [ %166, %159 ], [ 0.000000e+00, %153 ]
-  %162 = getelementptr inbounds nuw double, ptr %154, i32 %160
-  %163 = load double, ptr %162, align 8
-  %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = fcmp ogt double %164, %161
-  %166 = select i1 %165, double %164, double %161
-  %167 = add nuw nsw i32 %160, 1
-  %168 = icmp eq i32 %167, %71
-  br i1 %168, label %169, label %159
+158:                                              ; preds = %153, %158
+  %159 = phi i32 [ %166, %158 ], [ 0, %153 ]
+  %160 = phi double [ %165, %158 ], [ 0.000000e+00, %153 ]
+  %161 = getelementptr inbounds nuw double, ptr %154, i32 %159
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %163, %160
+  %165 = select i1 %164, double %163, double %160
+  %166 = add nuw nsw i32 %159, 1
+  %167 = icmp eq i32 %166, %71
+  br i1 %167, label %168, label %158
 
-169:                                              ; preds = %159, %153
-  %170 = phi double [ 0.000000e+00, %153 ], [ %166, %159 ]
-  %171 = tail call double @llvm.maxnum.f64(double %157, double %170)
-  store double %171, ptr %156, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %173 = load double, ptr %172, align 8
-  %174 = icmp sgt i32 %72, 0
-  br i1 %174, label %177, label %175
+168:                                              ; preds = %158, %153
+  %169 = phi double [ 0.000000e+00, %153 ], [ %165, %158 ]
+  %170 = tail call double @llvm.maxnum.f64(double %156, double %169)
+  store double %170, ptr %155, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %172 = load double, ptr %171, align 8
+  %173 = icmp sgt i32 %72, 0
+  br i1 %173, label %174, label %184
 
-175:                                              ; preds = %169
-  %176 = tail call double @llvm.maxnum.f64(double %173, double 0.000000e+00)
-  store double %176, ptr %172, align 8
-  br label %208
+174:                                              ; preds = %168, %174
+  %175 = phi i32 [ %182, %174 ], [ %71, %168 ]
+  %176 = phi double [ %181, %174 ], [ 0.000000e+00, %168 ]
+  %177 = getelementptr inbounds double, ptr %154, i32 %175
+  %178 = load double, ptr %177, align 8
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  %180 = fcmp ogt double %179, %176
+  %181 = select i1 %180, double %179, double %176
+  %182 = add nsw i32 %175, 1
+  %183 = icmp slt i32 %182, %73
+  br i1 %183, label %174, label %184
 
-177:                                              ; preds = %169, %177
-  %178 = phi i32 [ %185, %177 ], [ %71, %169 ]
-  %179 = phi double [ %184, %177 ], [ 0.000000e+00, %169 ]
-  %180 = getelementptr inbounds double, ptr %154, i32 %178
-  %181 = load double, ptr %180, align 8
-  %182 = tail call double @llvm.fabs.f64(double %181)
-  %183 = fcmp ogt double %182, %179
-  %184 = select i1 %183, double %182, double %179
-  %185 = add nsw i32 %178, 1
-  %186 = icmp slt i32 %185, %73
-  br i1 %186, label %177, label %187
+184:                                              ; preds = %174, %168
+  %185 = phi double [ 0.000000e+00, %168 ], [ %181, %174 ]
+  %186 = tail call double @llvm.maxnum.f64(double %172, double %185)
+  store double %186, ptr %171, align 8
+  %187 = load i32, ptr @appell_n_events, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
 
-187:                                              ; preds = %177
-  %188 = tail call double @llvm.maxnum.f64(double %173, double %184)
-  store double %188, ptr %172, align 8
-  br label %189
+189:                                              ; preds = %184
+  %190 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %286
 
-189:                                              ; preds = %189, %187
-  %190 = phi i32 [ %197, %189 ], [ %71, %187 ]
-  %191 = phi double [ %196, %189 ], [ 0.000000e+00, %187 ]
-  %192 = getelementptr inbounds double, ptr %155, i32 %190
-  %193 = load double, ptr %192, align 8
-  %194 = tail call double @llvm.fabs.f64(double %193)
-  %195 = fcmp ogt double %194, %191
-  %196 = select i1 %195, double %194, double %191
-  %197 = add nsw i32 %190, 1
-  %198 = icmp slt i32 %197, %73
-  br i1 %198, label %189, label %199
+192:                                              ; preds = %184, %189
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store double 0.000000e+00, ptr %193, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store double 0.000000e+00, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp oeq double %196, 0.000000e+00
+  br i1 %197, label %198, label %200
 
-199:                                              ; preds = %189
-  %200 = fcmp oeq double %196, 0.000000e+00
-  br i1 %200, label %208, label %201
-
-201:                                              ; preds = %199
-  %202 = fmul double %171, %196
-  %203 = tail call double @llvm.sqrt.f64(double %202)
-  %204 = tail call double @llvm.maxnum.f64(double %188, double %203)
-  store double %204, ptr %172, align 8
-  %205 = fmul double %188, %188
-  %206 = fdiv double %205, %196
-  %207 = tail call double @llvm.maxnum.f64(double %171, double %206)
-  store double %207, ptr %156, align 8
-  br label %208
-
-208:                                              ; preds = %175, %199, %201
-  %209 = load i32, ptr @appell_n_events, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %214, label %211
-
-211:                                              ; preds = %208
-  %212 = tail call fastcc i32 @begin_events(ptr noundef %0, ptr noundef %1)
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %233
-
-214:                                              ; preds = %208, %211
-  %215 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store double 0.000000e+00, ptr %215, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store double 0.000000e+00, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp oeq double %218, 0.000000e+00
-  br i1 %219, label %220, label %221
-
-220:                                              ; preds = %214
+198:                                              ; preds = %192
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %229
+  %199 = load double, ptr %195, align 8
+  br label %208
 
-221:                                              ; preds = %214
-  %222 = tail call double @llvm.fabs.f64(double %218)
-  %223 = load double, ptr %98, align 8
-  %224 = load double, ptr %100, align 8
-  %225 = fsub double %223, %224
-  %226 = tail call double @llvm.fabs.f64(double %225)
-  %227 = tail call double @llvm.minnum.f64(double %222, double %226)
-  %228 = tail call double @llvm.copysign.f64(double %227, double %225)
-  store double %228, ptr %217, align 8
-  br label %229
+200:                                              ; preds = %192
+  %201 = tail call double @llvm.fabs.f64(double %196)
+  %202 = load double, ptr %98, align 8
+  %203 = load double, ptr %100, align 8
+  %204 = fsub double %202, %203
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = tail call double @llvm.minnum.f64(double %201, double %205)
+  %207 = tail call double @llvm.copysign.f64(double %206, double %204)
+  store double %207, ptr %195, align 8
+  br label %208
 
-229:                                              ; preds = %221, %220
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store i32 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %232 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
-  store i32 1, ptr %232, align 4
-  br label %233
+208:                                              ; preds = %200, %198
+  %209 = phi double [ %207, %200 ], [ %199, %198 ]
+  %210 = load ptr, ptr %69, align 8
+  %211 = load ptr, ptr %137, align 8
+  %212 = load double, ptr %155, align 8
+  br i1 %157, label %213, label %223
 
-233:                                              ; preds = %130, %135, %211, %229
-  %234 = phi i32 [ 0, %229 ], [ %212, %211 ], [ %139, %135 ], [ %97, %130 ]
-  ret i32 %234
+213:                                              ; preds = %208, %213
+  %214 = phi i32 [ %221, %213 ], [ 0, %208 ]
+  %215 = phi double [ %220, %213 ], [ 0.000000e+00, %208 ]
+  %216 = getelementptr inbounds nuw double, ptr %210, i32 %214
+  %217 = load double, ptr %216, align 8
+  %218 = tail call double @llvm.fabs.f64(double %217)
+  %219 = fcmp ogt double %218, %215
+  %220 = select i1 %219, double %218, double %215
+  %221 = add nuw nsw i32 %214, 1
+  %222 = icmp eq i32 %221, %71
+  br i1 %222, label %223, label %213
+
+223:                                              ; preds = %213, %208
+  %224 = phi double [ 0.000000e+00, %208 ], [ %220, %213 ]
+  %225 = tail call double @llvm.maxnum.f64(double %212, double %224)
+  store double %225, ptr %155, align 8
+  %226 = load double, ptr %171, align 8
+  br i1 %173, label %227, label %237
+
+227:                                              ; preds = %223, %227
+  %228 = phi i32 [ %235, %227 ], [ %71, %223 ]
+  %229 = phi double [ %234, %227 ], [ 0.000000e+00, %223 ]
+  %230 = getelementptr inbounds double, ptr %210, i32 %228
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.fabs.f64(double %231)
+  %233 = fcmp ogt double %232, %229
+  %234 = select i1 %233, double %232, double %229
+  %235 = add nsw i32 %228, 1
+  %236 = icmp slt i32 %235, %73
+  br i1 %236, label %227, label %237
+
+237:                                              ; preds = %227, %223
+  %238 = phi double [ 0.000000e+00, %223 ], [ %234, %227 ]
+  %239 = tail call double @llvm.maxnum.f64(double %226, double %238)
+  store double %239, ptr %171, align 8
+  br i1 %157, label %240, label %250
+
+240:                                              ; preds = %237, %240
+  %241 = phi i32 [ %248, %240 ], [ 0, %237 ]
+  %242 = phi double [ %247, %240 ], [ 0.000000e+00, %237 ]
+  %243 = getelementptr inbounds nuw double, ptr %211, i32 %241
+  %244 = load double, ptr %243, align 8
+  %245 = tail call double @llvm.fabs.f64(double %244)
+  %246 = fcmp ogt double %245, %242
+  %247 = select i1 %246, double %245, double %242
+  %248 = add nuw nsw i32 %241, 1
+  %249 = icmp eq i32 %248, %71
+  br i1 %249, label %250, label %240
+
+250:                                              ; preds = %240, %237
+  %251 = phi double [ 0.000000e+00, %237 ], [ %247, %240 ]
+  br i1 %173, label %252, label %262
+
+252:                                              ; preds = %250, %252
+  %253 = phi i32 [ %260, %252 ], [ %71, %250 ]
+  %254 = phi double [ %259, %252 ], [ 0.000000e+00, %250 ]
+  %255 = getelementptr inbounds double, ptr %211, i32 %253
+  %256 = load double, ptr %255, align 8
+  %257 = tail call double @llvm.fabs.f64(double %256)
+  %258 = fcmp ogt double %257, %254
+  %259 = select i1 %258, double %257, double %254
+  %260 = add nsw i32 %253, 1
+  %261 = icmp slt i32 %260, %73
+  br i1 %261, label %252, label %262
+
+262:                                              ; preds = %252, %250
+  %263 = phi double [ 0.000000e+00, %250 ], [ %259, %252 ]
+  %264 = tail call double @llvm.fabs.f64(double %209)
+  %265 = fmul double %264, %251
+  %266 = fcmp ogt double %225, %265
+  %267 = select i1 %266, double %225, double %265
+  %268 = fmul double %264, %263
+  %269 = fcmp ogt double %239, %268
+  %270 = select i1 %269, double %239, double %268
+  %271 = fcmp ogt double %263, 0.000000e+00
+  br i1 %271, label %272, label %277
+
+272:                                              ; preds = %262
+  %273 = fmul double %270, %270
+  %274 = fdiv double %273, %263
+  %275 = fcmp ogt double %267, %274
+  %276 = select i1 %275, double %267, double %274
+  br label %277
+
+277:                                              ; preds = %262, %272
+  %278 = phi double [ %276, %272 ], [ %267, %262 ]
+  %279 = fmul double %267, %263
+  %280 = tail call double @llvm.sqrt.f64(double %279)
+  %281 = fcmp ogt double %270, %280
+  %282 = select i1 %281, double %270, double %280
+  store double %278, ptr %155, align 8
+  store double %282, ptr %171, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store i32 0, ptr %283, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %285 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %284, i8 0, i64 16, i1 false)
+  store i32 1, ptr %285, align 4
+  br label %286
+
+286:                                              ; preds = %130, %135, %189, %277
+  %287 = phi i32 [ 0, %277 ], [ %190, %189 ], [ %139, %135 ], [ %97, %130 ]
+  ret i32 %287
 }
 
 define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 88)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -3289,16 +3434,16 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %43 = getelementptr inbounds %struct.Mode, ptr %42, i32 %40
   %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
   %45 = load ptr, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 292
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 300
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i32 296
+  %48 = getelementptr inbounds nuw i8, ptr %45, i32 304
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 4
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #31
   %52 = load ptr, ptr %44, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %52, i32 292
+  %53 = getelementptr inbounds nuw i8, ptr %52, i32 300
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i32 296
+  %55 = getelementptr inbounds nuw i8, ptr %52, i32 304
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %41
   %58 = add i32 %57, %49
@@ -3314,10 +3459,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %66 = getelementptr inbounds nuw i8, ptr %65, i32 8
   %67 = load ptr, ptr %66, align 4
   %68 = load i32, ptr %15, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i32 280
+  %69 = getelementptr inbounds nuw i8, ptr %67, i32 288
   %70 = load i32, ptr %69, align 8
   %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw i8, ptr %67, i32 288
+  %72 = getelementptr inbounds nuw i8, ptr %67, i32 296
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 1
   br i1 %74, label %75, label %736
@@ -3356,7 +3501,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   store i32 %100, ptr %20, align 8
   %101 = load double, ptr %21, align 8
   %102 = load ptr, ptr %22, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i32 324
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 332
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %108, label %106
@@ -4246,9 +4391,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
 721:                                              ; preds = %708, %685
   %722 = getelementptr inbounds nuw i8, ptr %699, i32 120
   store double %99, ptr %722, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %699, i32 276
+  %723 = getelementptr inbounds nuw i8, ptr %699, i32 284
   store i32 0, ptr %723, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %699, i32 280
+  %724 = getelementptr inbounds nuw i8, ptr %699, i32 288
   store i32 %71, ptr %724, align 8
   %725 = getelementptr inbounds nuw i8, ptr %697, i32 12
   %726 = load ptr, ptr %725, align 4
@@ -5057,7 +5202,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
   %30 = load i32, ptr %18, align 4
   %31 = load i32, ptr @appell_n_regular_rows, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %33 = load i32, ptr %32, align 4
   %34 = sub nsw i32 %31, %33
   %35 = icmp slt i32 %30, %34
@@ -5142,7 +5287,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 400
+  ret i32 408
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5156,7 +5301,7 @@ define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double 
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5351,7 +5496,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
   call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %37
@@ -5436,7 +5581,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %35 = load i32, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %37 = load ptr, ptr %36, align 4
@@ -5470,7 +5615,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %477
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5559,7 +5704,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %477
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %89 = load i32, ptr %88, align 4
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %202
@@ -5847,7 +5992,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %286, ptr %284, align 4
   %287 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %289 = load i32, ptr %288, align 8
   %290 = icmp eq i32 %289, 0
   br i1 %290, label %322, label %320
@@ -6132,7 +6277,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6170,7 +6315,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6198,7 +6343,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6386,7 +6531,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %24 = add nsw i32 %23, %12
   %25 = load i32, ptr @appell_n_auxiliaries, align 4
   %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %28 = load i32, ptr @appell_n_outputs, align 4
   br label %30
 
@@ -6441,7 +6586,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %12 = add nsw i32 %11, %10
   %13 = load i32, ptr @appell_n_auxiliaries, align 4
   %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 332
   br label %17
 
 16:                                               ; preds = %26, %7
@@ -6515,7 +6660,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %134, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %134
@@ -6526,13 +6671,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %134, label %20
 
 20:                                               ; preds = %13, %16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %25, label %24
@@ -6660,15 +6805,15 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %117, label %106, label %134
 
 118:                                              ; preds = %106, %101
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %120 = load i32, ptr %119, align 4
   %121 = add nsw i32 %120, 1
   store i32 %121, ptr %119, align 4
   %122 = load i32, ptr @appell_n_regular_rows, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %124 = load i32, ptr %123, align 4
   %125 = sub nsw i32 %122, %124
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %127, align 8
@@ -6683,7 +6828,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %139
 
 134:                                              ; preds = %109, %90, %97, %84, %6, %9, %16
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %136 = load i32, ptr %135, align 8
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 496
   store i32 %136, ptr %137, align 8
@@ -6709,11 +6854,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -6943,7 +7088,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %189 = getelementptr inbounds double, ptr %4, i32 %14
   %190 = shl i32 %15, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 0, ptr %191, align 8
   %192 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %192, align 8
@@ -6962,7 +7107,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 200:                                              ; preds = %198, %186
   %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
-  %202 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %203 = load i32, ptr %202, align 4
   %204 = icmp slt i32 %201, %203
   br i1 %204, label %205, label %206
@@ -6972,7 +7117,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %206
 
 206:                                              ; preds = %205, %200
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %208 = load i32, ptr %207, align 8
   %209 = icmp sgt i32 %201, %208
   br i1 %209, label %210, label %211
@@ -7001,7 +7146,7 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
@@ -7066,7 +7211,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -7144,7 +7289,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %70
@@ -7531,7 +7676,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = load ptr, ptr %137, align 8
   store ptr %138, ptr %136, align 4
   %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %141 = load i32, ptr %140, align 8
   store i32 %141, ptr %139, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
@@ -7604,9 +7749,9 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %186 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %186, ptr align 8 %4, i32 %161, i1 false)
   %187 = load i32, ptr %127, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %190 = load i32, ptr %189, align 4
   %191 = sub nsw i32 %19, %190
   %192 = icmp slt i32 %187, %191
@@ -8996,7 +9141,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %126 = load i32, ptr %125, align 8
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %132
@@ -9137,7 +9282,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 496
@@ -9308,7 +9453,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 496
@@ -9687,7 +9832,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %116, label %107, label %109
 
 117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %97, ptr %118, align 8
   store i32 1, ptr %13, align 8
   br label %126
@@ -9994,7 +10139,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 217:                                              ; preds = %209
   %218 = add nsw i32 %210, %80
-  %219 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %218, ptr %219, align 8
   %220 = icmp sgt i32 %14, 0
   br i1 %220, label %221, label %225
@@ -10006,7 +10151,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br label %230
 
 225:                                              ; preds = %237, %217
-  %226 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %227 = load i32, ptr %226, align 4
   %228 = sub nsw i32 %13, %227
   %229 = icmp slt i32 %218, %228
@@ -10253,7 +10398,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %140 = load ptr, ptr %139, align 8
   store ptr %140, ptr %138, align 4
   %141 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %143 = load i32, ptr %142, align 8
   store i32 %143, ptr %141, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
@@ -10308,9 +10453,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 176:                                              ; preds = %172, %126
   %177 = load i32, ptr %129, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %177, ptr %178, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %180 = load i32, ptr %179, align 4
   %181 = sub nsw i32 %46, %180
   %182 = icmp slt i32 %177, %181
@@ -11228,7 +11373,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 98:                                               ; preds = %94, %92
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %102 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %103 = icmp slt i32 %5, 1
   %104 = getelementptr inbounds nuw i8, ptr %1, i32 400
@@ -11902,7 +12047,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %38, ptr %36, align 4
   %39 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -12038,7 +12183,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %126, ptr noundef %128, ptr noundef %130)
   %131 = sub nsw i32 %49, %6
   %132 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 0)
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %132, ptr %133, align 8
   %134 = load i32, ptr %46, align 8
   %135 = icmp eq i32 %134, 0
@@ -12414,7 +12559,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 4
   %121 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %123 = load i32, ptr %122, align 8
   store i32 %123, ptr %121, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
@@ -13445,7 +13590,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %57
 
 29:                                               ; preds = %57, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
@@ -13460,7 +13605,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 8
   %47 = load ptr, ptr %39, align 4
@@ -13471,7 +13616,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %51 = load ptr, ptr %41, align 8
   tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
   %52 = load i32, ptr %45, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %54 = load i32, ptr %53, align 4
   %55 = sub nsw i32 %13, %54
   %56 = icmp slt i32 %52, %55
@@ -13839,7 +13984,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %65, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %65
@@ -13915,7 +14060,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %64, label %155, label %54
 
 65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 476
@@ -13937,7 +14082,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %96
 
 77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %82, label %81
@@ -14054,7 +14199,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -14070,7 +14215,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -14093,7 +14238,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %33, label %34, label %150
 
 34:                                               ; preds = %26
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %150
@@ -14104,7 +14249,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %40, label %144, label %41
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   %45 = icmp slt i32 %27, 2
@@ -14112,7 +14257,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %46, label %47, label %144
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -14329,7 +14474,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %27, label %28, label %143
 
 28:                                               ; preds = %2
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 388
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %132
@@ -14537,8 +14682,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %179, label %145, label %143
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (336, 340)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 336
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (344, 348)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 344
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 128
@@ -14550,7 +14695,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = zext i1 %15 to i32
@@ -14563,7 +14708,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -14696,13 +14841,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -14781,13 +14926,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %11, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 404
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %18, label %11
 
 11:                                               ; preds = %7, %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %176, label %15
@@ -14804,7 +14949,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %20, label %169, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %169
@@ -14815,14 +14960,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %169, label %32
 
 32:                                               ; preds = %28, %25
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
@@ -14882,15 +15027,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %74, label %63, label %169
 
 75:                                               ; preds = %63, %58
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %77 = load i32, ptr %76, align 4
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %76, align 4
   %79 = load i32, ptr @appell_n_regular_rows, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %81 = load i32, ptr %80, align 4
   %82 = sub nsw i32 %79, %81
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %82, ptr %83, align 8
   %84 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %84, align 8
@@ -15372,7 +15517,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 }
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 8
@@ -15459,13 +15604,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   store i32 1, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store i32 0, ptr %3, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
@@ -15788,12 +15933,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %40, label %33
@@ -15985,7 +16130,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 376
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -16021,11 +16166,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -16213,7 +16358,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 147:                                              ; preds = %140, %145
   %148 = tail call double @llvm.fabs.f64(double %2)
   %149 = fmul double %148, 0x3FE6666666666666
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store double %149, ptr %150, align 8
   br label %348
 
@@ -16296,7 +16441,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %210, label %211, label %201
 
 211:                                              ; preds = %201, %169
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %213 = load i32, ptr %212, align 4
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %231, label %215
@@ -16309,7 +16454,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %219, label %226, label %220
 
 220:                                              ; preds = %215
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %226
@@ -16335,9 +16480,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %240 = load i32, ptr %239, align 8
   %241 = icmp sgt i32 %238, %240
   br label %242
@@ -16438,7 +16583,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %312, label %313, label %348
 
 313:                                              ; preds = %303
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %315 = load double, ptr %314, align 8
   %316 = fcmp oeq double %315, 0.000000e+00
   br i1 %316, label %323, label %317
@@ -16455,9 +16600,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 323:                                              ; preds = %313, %317
   %324 = phi double [ %322, %317 ], [ %310, %313 ]
   store double %324, ptr %5, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %326 = load i32, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %328 = load i32, ptr %327, align 8
   %329 = icmp sgt i32 %326, %328
   br i1 %329, label %330, label %332
@@ -16530,7 +16675,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %13 = load ptr, ptr %12, align 4
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
@@ -16554,7 +16699,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
   %29 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %30 = load ptr, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 384
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -16563,7 +16708,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_n_speeds, align 4
   %37 = add nsw i32 %36, %34
-  br label %80
+  br label %81
 
 38:                                               ; preds = %27
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
@@ -16608,238 +16753,239 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 70:                                               ; preds = %60, %52
   %71 = phi double [ 0.000000e+00, %52 ], [ %67, %60 ]
   %72 = tail call double @llvm.maxnum.f64(double %56, double %71)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %74 = load double, ptr %73, align 8
-  %75 = fdiv double 0x3D06849B86A12B9B, %74
-  %76 = tail call double @llvm.maxnum.f64(double %54, double %75)
-  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  %78 = tail call double @llvm.maxnum.f64(double %72, double %75)
-  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
-  br label %80
+  %73 = fcmp ogt double %54, 0x3BC79CA10C924223
+  %74 = select i1 %73, double %54, double 0x3BC79CA10C924223
+  %75 = fcmp olt double %74, 1.000000e+00
+  %76 = select i1 %75, double %74, double 1.000000e+00
+  %77 = fcmp ogt double %72, 0x3BC79CA10C924223
+  %78 = select i1 %77, double %72, double 0x3BC79CA10C924223
+  %79 = fcmp olt double %78, 1.000000e+00
+  %80 = select i1 %79, double %78, double 1.000000e+00
+  br label %81
 
-80:                                               ; preds = %35, %70
-  %81 = phi i32 [ %37, %35 ], [ %58, %70 ]
-  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %70 ]
-  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %70 ]
+81:                                               ; preds = %35, %70
+  %82 = phi i32 [ %37, %35 ], [ %58, %70 ]
+  %83 = phi double [ 1.000000e+00, %35 ], [ %80, %70 ]
+  %84 = phi double [ 1.000000e+00, %35 ], [ %76, %70 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
-  %84 = load i32, ptr @appell_n_auxiliaries, align 4
-  %85 = add nsw i32 %81, %84
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %171
+  %85 = load i32, ptr @appell_n_auxiliaries, align 4
+  %86 = add nsw i32 %82, %85
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %172
 
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %93 = load ptr, ptr %92, align 8
-  %94 = load ptr, ptr %9, align 8
-  %95 = load ptr, ptr %12, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  %97 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %98 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %99 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  br label %100
+88:                                               ; preds = %81
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %94 = load ptr, ptr %93, align 8
+  %95 = load ptr, ptr %9, align 8
+  %96 = load ptr, ptr %12, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %100 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  br label %101
 
-100:                                              ; preds = %87, %147
-  %101 = phi i32 [ 0, %87 ], [ %148, %147 ]
-  %102 = and i32 %101, 3
-  %103 = getelementptr inbounds nuw double, ptr %89, i32 %101
-  %104 = load double, ptr %103, align 8
-  %105 = icmp slt i32 %101, %34
-  %106 = icmp slt i32 %101, %81
-  %107 = select i1 %106, double %82, double 1.000000e+00
-  %108 = select i1 %105, double %83, double %107
-  %109 = fmul double %108, %104
-  %110 = getelementptr inbounds nuw double, ptr %93, i32 %101
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds nuw double, ptr %30, i32 %101
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %111)
-  %115 = tail call double @llvm.fabs.f64(double %113)
-  %116 = fcmp ogt double %114, %115
-  %117 = select i1 %116, double %114, double %115
-  %118 = tail call noundef double @llvm.fmuladd.f64(double %91, double %117, double %109)
-  %119 = fdiv double 1.000000e+00, %118
-  %120 = getelementptr inbounds nuw double, ptr %94, i32 %101
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, %119
-  %123 = getelementptr inbounds nuw double, ptr %95, i32 %101
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %124, %119
-  %126 = getelementptr inbounds nuw <4 x double>, ptr %5, i32 0, i32 %102
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fmuladd.f64(double %122, double %122, double %127)
-  store double %128, ptr %126, align 8
-  %129 = getelementptr inbounds nuw <4 x double>, ptr %96, i32 0, i32 %102
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fmuladd.f64(double %125, double %125, double %130)
-  store double %131, ptr %129, align 8
-  br i1 %28, label %132, label %147
+101:                                              ; preds = %88, %148
+  %102 = phi i32 [ 0, %88 ], [ %149, %148 ]
+  %103 = and i32 %102, 3
+  %104 = getelementptr inbounds nuw double, ptr %90, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = icmp slt i32 %102, %34
+  %107 = icmp slt i32 %102, %82
+  %108 = select i1 %107, double %83, double 1.000000e+00
+  %109 = select i1 %106, double %84, double %108
+  %110 = fmul double %109, %105
+  %111 = getelementptr inbounds nuw double, ptr %94, i32 %102
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds nuw double, ptr %30, i32 %102
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %112)
+  %116 = tail call double @llvm.fabs.f64(double %114)
+  %117 = fcmp ogt double %115, %116
+  %118 = select i1 %117, double %115, double %116
+  %119 = tail call noundef double @llvm.fmuladd.f64(double %92, double %118, double %110)
+  %120 = fdiv double 1.000000e+00, %119
+  %121 = getelementptr inbounds nuw double, ptr %95, i32 %102
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %122, %120
+  %124 = getelementptr inbounds nuw double, ptr %96, i32 %102
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %125, %120
+  %127 = getelementptr inbounds nuw <4 x double>, ptr %5, i32 0, i32 %103
+  %128 = load double, ptr %127, align 8
+  %129 = tail call double @llvm.fmuladd.f64(double %123, double %123, double %128)
+  store double %129, ptr %127, align 8
+  %130 = getelementptr inbounds nuw <4 x double>, ptr %97, i32 0, i32 %103
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fmuladd.f64(double %126, double %126, double %131)
+  store double %132, ptr %130, align 8
+  br i1 %28, label %133, label %148
 
-132:                                              ; preds = %100
-  %133 = load ptr, ptr %97, align 4
-  %134 = getelementptr inbounds nuw double, ptr %133, i32 %101
-  %135 = load double, ptr %134, align 8
-  %136 = fmul double %119, %135
-  %137 = load ptr, ptr %98, align 8
-  %138 = getelementptr inbounds nuw double, ptr %137, i32 %101
-  %139 = load double, ptr %138, align 8
-  %140 = fmul double %119, %139
-  %141 = getelementptr inbounds nuw <4 x double>, ptr %6, i32 0, i32 %102
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %142)
-  store double %143, ptr %141, align 8
-  %144 = getelementptr inbounds nuw <4 x double>, ptr %99, i32 0, i32 %102
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.fmuladd.f64(double %140, double %140, double %145)
-  store double %146, ptr %144, align 8
-  br label %147
+133:                                              ; preds = %101
+  %134 = load ptr, ptr %98, align 4
+  %135 = getelementptr inbounds nuw double, ptr %134, i32 %102
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %120, %136
+  %138 = load ptr, ptr %99, align 8
+  %139 = getelementptr inbounds nuw double, ptr %138, i32 %102
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %120, %140
+  %142 = getelementptr inbounds nuw <4 x double>, ptr %6, i32 0, i32 %103
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %143)
+  store double %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw <4 x double>, ptr %100, i32 0, i32 %103
+  %146 = load double, ptr %145, align 8
+  %147 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %146)
+  store double %147, ptr %145, align 8
+  br label %148
 
-147:                                              ; preds = %132, %100
-  %148 = add nuw nsw i32 %101, 1
-  %149 = icmp eq i32 %148, %85
-  br i1 %149, label %150, label %100
+148:                                              ; preds = %133, %101
+  %149 = add nuw nsw i32 %102, 1
+  %150 = icmp eq i32 %149, %86
+  br i1 %150, label %151, label %101
 
-150:                                              ; preds = %147
-  %151 = load double, ptr %5, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %157 = load double, ptr %156, align 8
-  %158 = load double, ptr %96, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %5, i32 48
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %5, i32 56
-  %164 = load double, ptr %163, align 8
-  %165 = fadd double %151, %153
-  %166 = fadd double %155, %157
-  %167 = fadd double %165, %166
-  %168 = fadd double %158, %160
-  %169 = fadd double %162, %164
-  %170 = fadd double %168, %169
-  br label %171
+151:                                              ; preds = %148
+  %152 = load double, ptr %5, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %158 = load double, ptr %157, align 8
+  %159 = load double, ptr %97, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %5, i32 56
+  %165 = load double, ptr %164, align 8
+  %166 = fadd double %152, %154
+  %167 = fadd double %156, %158
+  %168 = fadd double %166, %167
+  %169 = fadd double %159, %161
+  %170 = fadd double %163, %165
+  %171 = fadd double %169, %170
+  br label %172
 
-171:                                              ; preds = %150, %80
-  %172 = phi double [ %167, %150 ], [ 0.000000e+00, %80 ]
-  %173 = phi double [ %170, %150 ], [ 0.000000e+00, %80 ]
-  %174 = tail call double @llvm.fmuladd.f64(double %173, double 1.000000e-02, double %172)
-  %175 = tail call double @llvm.fabs.f64(double %2)
-  %176 = fmul double %175, %172
-  %177 = sitofp i32 %85 to double
-  %178 = fmul double %174, %177
-  %179 = tail call double @llvm.sqrt.f64(double %178)
-  %180 = fdiv double %176, %179
-  %181 = fcmp one double %174, 0x7FF0000000000000
-  %182 = fcmp ogt double %174, 0.000000e+00
-  %183 = select i1 %182, double %180, double 0.000000e+00
-  %184 = select i1 %181, double %183, double 0x7FF0000000000000
-  %185 = getelementptr inbounds nuw i8, ptr %1, i32 488
-  store double %184, ptr %185, align 8
-  br i1 %28, label %186, label %265
+172:                                              ; preds = %151, %81
+  %173 = phi double [ %168, %151 ], [ 0.000000e+00, %81 ]
+  %174 = phi double [ %171, %151 ], [ 0.000000e+00, %81 ]
+  %175 = tail call double @llvm.fmuladd.f64(double %174, double 1.000000e-02, double %173)
+  %176 = tail call double @llvm.fabs.f64(double %2)
+  %177 = fmul double %176, %173
+  %178 = sitofp i32 %86 to double
+  %179 = fmul double %175, %178
+  %180 = tail call double @llvm.sqrt.f64(double %179)
+  %181 = fdiv double %177, %180
+  %182 = fcmp one double %175, 0x7FF0000000000000
+  %183 = fcmp ogt double %175, 0.000000e+00
+  %184 = select i1 %183, double %181, double 0.000000e+00
+  %185 = select i1 %182, double %184, double 0x7FF0000000000000
+  %186 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  store double %185, ptr %186, align 8
+  br i1 %28, label %187, label %266
 
-186:                                              ; preds = %171
-  %187 = load double, ptr %6, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %189 = load double, ptr %188, align 8
-  %190 = fadd double %187, %189
-  %191 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %192 = load double, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %192, %194
-  %196 = fadd double %190, %195
-  %197 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  %200 = load double, ptr %199, align 8
-  %201 = fadd double %198, %200
-  %202 = getelementptr inbounds nuw i8, ptr %6, i32 48
-  %203 = load double, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %6, i32 56
-  %205 = load double, ptr %204, align 8
-  %206 = fadd double %203, %205
-  %207 = fadd double %201, %206
-  %208 = tail call double @llvm.fmuladd.f64(double %207, double 1.000000e-02, double %196)
-  %209 = fmul double %175, %196
-  %210 = fmul double %208, %177
-  %211 = tail call double @llvm.sqrt.f64(double %210)
-  %212 = fdiv double %209, %211
-  %213 = fcmp one double %208, 0x7FF0000000000000
-  %214 = fcmp ogt double %208, 0.000000e+00
-  %215 = select i1 %214, double %212, double 0.000000e+00
-  %216 = load i32, ptr %14, align 4
-  %217 = icmp ne i32 %216, 0
-  %218 = load i32, ptr @appell_n_quadratures, align 4
-  %219 = icmp ne i32 %218, 0
-  %220 = select i1 %217, i1 %219, i1 false
-  br i1 %220, label %221, label %260
+187:                                              ; preds = %172
+  %188 = load double, ptr %6, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %190 = load double, ptr %189, align 8
+  %191 = fadd double %188, %190
+  %192 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %193, %195
+  %197 = fadd double %191, %196
+  %198 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %199, %201
+  %203 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %204 = load double, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %6, i32 56
+  %206 = load double, ptr %205, align 8
+  %207 = fadd double %204, %206
+  %208 = fadd double %202, %207
+  %209 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-02, double %197)
+  %210 = fmul double %176, %197
+  %211 = fmul double %209, %178
+  %212 = tail call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %210, %212
+  %214 = fcmp one double %209, 0x7FF0000000000000
+  %215 = fcmp ogt double %209, 0.000000e+00
+  %216 = select i1 %215, double %213, double 0.000000e+00
+  %217 = load i32, ptr %14, align 4
+  %218 = icmp ne i32 %217, 0
+  %219 = load i32, ptr @appell_n_quadratures, align 4
+  %220 = icmp ne i32 %219, 0
+  %221 = select i1 %218, i1 %220, i1 false
+  br i1 %221, label %222, label %261
 
-221:                                              ; preds = %186
-  %222 = load i32, ptr @appell_n_position_rows, align 4
-  %223 = load i32, ptr @appell_n_velocity_rows, align 4
-  %224 = add nsw i32 %223, %222
-  %225 = icmp sgt i32 %224, 0
-  %226 = add nsw i32 %218, %85
-  %227 = icmp sgt i32 %218, 0
-  %228 = select i1 %225, i1 %227, i1 false
-  br i1 %228, label %229, label %260
+222:                                              ; preds = %187
+  %223 = load i32, ptr @appell_n_position_rows, align 4
+  %224 = load i32, ptr @appell_n_velocity_rows, align 4
+  %225 = add nsw i32 %224, %223
+  %226 = icmp sgt i32 %225, 0
+  %227 = add nsw i32 %219, %86
+  %228 = icmp sgt i32 %219, 0
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %230, label %261
 
-229:                                              ; preds = %221
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %231 = load double, ptr %230, align 8
-  %232 = load ptr, ptr %7, align 8
-  br label %233
+230:                                              ; preds = %222
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %232 = load double, ptr %231, align 8
+  %233 = load ptr, ptr %7, align 8
+  br label %234
 
-233:                                              ; preds = %229, %233
-  %234 = phi i32 [ %85, %229 ], [ %258, %233 ]
-  %235 = phi double [ 0.000000e+00, %229 ], [ %257, %233 ]
-  %236 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %231, ptr noundef %232, i32 noundef 12, i32 noundef %234)
-  %237 = fmul double %236, 1.000000e+02
-  %238 = fdiv double 1.000000e+00, %237
-  %239 = load ptr, ptr %9, align 8
-  %240 = getelementptr inbounds double, ptr %239, i32 %234
-  %241 = load double, ptr %240, align 8
-  %242 = fmul double %241, %238
-  %243 = load ptr, ptr %12, align 4
-  %244 = getelementptr inbounds double, ptr %243, i32 %234
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %238, %245
-  %247 = fmul double %242, %242
-  %248 = fmul double %246, %246
-  %249 = tail call double @llvm.fmuladd.f64(double %248, double 1.000000e-02, double %247)
-  %250 = fmul double %175, %247
-  %251 = tail call double @llvm.sqrt.f64(double %249)
-  %252 = fdiv double %250, %251
-  %253 = fcmp one double %249, 0x7FF0000000000000
-  %254 = fcmp ogt double %249, 0.000000e+00
-  %255 = select i1 %254, double %252, double 0.000000e+00
-  %256 = tail call double @llvm.maxnum.f64(double %235, double %255)
-  %257 = select i1 %253, double %256, double 0x7FF0000000000000
-  %258 = add nsw i32 %234, 1
-  %259 = icmp slt i32 %258, %226
-  br i1 %259, label %233, label %260
+234:                                              ; preds = %230, %234
+  %235 = phi i32 [ %86, %230 ], [ %259, %234 ]
+  %236 = phi double [ 0.000000e+00, %230 ], [ %258, %234 ]
+  %237 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %232, ptr noundef %233, i32 noundef 12, i32 noundef %235)
+  %238 = fmul double %237, 1.000000e+02
+  %239 = fdiv double 1.000000e+00, %238
+  %240 = load ptr, ptr %9, align 8
+  %241 = getelementptr inbounds double, ptr %240, i32 %235
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %242, %239
+  %244 = load ptr, ptr %12, align 4
+  %245 = getelementptr inbounds double, ptr %244, i32 %235
+  %246 = load double, ptr %245, align 8
+  %247 = fmul double %239, %246
+  %248 = fmul double %243, %243
+  %249 = fmul double %247, %247
+  %250 = tail call double @llvm.fmuladd.f64(double %249, double 1.000000e-02, double %248)
+  %251 = fmul double %176, %248
+  %252 = tail call double @llvm.sqrt.f64(double %250)
+  %253 = fdiv double %251, %252
+  %254 = fcmp one double %250, 0x7FF0000000000000
+  %255 = fcmp ogt double %250, 0.000000e+00
+  %256 = select i1 %255, double %253, double 0.000000e+00
+  %257 = tail call double @llvm.maxnum.f64(double %236, double %256)
+  %258 = select i1 %254, double %257, double 0x7FF0000000000000
+  %259 = add nsw i32 %235, 1
+  %260 = icmp slt i32 %259, %227
+  br i1 %260, label %234, label %261
 
-260:                                              ; preds = %233, %221, %186
-  %261 = phi double [ 0.000000e+00, %186 ], [ 0.000000e+00, %221 ], [ %257, %233 ]
-  %262 = tail call double @llvm.maxnum.f64(double %215, double %261)
-  %263 = select i1 %213, double %262, double 0x7FF0000000000000
-  %264 = tail call double @llvm.minnum.f64(double %263, double %184)
-  br label %265
+261:                                              ; preds = %234, %222, %187
+  %262 = phi double [ 0.000000e+00, %187 ], [ 0.000000e+00, %222 ], [ %258, %234 ]
+  %263 = tail call double @llvm.maxnum.f64(double %216, double %262)
+  %264 = select i1 %214, double %263, double 0x7FF0000000000000
+  %265 = tail call double @llvm.minnum.f64(double %264, double %185)
+  br label %266
 
-265:                                              ; preds = %171, %260
-  %266 = phi double [ %264, %260 ], [ %184, %171 ]
+266:                                              ; preds = %172, %261
+  %267 = phi double [ %265, %261 ], [ %185, %172 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
-  ret double %266
+  ret double %267
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -16910,7 +17056,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %51 = phi ptr [ %29, %26 ], [ %33, %60 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store double %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
@@ -18032,7 +18178,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 384
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -18041,7 +18187,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 15:                                               ; preds = %3
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %14
-  br label %58
+  br label %61
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 200
@@ -18086,56 +18232,59 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 50:                                               ; preds = %40, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %40 ]
   %52 = tail call double @llvm.maxnum.f64(double %36, double %51)
-  %53 = fdiv double 0x3D06849B86A12B9B, %5
-  %54 = tail call double @llvm.maxnum.f64(double %34, double %53)
-  %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
-  %56 = tail call double @llvm.maxnum.f64(double %52, double %53)
-  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
-  br label %58
+  %53 = fcmp ogt double %34, 0x3BC79CA10C924223
+  %54 = select i1 %53, double %34, double 0x3BC79CA10C924223
+  %55 = fcmp olt double %54, 1.000000e+00
+  %56 = select i1 %55, double %54, double 1.000000e+00
+  %57 = fcmp ogt double %52, 0x3BC79CA10C924223
+  %58 = select i1 %57, double %52, double 0x3BC79CA10C924223
+  %59 = fcmp olt double %58, 1.000000e+00
+  %60 = select i1 %59, double %58, double 1.000000e+00
+  br label %61
 
-58:                                               ; preds = %15, %50
-  %59 = phi i32 [ %17, %15 ], [ %38, %50 ]
-  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %50 ]
-  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %50 ]
-  %62 = load i32, ptr @appell_n_auxiliaries, align 4
-  %63 = add nsw i32 %59, %62
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %68
+61:                                               ; preds = %15, %50
+  %62 = phi i32 [ %17, %15 ], [ %38, %50 ]
+  %63 = phi double [ 1.000000e+00, %15 ], [ %60, %50 ]
+  %64 = phi double [ 1.000000e+00, %15 ], [ %56, %50 ]
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %62, %65
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %71
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %67 = load ptr, ptr %66, align 8
-  br label %73
+68:                                               ; preds = %61
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %70 = load ptr, ptr %69, align 8
+  br label %76
 
-68:                                               ; preds = %73, %58
-  %69 = phi double [ 0.000000e+00, %58 ], [ %91, %73 ]
-  %70 = sitofp i32 %63 to double
-  %71 = fdiv double %69, %70
-  %72 = tail call double @llvm.sqrt.f64(double %71)
-  ret double %72
+71:                                               ; preds = %76, %61
+  %72 = phi double [ 0.000000e+00, %61 ], [ %94, %76 ]
+  %73 = sitofp i32 %66 to double
+  %74 = fdiv double %72, %73
+  %75 = tail call double @llvm.sqrt.f64(double %74)
+  ret double %75
 
-73:                                               ; preds = %65, %73
-  %74 = phi double [ 0.000000e+00, %65 ], [ %91, %73 ]
-  %75 = phi i32 [ 0, %65 ], [ %92, %73 ]
-  %76 = getelementptr inbounds nuw double, ptr %2, i32 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %67, i32 %75
-  %79 = load double, ptr %78, align 8
-  %80 = icmp slt i32 %75, %14
-  %81 = icmp slt i32 %75, %59
-  %82 = select i1 %81, double %60, double 1.000000e+00
-  %83 = select i1 %80, double %61, double %82
-  %84 = fmul double %83, %79
-  %85 = getelementptr inbounds nuw double, ptr %10, i32 %75
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = tail call double @llvm.fmuladd.f64(double %5, double %87, double %84)
-  %89 = fmul double %8, %88
-  %90 = fdiv double %77, %89
-  %91 = tail call double @llvm.fmuladd.f64(double %90, double %90, double %74)
-  %92 = add nuw nsw i32 %75, 1
-  %93 = icmp eq i32 %92, %63
-  br i1 %93, label %68, label %73
+76:                                               ; preds = %68, %76
+  %77 = phi double [ 0.000000e+00, %68 ], [ %94, %76 ]
+  %78 = phi i32 [ 0, %68 ], [ %95, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %70, i32 %78
+  %82 = load double, ptr %81, align 8
+  %83 = icmp slt i32 %78, %14
+  %84 = icmp slt i32 %78, %62
+  %85 = select i1 %84, double %63, double 1.000000e+00
+  %86 = select i1 %83, double %64, double %85
+  %87 = fmul double %86, %82
+  %88 = getelementptr inbounds nuw double, ptr %10, i32 %78
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = tail call double @llvm.fmuladd.f64(double %5, double %90, double %87)
+  %92 = fmul double %8, %91
+  %93 = fdiv double %80, %92
+  %94 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %77)
+  %95 = add nuw nsw i32 %78, 1
+  %96 = icmp eq i32 %95, %66
+  br i1 %96, label %71, label %76
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -18180,7 +18329,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %38 = load ptr, ptr %37, align 4
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %68, label %61
@@ -18308,7 +18457,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %15, label %28, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %28
@@ -18951,7 +19100,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %9, label %157, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -19537,7 +19686,7 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %15
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %41 = load i32, ptr %40, align 8
   store i32 %41, ptr %34, align 4
   br label %42
@@ -19607,7 +19756,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %46, label %47, label %50
 
 47:                                               ; preds = %27
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %49 = load i32, ptr %48, align 8
   store i32 %49, ptr %44, align 4
   br label %50
@@ -20820,7 +20969,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %93, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %93
@@ -20831,13 +20980,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %93, label %19
 
 19:                                               ; preds = %12, %15
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -20892,15 +21041,15 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %55, label %44, label %93
 
 56:                                               ; preds = %44, %39
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %58 = load i32, ptr %57, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %57, align 4
   %60 = load i32, ptr @appell_n_regular_rows, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %62 = load i32, ptr %61, align 4
   %63 = sub nsw i32 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %63, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %65, align 8
@@ -20980,13 +21129,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %19, label %38, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %38, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %40, label %38
@@ -21091,7 +21240,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %94, label %101, label %95
 
 95:                                               ; preds = %92
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %97 = load i32, ptr %96, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %101
@@ -21133,7 +21282,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %190, label %12
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %190
@@ -21144,13 +21293,13 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %190, label %23
 
 23:                                               ; preds = %16, %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -21346,15 +21495,15 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %173, label %162, label %190
 
 174:                                              ; preds = %162, %157
-  %175 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %175 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %176 = load i32, ptr %175, align 4
   %177 = add nsw i32 %176, 1
   store i32 %177, ptr %175, align 4
   %178 = load i32, ptr @appell_n_regular_rows, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %180 = load i32, ptr %179, align 4
   %181 = sub nsw i32 %178, %180
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 %181, ptr %182, align 8
   %183 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %183, align 8
@@ -22409,7 +22558,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -22514,13 +22663,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %46, label %38
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %46
@@ -22533,7 +22682,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 46:                                               ; preds = %31, %34, %42, %38
   %47 = load ptr, ptr %14, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
@@ -22544,7 +22693,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
@@ -23126,7 +23275,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 292
@@ -23220,8 +23369,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -23279,7 +23428,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 380
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -23291,7 +23440,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -23313,7 +23462,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %76, label %8
@@ -23333,13 +23482,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %76, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %76
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %76, label %26
@@ -23401,7 +23550,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %78, label %69
 
 69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 380
   %71 = load i32, ptr %70, align 4
   %72 = add nsw i32 %71, 1
   store i32 %72, ptr %70, align 4
@@ -23409,7 +23558,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %74, label %78
 
 74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double %2, ptr %75, align 8
   br label %78
 
@@ -23425,13 +23574,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -23442,7 +23591,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -23468,7 +23617,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -23503,7 +23652,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 380
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -23511,7 +23660,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double %2, ptr %57, align 8
   br label %58
 
@@ -23764,7 +23913,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %76, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -23860,7 +24009,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -24354,7 +24503,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 297:                                              ; preds = %294
   %298 = load i32, ptr %41, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %300 = load i32, ptr %299, align 4
   %301 = sub nsw i32 %291, %300
   %302 = icmp slt i32 %298, %301
@@ -24917,7 +25066,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   br i1 %9, label %10, label %56
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %56

@@ -34,7 +34,7 @@ static double loosened(const Run *r) { return 0.1 * pow(r->tolerance, 2.0 / 3.0)
 
 static double radau_norm(const Run *r, const Buffers *b, const double *v) {
     double sum = 0.0, ratio = loosened(r) / r->tolerance;
-    Scale scale = absolute_scale(r, b->z0);
+    Sizes scale = absolute_scale(r, b->z0);
     for (int i = 0; i < NX; i++) {
         double e = v[i] / (ratio * (absolute(r, &scale, i) + r->tolerance * fabs(b->z0[i])));
         sum += e * e;

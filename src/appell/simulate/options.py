@@ -24,7 +24,7 @@ class IntegrationOptions:
 
     The local error is kept below ``absolute_tolerance + tolerance |x|`` in the root mean square over x. Unless given,
     ``absolute_tolerance`` is ``tolerance``, and smaller where all coordinates or all speeds met so far are smaller than
-    1: times the largest of them, down to 1e-14. With ``projection`` every accepted step and every sample is brought
+    1: times the largest of them. With ``projection`` every accepted step and every sample is brought
     back onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
     ``program``: "generic", "specialised" or "auto", see appell.compile.specialised. ``shares``: "least norm" where the
     motion may depend on shares of reactions that are not determined, see appell.simulate.undetermined.

@@ -14,13 +14,13 @@
 
 #define FINEST (16.0 * EPSILON)   /* smallest step against |t| */
 #define NEWTON_LIMIT 8
-#define AT_REST ((real)1e-14)
 
 #include "status.h"
 #include "cuda/real.h"
 #include "control.h"
 #include "dense.h"
 #include "errors.h"
+#include "sizes.h"
 
 /* Whether they are finite is for the caller to ask: in the stages of a step its error tells. */
 static __device__ RATES_INLINE int rates(real t, const real *z, const real *p, real *zdot) {
@@ -109,22 +109,9 @@ static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, rea
     return RUNNING;
 }
 
-/* What the absolute tolerances are multiplied with: they follow the size of the motion (native/absolute.c). */
-typedef struct {
-    real coordinates, speeds;
-} Sizes;
-
 static __device__ __forceinline__ void note_sizes(Sizes *s, const real *z) {
-    s->coordinates = larger(s->coordinates, largest_entry(z, 0, NQ));
-    s->speeds = larger(s->speeds, largest_entry(z, NQ, NU));
-}
-
-static __device__ __forceinline__ void expect_sizes(Sizes *s, const real *z, const real *zdot) {
-    note_sizes(s, z);
-    real a = largest_entry(zdot, NQ, NU), q = s->coordinates, u = s->speeds;
-    if (a == 0) return;
-    s->speeds = larger(u, sqrt(a * q));
-    s->coordinates = larger(q, u * u / a);
+    s->coordinates = maximum(s->coordinates, splat(largest_entry(z, 0, NQ)));
+    s->speeds = maximum(s->speeds, splat(largest_entry(z, NQ, NU)));
 }
 
 /* Against the tolerance; in double precision, as the first step is. */
@@ -142,12 +129,12 @@ static __device__ __forceinline__ double weighted_norm(real tolerance, const rea
 static __device__ __forceinline__ measure error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
                                                      const real *e5, const real *e3) {
     measure q = splat(met->coordinates), u = splat(met->speeds), sum5 = 0, sum3 = 0;
-    const measure least = splat(AT_REST / tolerance), one = 1;
+    const measure one = 1;
 #pragma unroll
     for (int i = 0; i < NQ; i++) q = maximum(q, magnitude(splat(z1[i])));
 #pragma unroll
     for (int i = NQ; i < NQ + NU; i++) u = maximum(u, magnitude(splat(z1[i])));
-    q = minimum(maximum(q, least), one), u = minimum(maximum(u, least), one);
+    q = size_of_step(q), u = size_of_step(u);
 #pragma unroll
     for (int i = 0; i < NX; i++) {
         const measure size = i < NQ ? q : i < NQ + NU ? u : one;
@@ -298,8 +285,9 @@ appell_begin(int count, const real *x0, const real *varied, const double *times,
         if (!status) status = finite_rates((real)t, z, p, slope);
         if (!status) {
             write_sample((real)t, z, p, k, count, 0, samples, &found);
-            expect_sizes(&met, z, slope);
             h = (real)first_step(t, z, p, slope, (real)rtol, end - t, max_step);
+            met = expected_sizes(splat(largest_entry(z, 0, NQ)), splat(largest_entry(z, NQ, NU)),
+                                 splat(largest_entry(slope, 0, NQ)), splat(largest_entry(slope, NQ, NU)), splat(h));
             if (t >= end) status = FINISHED;
         }
         const real rest[6] = {h, met.coordinates, met.speeds, found.residual, found.kinetic, found.start};
@@ -326,6 +314,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
     Sizes met = {0, 0};
     Figures found = {0, 0, 0, 0, 0};
     LastStep before = {0, 0, 0};
+    measure recent_refusals = 0;
     int was_refused = 0;
 #pragma unroll
     for (int i = 0; i < NZ; i++) z0[i] = 0, STAGE(0, i) = 0;
@@ -347,7 +336,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
                 h = mine[0], met.coordinates = mine[count], met.speeds = mine[2 * (long)count];
                 found.residual = mine[3 * (long)count], found.kinetic = mine[4 * (long)count], found.start = mine[5 * (long)count];
                 found.drift = found.change = 0;
-                before.step = 0, was_refused = 0;
+                before.step = 0, was_refused = 0, recent_refusals = 0;
                 load_parameters(varied, count, k, p);
             }
         }
@@ -361,13 +350,21 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
             int fine = !refused && error < 1;
             const measure whole = error;
             measure factor = refused ? splat(0.25) : step_factor(&before, splat(tried), &error, whole, was_refused, 0, 1);
-            if (!fine && !refused) factor = minimum(factor, splat(0.9));
+            if (!fine && !refused) {
+                factor = minimum(factor, splat(0.9));
+                if (++recent_refusals > SEVERAL) {
+                    const measure most = splat(AT_REST / tolerance);
+                    note_sizes(&met, z1);
+                    met.coordinates = enlarged_size(met.coordinates, most), met.speeds = enlarged_size(met.speeds, most);
+                }
+            }
             if (fine) {
                 refused = land((real)t1, z1, stages, p, tolerance);
                 if (refused) fine = 0, factor = splat(0.25);
             }
             steps++;
             was_refused = fine ? 0 : 1;
+            if (fine) recent_refusals *= splat(FORGOTTEN);
             h = tried * (double)factor;
             if (fine) {
                 if (times[sample] <= t1) {

@@ -1,4 +1,4 @@
-/* What the formulas of a step are written over (control.h, errors.h, dense.h) on a graphics card: `real` is the program's own,
+/* What the formulas of a step are written over (control.h, errors.h, sizes.h, dense.h) on a graphics card: `real` is the program's own,
  * it is one trajectory, and six digits of its errors are enough, unless they are to be those of the processor. */
 #ifndef MEASURE
 #define MEASURE float
