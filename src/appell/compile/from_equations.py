@@ -56,15 +56,12 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         _require_plain(equations)
         return prolonged_system(equations, variational, events)
     _require_enough_actuators(equations)
-    speeds = len(equations.speeds)
-    if speeds < COMPILE.tree or (
-        speeds <= COMPILE.regular and (state_graph_of(equations).norms or equations.mechanism.constraints)
-    ):
+    speeds, constraints, m = len(equations.speeds), equations.mechanism.constraints, state_graph_of(equations)
+    is_kept = not all(constraint.is_dry for constraint in constraints)
+    if speeds < COMPILE.tree or (speeds <= COMPILE.regular and (m.norms or is_kept)):
         return full_system(equations, events)
     try:
-        if equations.mechanism.constraints and not couples_far_links(
-            equations.tree_form.tree, len(state_graph_of(equations).rows)
-        ):
+        if is_kept and not couples_far_links(equations.tree_form.tree, len(m.rows)):
             return full_system(equations, events)
         return tree_system(equations, events)
     except NotATree as reason:

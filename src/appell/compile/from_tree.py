@@ -29,6 +29,7 @@ def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     A = ca.sparsify(ca.vertcat(*[row.A for row in m.acting_rows])) if rows else ca.SX(0, n)
     reactions = ca.vertcat(m.udot, lam)
     y, places, recovered = outputs(equations, A.T, lam, {}, None)
+    y = ca.substitute(y, m.ideal, lam)  # every reaction is along its row
     columns: Columns = {"outputs": ([reactions], [y])} | levels(m)
     if "position" in columns:  # G goes from link to link
         columns["position"] = ([], columns["position"][1][:2])

@@ -220,20 +220,23 @@ class Program:
         p: ArrayLike,
         inputs: Sequence[NativeInput] = (),
     ) -> np.ndarray:
-        """y (samples, outputs) at samples (samples, ...)."""
-        g, t = self.system, vector("times", times)
+        """y (samples, outputs) at samples (samples, ...); p for all of them, or of each (samples, parameters)."""
+        g, t, p = self.system, vector("times", times), np.asarray(p, float)
         rows = [
             matrix("states", states, t.size, g.sizes.states),
             matrix("speed_rates", speed_rates, t.size, g.sizes.speeds),
             matrix("multipliers", multipliers, t.size, g.multipliers),
         ]
-        arrays = self.arrays(p, inputs=inputs)
-        if g.is_recursive:
-            return self._interpreted_outputs(t, rows, arrays)
+        # stretches of samples with the same parameters
+        firsts = [0] if p.ndim == 1 else [0, *(1 + np.flatnonzero((p[1:] != p[:-1]).any(axis=1))).tolist()]
+        every = [p] if p.ndim == 1 else [p[first] for first in firsts]
         y = np.zeros((t.size, g.sizes.outputs))
-        if g.sizes.outputs:
-            pointers = [a.ctypes.data for a in (t, *rows, y)]
-            self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
+        for first, last, own in zip(firsts, [*firsts[1:], t.size], every, strict=True):
+            arrays, parts = self.arrays(own, inputs=inputs), [a[first:last] for a in (t, *rows, y)]
+            if g.is_recursive:
+                y[first:last] = self._interpreted_outputs(parts[0], parts[1:-1], arrays)
+            elif g.sizes.outputs:
+                self.library.call["read_outputs"](arrays.pointer, last - first, *(a.ctypes.data for a in parts))
         return y
 
     def solve_tree(self, t: float, x: ArrayLike, p: ArrayLike, right: ArrayLike) -> np.ndarray:

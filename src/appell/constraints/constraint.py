@@ -68,6 +68,11 @@ class Constraint:
         bounded = bool(self.drives) and all(drive.bound is not None for drive in self.drives)
         return bounded and all(self.order_of(row) == 1 for row in self.expressions)
 
+    @property
+    def is_dry(self) -> bool:
+        """Whether one actuator with a bound keeps one row of velocities, as dry friction of a constant size does."""
+        return self.is_yielding and len(self.drives) == len(self.expressions) == 1
+
     @cached_property
     def order(self) -> int:
         """The number of time derivatives in the highest row: 0 position, 1 velocity, 2 acceleration."""

@@ -10,7 +10,9 @@ import sympy as sm
 from appell.constraints import effort_symbol
 from appell.equations.equations import Equations
 from appell.equations.forms import mechanics_to_run
-from appell.mechanics import demanded
+from appell.equations.tree_form import is_along
+from appell.mechanics import actuated, demanded
+from appell.mechanics.sampling import random_states
 
 
 def demanded_efforts(equations: Equations, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
@@ -23,3 +25,10 @@ def effort_directions(equations: Equations, names: Collection[str]) -> ca.SX:
     m = mechanics_to_run(equations)
     first = {row.name: row for row in reversed(m.rows)}
     return ca.horzcat(*[ca.SX(drive.on_speeds(m)) for name in names for drive in first[name].drives])
+
+
+def pushes_along_rows(equations: Equations) -> bool:
+    """Whether every actuator pushes along the row that it keeps, which random states tell."""
+    m = mechanics_to_run(equations)
+    states = random_states(m, 2, consistent=True)
+    return all(is_along(m, m.rows[i], push, states) for i, push in actuated(m).items())

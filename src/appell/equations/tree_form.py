@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.equations.principle import Principle
-from appell.mechanics import Mechanics
-from appell.mechanics.sampling import random_states, values_at
+from appell.mechanics import ForceSystem, Mechanics, Row, actuated
+from appell.mechanics.sampling import State, random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import Mechanism
 from appell.numbers import ZERO
@@ -33,24 +33,33 @@ def tree_form(model: Mechanism, principle: Principle, m: Mechanics) -> TreeForm:
 
 
 def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
-    """Rows on a tree are ideal: always in force, and their reactions along them, which random states tell."""
+    """Rows on a tree have reactions along them, which random states tell; one in velocities may have a bound."""
     for c in model.constraints:
-        words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives}
+        words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives and not c.is_dry}
         words |= {"memory": c.memories, "friction": c.friction, "one side only": c.unilateral}
         for what, found in words.items():
             if found:
                 raise NotATree(f"the constraint '{c.name}' has {what}")
-    states = random_states(m, 2, consistent=True) if any(row.terms is not None for row in m.rows) else []
-    for row in m.rows:
-        if row.terms is None:
-            continue
+    states = random_states(m, 2, consistent=True) if any(row.terms is not None or row.drives for row in m.rows) else []
+    pushes = actuated(m)
+    for i, row in enumerate(m.rows):
+        if not is_along(m, row, pushes.get(i), states):
+            raise NotATree(f"the reaction of '{row.name}' is not along its row")
+
+
+def is_along(m: Mechanics, row: Row, push: ForceSystem | None, states: list[State]) -> bool:
+    """Whether the reaction of a row, or the push in its place, is along it, which states tell."""
+    if push is not None:
+        column = push.on_speeds(m)
+    elif row.terms is not None:
         vectors = ca.SX(m.velocities.numel(), 1)
         for term in row.terms:
             vectors[term.velocity] += term.vector
         column = ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
-        samples = values_at(m, ca.horzcat(column, row.A.T), states)
-        if any(abs(s[:, 0] - s[:, 1]).max() > ZERO.thousands * abs(s).max() for s in samples):
-            raise NotATree(f"the reaction of '{row.name}' is not along its row")
+    else:
+        return True
+    samples = values_at(m, ca.horzcat(column, row.A.T), states)
+    return all(abs(s[:, 0] - s[:, 1]).max() <= ZERO.thousands * abs(s).max() for s in samples)
 
 
 def _ground_and_forces(model: Mechanism, m: Mechanics) -> tuple[ca.SX, ca.SX]:

@@ -26,6 +26,7 @@
 #include "scales.c"
 #include "calls.c"
 #ifndef __wasm__ /* a page runs one case */
+#include "dry.c"
 #include "cases.c"
 #include "strike.c"
 #include "mode_cases.c"

@@ -1,4 +1,4 @@
-; sources sha256 15c698e993a7cd25565b6e6d28819497738a4e9d322cdc2ad07308e83da26a67
+; sources sha256 99e0e660171ee9e7a5951313b407fad33704434b38139b17ea73829c8753883e
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,6 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
@@ -6834,6 +6835,1664 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %152
 }
 
+define range(i32 0, 2) i32 @appell_pivot(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8) local_unnamed_addr #14 {
+  %10 = mul nsw i32 %0, %0
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw double, ptr %8, i64 %11
+  %13 = sext i32 %0 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  %15 = getelementptr inbounds double, ptr %14, i64 %13
+  %16 = getelementptr inbounds double, ptr %15, i64 %13
+  %17 = getelementptr inbounds double, ptr %16, i64 %13
+  %18 = getelementptr inbounds double, ptr %17, i64 %13
+  %19 = getelementptr inbounds double, ptr %18, i64 %13
+  %20 = icmp sgt i32 %0, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %9
+  %22 = add nuw i32 %0, 1
+  %23 = zext nneg i32 %0 to i64
+  br label %26
+
+24:                                               ; preds = %26
+  %25 = zext nneg i32 %0 to i64
+  br label %55
+
+26:                                               ; preds = %21, %26
+  %27 = phi i64 [ 0, %21 ], [ %53, %26 ]
+  %28 = trunc nuw nsw i64 %27 to i32
+  %29 = mul i32 %22, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %1, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.sqrt.f64(double %33)
+  %35 = getelementptr inbounds nuw double, ptr %18, i64 %27
+  %36 = fcmp oeq double %32, 0.000000e+00
+  %37 = select i1 %36, double 1.000000e+00, double %34
+  store double %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %39, %37
+  %41 = getelementptr inbounds nuw double, ptr %15, i64 %27
+  store double %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  %43 = load double, ptr %42, align 8
+  %44 = load double, ptr %35, align 8
+  %45 = fmul double %43, %44
+  %46 = getelementptr inbounds nuw double, ptr %16, i64 %27
+  store double %45, ptr %46, align 8
+  %47 = getelementptr inbounds nuw double, ptr %5, i64 %27
+  %48 = load double, ptr %47, align 8
+  %49 = load double, ptr %35, align 8
+  %50 = fdiv double %48, %49
+  %51 = getelementptr inbounds nuw double, ptr %17, i64 %27
+  store double %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw double, ptr %12, i64 %27
+  store double 0.000000e+00, ptr %52, align 8
+  %53 = add nuw nsw i64 %27, 1
+  %54 = icmp eq i64 %53, %23
+  br i1 %54, label %24, label %26
+
+55:                                               ; preds = %70, %24
+  %56 = phi i64 [ 0, %24 ], [ %71, %70 ]
+  %57 = mul nuw nsw i64 %56, %25
+  %58 = getelementptr inbounds nuw double, ptr %18, i64 %56
+  br label %73
+
+59:                                               ; preds = %70, %9
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp slt i32 %61, 1
+  br i1 %62, label %229, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds double, ptr %19, i64 %13
+  %65 = getelementptr inbounds double, ptr %64, i64 %13
+  %66 = add nsw i32 %0, 1
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %69 = zext i32 %0 to i64
+  br label %90
+
+70:                                               ; preds = %73
+  %71 = add nuw nsw i64 %56, 1
+  %72 = icmp eq i64 %71, %25
+  br i1 %72, label %59, label %55
+
+73:                                               ; preds = %55, %73
+  %74 = phi i64 [ 0, %55 ], [ %88, %73 ]
+  %75 = add nuw nsw i64 %74, %57
+  %76 = getelementptr inbounds nuw double, ptr %1, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %18, i64 %74
+  %79 = load double, ptr %78, align 8
+  %80 = load double, ptr %58, align 8
+  %81 = fmul double %79, %80
+  %82 = fdiv double %77, %81
+  %83 = icmp eq i64 %74, %56
+  %84 = uitofp i1 %83 to double
+  %85 = load double, ptr %6, align 8
+  %86 = tail call double @llvm.fmuladd.f64(double %84, double %85, double %82)
+  %87 = getelementptr inbounds nuw double, ptr %8, i64 %75
+  store double %86, ptr %87, align 8
+  %88 = add nuw nsw i64 %74, 1
+  %89 = icmp eq i64 %88, %25
+  br i1 %89, label %70, label %73
+
+90:                                               ; preds = %63, %225
+  %91 = phi i32 [ 0, %63 ], [ %226, %225 ]
+  br i1 %20, label %210, label %96
+
+92:                                               ; preds = %210
+  %93 = load i32, ptr %68, align 8
+  %94 = mul nsw i32 %93, %66
+  %95 = icmp sgt i32 %94, 0
+  br i1 %95, label %100, label %229
+
+96:                                               ; preds = %90
+  %97 = load i32, ptr %68, align 8
+  %98 = mul nsw i32 %97, %66
+  %99 = icmp sgt i32 %98, 0
+  br i1 %99, label %106, label %229
+
+100:                                              ; preds = %92
+  %101 = load i32, ptr %67, align 4
+  br label %102
+
+102:                                              ; preds = %100, %205
+  %103 = phi i32 [ %206, %205 ], [ 0, %100 ]
+  %104 = phi i32 [ %167, %205 ], [ %101, %100 ]
+  %105 = phi i32 [ %168, %205 ], [ %66, %100 ]
+  br label %110
+
+106:                                              ; preds = %96
+  %107 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef readonly %8, ptr noundef readonly %14, ptr noundef %7, ptr noundef %12, ptr noundef %19, ptr noundef %65, ptr noundef %64)
+  br label %225
+
+108:                                              ; preds = %121
+  %109 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef readonly %8, ptr noundef nonnull readonly %14, ptr noundef nonnull %7, ptr noundef nonnull %12, ptr noundef nonnull %19, ptr noundef nonnull %65, ptr noundef nonnull %64)
+  br label %126
+
+110:                                              ; preds = %102, %121
+  %111 = phi i64 [ %122, %121 ], [ 0, %102 ]
+  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %110
+  %116 = icmp slt i32 %113, 0
+  %117 = select i1 %116, ptr %15, ptr %16
+  %118 = getelementptr inbounds nuw double, ptr %117, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %12, i64 %111
+  store double %119, ptr %120, align 8
+  br label %121
+
+121:                                              ; preds = %115, %110
+  %122 = add nuw nsw i64 %111, 1
+  %123 = icmp eq i64 %122, %69
+  br i1 %123, label %108, label %110
+
+124:                                              ; preds = %155
+  %125 = icmp eq i32 %156, 0
+  br i1 %125, label %225, label %160
+
+126:                                              ; preds = %155, %108
+  %127 = phi i64 [ %158, %155 ], [ 0, %108 ]
+  %128 = phi i32 [ %157, %155 ], [ -1, %108 ]
+  %129 = phi i32 [ %156, %155 ], [ 0, %108 ]
+  %130 = getelementptr inbounds nuw double, ptr %12, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds nuw double, ptr %16, i64 %127
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %131, %133
+  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %127
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %134, label %139, label %138
+
+138:                                              ; preds = %126
+  br i1 %137, label %140, label %144
+
+139:                                              ; preds = %126
+  br i1 %137, label %152, label %144
+
+140:                                              ; preds = %138
+  %141 = getelementptr inbounds nuw double, ptr %15, i64 %127
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp uge double %131, %142
+  br i1 %143, label %155, label %152
+
+144:                                              ; preds = %139, %138
+  %145 = sitofp i32 %136 to double
+  %146 = getelementptr inbounds nuw double, ptr %19, i64 %127
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %147, %145
+  %149 = getelementptr inbounds nuw double, ptr %17, i64 %127
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %148, %150
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %144, %140, %139
+  %153 = add nsw i32 %129, 1
+  %154 = trunc nuw nsw i64 %127 to i32
+  br label %155
+
+155:                                              ; preds = %152, %144, %140
+  %156 = phi i32 [ %153, %152 ], [ %129, %140 ], [ %129, %144 ]
+  %157 = phi i32 [ %154, %152 ], [ %128, %140 ], [ %128, %144 ]
+  %158 = add nuw nsw i64 %127, 1
+  %159 = icmp eq i64 %158, %69
+  br i1 %159, label %124, label %126
+
+160:                                              ; preds = %124
+  %161 = icmp slt i32 %156, %105
+  br i1 %161, label %162, label %164
+
+162:                                              ; preds = %160
+  %163 = load i32, ptr %67, align 4
+  br label %166
+
+164:                                              ; preds = %160
+  %165 = add nsw i32 %104, -1
+  br label %166
+
+166:                                              ; preds = %164, %162
+  %167 = phi i32 [ %163, %162 ], [ %165, %164 ]
+  %168 = tail call i32 @llvm.smin.i32(i32 %156, i32 %105)
+  %169 = icmp slt i32 %167, 0
+  %170 = select i1 %169, i32 %157, i32 0
+  %171 = icmp sgt i32 %170, %157
+  br i1 %171, label %205, label %172
+
+172:                                              ; preds = %166
+  %173 = sext i32 %170 to i64
+  %174 = add i32 %157, 1
+  br label %175
+
+175:                                              ; preds = %200, %172
+  %176 = phi i64 [ %173, %172 ], [ %202, %200 ]
+  %177 = getelementptr inbounds i32, ptr %7, i64 %176
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %189, label %180
+
+180:                                              ; preds = %175
+  %181 = sitofp i32 %178 to double
+  %182 = getelementptr inbounds double, ptr %19, i64 %176
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %183, %181
+  %185 = getelementptr inbounds double, ptr %17, i64 %176
+  %186 = load double, ptr %185, align 8
+  %187 = fcmp ogt double %184, %186
+  %188 = select i1 %187, i32 0, i32 %178
+  br label %200
+
+189:                                              ; preds = %175
+  %190 = getelementptr inbounds double, ptr %12, i64 %176
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds double, ptr %16, i64 %176
+  %193 = load double, ptr %192, align 8
+  %194 = fcmp ogt double %191, %193
+  br i1 %194, label %200, label %195
+
+195:                                              ; preds = %189
+  %196 = getelementptr inbounds double, ptr %15, i64 %176
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp olt double %191, %197
+  %199 = sext i1 %198 to i32
+  br label %200
+
+200:                                              ; preds = %195, %189, %180
+  %201 = phi i32 [ %188, %180 ], [ %199, %195 ], [ 1, %189 ]
+  store i32 %201, ptr %177, align 4
+  %202 = add nsw i64 %176, 1
+  %203 = trunc i64 %202 to i32
+  %204 = icmp eq i32 %174, %203
+  br i1 %204, label %205, label %175
+
+205:                                              ; preds = %200, %166
+  %206 = add nuw nsw i32 %103, 1
+  %207 = load i32, ptr %68, align 8
+  %208 = mul nsw i32 %207, %66
+  %209 = icmp slt i32 %206, %208
+  br i1 %209, label %102, label %229
+
+210:                                              ; preds = %90, %210
+  %211 = phi i64 [ %223, %210 ], [ 0, %90 ]
+  %212 = getelementptr inbounds nuw double, ptr %2, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %18, i64 %211
+  %215 = load double, ptr %214, align 8
+  %216 = fdiv double %213, %215
+  %217 = load double, ptr %6, align 8
+  %218 = getelementptr inbounds nuw double, ptr %12, i64 %211
+  %219 = load double, ptr %218, align 8
+  %220 = fneg double %217
+  %221 = tail call double @llvm.fmuladd.f64(double %220, double %219, double %216)
+  %222 = getelementptr inbounds nuw double, ptr %14, i64 %211
+  store double %221, ptr %222, align 8
+  %223 = add nuw nsw i64 %211, 1
+  %224 = icmp eq i64 %223, %69
+  br i1 %224, label %92, label %210
+
+225:                                              ; preds = %124, %106
+  %226 = add nuw nsw i32 %91, 1
+  %227 = load i32, ptr %60, align 8
+  %228 = icmp slt i32 %226, %227
+  br i1 %228, label %90, label %229
+
+229:                                              ; preds = %225, %92, %96, %205, %59
+  %230 = phi i32 [ 1, %59 ], [ 0, %205 ], [ 0, %96 ], [ 1, %225 ], [ 0, %92 ]
+  ret i32 %230
+}
+
+declare double @llvm.fabs.f64(double) #10
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds double, ptr %3, i64 %7
+  %9 = getelementptr inbounds double, ptr %8, i64 %7
+  %10 = getelementptr inbounds double, ptr %9, i64 %7
+  %11 = getelementptr inbounds double, ptr %10, i64 %7
+  %12 = mul nsw i32 %6, %6
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %4
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %1, ptr noundef %2)
+  br label %19
+
+19:                                               ; preds = %4, %18
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 600
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i32, ptr @appell_n_coordinates, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_is_recursive, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %19
+  call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %1, ptr noundef %2, ptr noundef %21)
+  %28 = load ptr, ptr %0, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = load ptr, ptr %29, align 8
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #30
+  %31 = load ptr, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
+  store ptr %31, ptr %32, align 8
+  %33 = load i32, ptr @appell_n_speeds, align 4
+  %34 = mul nsw i32 %33, %6
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %31, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 856
+  store ptr %36, ptr %37, align 8
+  br label %66
+
+38:                                               ; preds = %19
+  %39 = load i32, ptr @appell_is_sparse, align 4
+  %40 = icmp sgt i32 %39, 1
+  %41 = load i32, ptr @appell_law, align 4
+  %42 = icmp ne i32 %41, 0
+  %43 = select i1 %40, i1 true, i1 %42
+  br i1 %43, label %192, label %44
+
+44:                                               ; preds = %38
+  %45 = call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %1, ptr noundef %2)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %192
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %49 = load ptr, ptr %48, align 8
+  %50 = load ptr, ptr %5, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %23
+  %52 = load i32, ptr @appell_n_speeds, align 4
+  %53 = mul nsw i32 %52, %52
+  %54 = zext nneg i32 %53 to i64
+  %55 = shl nuw nsw i64 %54, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %51, i64 %55, i1 false)
+  %56 = load i32, ptr @appell_is_symmetric, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %192, label %58
+
+58:                                               ; preds = %47
+  %59 = load ptr, ptr %48, align 8
+  %60 = call fastcc i32 @cholesky(i32 noundef %52, ptr noundef %59)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %192, label %62
+
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %5, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %23
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %54
+  call fastcc void @mass_solve(ptr noundef nonnull %0, ptr noundef nonnull %5, double noundef %1, ptr noundef %2, ptr noundef %65, ptr noundef %24)
+  br label %66
+
+66:                                               ; preds = %62, %27
+  %67 = phi i32 [ %52, %62 ], [ %33, %27 ]
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
+  %70 = load ptr, ptr %69, align 8
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #30
+  %71 = load ptr, ptr %69, align 8
+  %72 = load i32, ptr @appell_n_velocity_rows, align 4
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %71, i64 %74, i1 false)
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 848
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %20, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 %23
+  %79 = icmp sgt i32 %6, 0
+  br i1 %79, label %80, label %192
+
+80:                                               ; preds = %66
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 856
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp sgt i32 %67, 0
+  %84 = zext nneg i32 %6 to i64
+  %85 = zext nneg i32 %67 to i64
+  br label %100
+
+86:                                               ; preds = %110
+  %87 = icmp sgt i32 %67, 0
+  %88 = mul nsw i32 %67, %67
+  %89 = zext nneg i32 %88 to i64
+  %90 = sext i32 %67 to i64
+  %91 = mul nsw i32 %67, %6
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 892
+  %94 = load i32, ptr @appell_is_actuated, align 4
+  %95 = icmp ne i32 %94, 0
+  %96 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %97 = zext nneg i32 %6 to i64
+  %98 = zext nneg i32 %67 to i64
+  %99 = zext nneg i32 %67 to i64
+  br label %130
+
+100:                                              ; preds = %80, %110
+  %101 = phi i64 [ 0, %80 ], [ %111, %110 ]
+  %102 = getelementptr inbounds nuw double, ptr %82, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw double, ptr %9, i64 %101
+  store double %103, ptr %104, align 8
+  %105 = call double @llvm.fabs.f64(double %103)
+  %106 = getelementptr inbounds nuw double, ptr %10, i64 %101
+  store double %105, ptr %106, align 8
+  br i1 %83, label %107, label %110
+
+107:                                              ; preds = %100
+  %108 = getelementptr inbounds nuw double, ptr %76, i64 %101
+  %109 = load double, ptr %106, align 8
+  br label %113
+
+110:                                              ; preds = %113, %100
+  %111 = add nuw nsw i64 %101, 1
+  %112 = icmp eq i64 %111, %84
+  br i1 %112, label %86, label %100
+
+113:                                              ; preds = %107, %113
+  %114 = phi double [ %109, %107 ], [ %127, %113 ]
+  %115 = phi double [ %103, %107 ], [ %122, %113 ]
+  %116 = phi i64 [ 0, %107 ], [ %128, %113 ]
+  %117 = mul nuw nsw i64 %116, %84
+  %118 = getelementptr inbounds nuw double, ptr %108, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %78, i64 %116
+  %121 = load double, ptr %120, align 8
+  %122 = call double @llvm.fmuladd.f64(double %119, double %121, double %115)
+  store double %122, ptr %104, align 8
+  %123 = load double, ptr %118, align 8
+  %124 = load double, ptr %120, align 8
+  %125 = fmul double %123, %124
+  %126 = call double @llvm.fabs.f64(double %125)
+  %127 = fadd double %114, %126
+  store double %127, ptr %106, align 8
+  %128 = add nuw nsw i64 %116, 1
+  %129 = icmp eq i64 %128, %85
+  br i1 %129, label %110, label %113
+
+130:                                              ; preds = %86, %170
+  %131 = phi i64 [ 0, %86 ], [ %171, %170 ]
+  %132 = load ptr, ptr %96, align 8
+  br i1 %87, label %135, label %133
+
+133:                                              ; preds = %130
+  %134 = mul nsw i64 %131, %90
+  br label %151
+
+135:                                              ; preds = %130
+  %136 = load ptr, ptr %5, align 8
+  %137 = getelementptr inbounds double, ptr %136, i64 %23
+  %138 = getelementptr inbounds nuw double, ptr %137, i64 %89
+  %139 = getelementptr inbounds nuw double, ptr %138, i64 %90
+  %140 = getelementptr inbounds nuw double, ptr %139, i64 %92
+  %141 = getelementptr inbounds nuw double, ptr %140, i64 %7
+  %142 = load i32, ptr %93, align 4
+  %143 = icmp ne i32 %142, 0
+  %144 = select i1 %143, i1 %95, i1 false
+  %145 = select i1 %144, i64 %92, i64 0
+  %146 = getelementptr inbounds nuw double, ptr %141, i64 %145
+  %147 = mul nuw nsw i64 %131, %90
+  %148 = and i64 %147, 4294967295
+  %149 = getelementptr inbounds nuw double, ptr %76, i64 %131
+  %150 = getelementptr inbounds nuw double, ptr %146, i64 %148
+  br label %160
+
+151:                                              ; preds = %160, %133
+  %152 = phi i64 [ %134, %133 ], [ %147, %160 ]
+  %153 = getelementptr inbounds double, ptr %14, i64 %152
+  call fastcc void @mass_solve(ptr noundef nonnull %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %132, ptr noundef nonnull %153)
+  %154 = and i64 %152, 4294967295
+  %155 = trunc i64 %131 to i32
+  %156 = mul i32 %6, %155
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw double, ptr %11, i64 %157
+  %159 = getelementptr inbounds nuw double, ptr %14, i64 %154
+  br label %173
+
+160:                                              ; preds = %135, %160
+  %161 = phi i64 [ 0, %135 ], [ %168, %160 ]
+  %162 = mul nuw nsw i64 %161, %97
+  %163 = getelementptr inbounds nuw double, ptr %149, i64 %162
+  %164 = getelementptr inbounds nuw double, ptr %150, i64 %161
+  %165 = select i1 %26, ptr %164, ptr %163
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds nuw double, ptr %132, i64 %161
+  store double %166, ptr %167, align 8
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, %98
+  br i1 %169, label %151, label %160
+
+170:                                              ; preds = %178
+  %171 = add nuw nsw i64 %131, 1
+  %172 = icmp eq i64 %171, %97
+  br i1 %172, label %192, label %130
+
+173:                                              ; preds = %151, %178
+  %174 = phi i64 [ 0, %151 ], [ %179, %178 ]
+  %175 = getelementptr inbounds nuw double, ptr %158, i64 %174
+  store double 0.000000e+00, ptr %175, align 8
+  br i1 %87, label %176, label %178
+
+176:                                              ; preds = %173
+  %177 = getelementptr inbounds nuw double, ptr %76, i64 %174
+  br label %181
+
+178:                                              ; preds = %181, %173
+  %179 = add nuw nsw i64 %174, 1
+  %180 = icmp eq i64 %179, %97
+  br i1 %180, label %170, label %173
+
+181:                                              ; preds = %176, %181
+  %182 = phi i64 [ 0, %176 ], [ %190, %181 ]
+  %183 = phi double [ 0.000000e+00, %176 ], [ %189, %181 ]
+  %184 = mul nuw nsw i64 %182, %97
+  %185 = getelementptr inbounds nuw double, ptr %177, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds nuw double, ptr %159, i64 %182
+  %188 = load double, ptr %187, align 8
+  %189 = call double @llvm.fmuladd.f64(double %186, double %188, double %183)
+  store double %189, ptr %175, align 8
+  %190 = add nuw nsw i64 %182, 1
+  %191 = icmp eq i64 %190, %99
+  br i1 %191, label %178, label %181
+
+192:                                              ; preds = %170, %66, %47, %58, %38, %44
+  %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
+  ret i32 %193
+}
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) unnamed_addr #2 {
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %70, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %4, i64 %17, i1 false)
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i32, ptr @appell_n_links, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %67
+
+24:                                               ; preds = %9
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %26 = zext nneg i32 %22 to i64
+  br label %27
+
+27:                                               ; preds = %27, %24
+  %28 = phi i64 [ %26, %24 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %34
+  %36 = load ptr, ptr %25, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %36, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %36, i64 %43
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #30
+  %45 = icmp samesign ugt i64 %28, 1
+  br i1 %45, label %27, label %46
+
+46:                                               ; preds = %27, %46
+  %47 = phi i64 [ %63, %46 ], [ 0, %27 ]
+  %48 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %52
+  %54 = load ptr, ptr %25, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %54, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %54, i64 %61
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #30
+  %63 = add nuw nsw i64 %47, 1
+  %64 = icmp eq i64 %63, %26
+  br i1 %64, label %65, label %46
+
+65:                                               ; preds = %46
+  %66 = load ptr, ptr %19, align 8
+  br label %67
+
+67:                                               ; preds = %65, %9
+  %68 = phi ptr [ %66, %65 ], [ %20, %9 ]
+  %69 = getelementptr inbounds double, ptr %68, i64 %13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %69, i64 %17, i1 false)
+  br label %77
+
+70:                                               ; preds = %6
+  %71 = load i32, ptr @appell_n_speeds, align 4
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %4, i64 %73, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %75 = load ptr, ptr %74, align 8
+  tail call fastcc void @forward(i32 noundef %71, ptr noundef %75, ptr noundef %5)
+  %76 = load ptr, ptr %74, align 8
+  tail call fastcc void @backward(i32 noundef %71, ptr noundef %76, ptr noundef %5)
+  br label %77
+
+77:                                               ; preds = %70, %67
+  ret void
+}
+
+define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Buffers, align 8
+  %7 = alloca %struct.Buffers, align 8
+  %8 = alloca [3 x i32], align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq i32 %1, -2
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  %13 = tail call fastcc double @dry_response(ptr noundef nonnull %0, double noundef %2, ptr noundef %3, ptr noundef %10)
+  br label %355
+
+14:                                               ; preds = %5
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %17 = load ptr, ptr %16, align 8
+  %18 = sext i32 %15 to i64
+  %19 = getelementptr inbounds i32, ptr %17, i64 %18
+  %20 = getelementptr inbounds i32, ptr %19, i64 %18
+  %21 = getelementptr inbounds double, ptr %10, i64 %18
+  %22 = getelementptr inbounds double, ptr %21, i64 %18
+  %23 = getelementptr inbounds double, ptr %22, i64 %18
+  %24 = getelementptr inbounds double, ptr %23, i64 %18
+  %25 = getelementptr inbounds double, ptr %24, i64 %18
+  %26 = getelementptr inbounds double, ptr %25, i64 %18
+  %27 = getelementptr inbounds double, ptr %26, i64 %18
+  %28 = mul nsw i32 %15, %15
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw double, ptr %27, i64 %29
+  %31 = tail call fastcc double @dry_response(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3, ptr noundef %10)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %18
+  %35 = fcmp oeq double %31, 0.000000e+00
+  br i1 %35, label %496, label %36
+
+36:                                               ; preds = %14
+  %37 = icmp sgt i32 %15, 0
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = zext nneg i32 %15 to i64
+  br label %85
+
+43:                                               ; preds = %119, %36
+  %44 = phi i32 [ 0, %36 ], [ %120, %119 ]
+  %45 = shl nsw i32 %15, 2
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %33, i64 %46
+  %48 = shl nsw i32 %15, 1
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds double, ptr %33, i64 %49
+  %51 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr readonly align 8 %50, i64 %51, i1 false)
+  br i1 %37, label %52, label %75
+
+52:                                               ; preds = %43
+  %53 = zext nneg i32 %15 to i64
+  br label %54
+
+54:                                               ; preds = %72, %52
+  %55 = phi i64 [ 0, %52 ], [ %73, %72 ]
+  %56 = getelementptr inbounds nuw double, ptr %21, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp oeq double %57, 0.000000e+00
+  br i1 %58, label %72, label %59
+
+59:                                               ; preds = %54
+  %60 = mul nuw nsw i64 %55, %53
+  %61 = getelementptr inbounds nuw double, ptr %47, i64 %60
+  br label %62
+
+62:                                               ; preds = %62, %59
+  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %61, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %56, align 8
+  %67 = getelementptr inbounds nuw double, ptr %22, i64 %63
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fmuladd.f64(double %65, double %66, double %68)
+  store double %69, ptr %67, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %53
+  br i1 %71, label %72, label %62
+
+72:                                               ; preds = %62, %54
+  %73 = add nuw nsw i64 %55, 1
+  %74 = icmp eq i64 %73, %53
+  br i1 %74, label %75, label %54
+
+75:                                               ; preds = %72, %43
+  %76 = icmp sgt i32 %44, 0
+  br i1 %76, label %77, label %127
+
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %81 = load ptr, ptr %80, align 8
+  %82 = zext nneg i32 %44 to i64
+  %83 = load ptr, ptr %32, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %46
+  br label %131
+
+85:                                               ; preds = %119, %38
+  %86 = phi i64 [ 0, %38 ], [ %121, %119 ]
+  %87 = phi i32 [ 0, %38 ], [ %120, %119 ]
+  %88 = getelementptr inbounds nuw %struct.DryRow, ptr %40, i64 %86
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = fcmp ueq double %90, 0x7FF0000000000000
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %85
+  %93 = load ptr, ptr %41, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %86
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %92, %85
+  %98 = getelementptr inbounds nuw i32, ptr %17, i64 %86
+  store i32 0, ptr %98, align 4
+  br label %113
+
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds nuw double, ptr %34, i64 %86
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp ogt double %102, %104
+  %106 = zext i1 %105 to i32
+  %107 = getelementptr inbounds nuw i32, ptr %17, i64 %86
+  store i32 %106, ptr %107, align 4
+  br i1 %105, label %108, label %113
+
+108:                                              ; preds = %99
+  %109 = fcmp ogt double %101, 0.000000e+00
+  %110 = fneg double %89
+  %111 = select i1 %109, double %110, double %89
+  %112 = getelementptr inbounds nuw double, ptr %21, i64 %86
+  store double %111, ptr %112, align 8
+  br label %119
+
+113:                                              ; preds = %99, %97
+  %114 = getelementptr inbounds nuw double, ptr %21, i64 %86
+  store double 0.000000e+00, ptr %114, align 8
+  %115 = add nsw i32 %87, 1
+  %116 = sext i32 %87 to i64
+  %117 = getelementptr inbounds i32, ptr %19, i64 %116
+  %118 = trunc nuw nsw i64 %86 to i32
+  store i32 %118, ptr %117, align 4
+  br label %119
+
+119:                                              ; preds = %113, %108
+  %120 = phi i32 [ %87, %108 ], [ %115, %113 ]
+  %121 = add nuw nsw i64 %86, 1
+  %122 = icmp eq i64 %121, %42
+  br i1 %122, label %43, label %85
+
+123:                                              ; preds = %140
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %125 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef nonnull %27, ptr noundef nonnull %26, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull readonly %124, ptr noundef nonnull %20, ptr noundef nonnull %30)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %496, label %176
+
+127:                                              ; preds = %75
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %129 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef nonnull readonly %128, ptr noundef %20, ptr noundef %30)
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %496, label %183
+
+131:                                              ; preds = %140, %77
+  %132 = phi i64 [ 0, %77 ], [ %157, %140 ]
+  %133 = getelementptr inbounds nuw i32, ptr %19, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = mul nsw i32 %134, %15
+  %136 = sext i32 %134 to i64
+  %137 = getelementptr inbounds double, ptr %10, i64 %136
+  %138 = mul nuw nsw i64 %132, %82
+  %139 = getelementptr inbounds nuw double, ptr %27, i64 %138
+  br label %159
+
+140:                                              ; preds = %159
+  %141 = getelementptr inbounds double, ptr %22, i64 %136
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds i32, ptr %81, i64 %136
+  %144 = load i32, ptr %143, align 4
+  %145 = load double, ptr %137, align 8
+  %146 = fdiv double %142, %145
+  %147 = getelementptr inbounds nuw double, ptr %26, i64 %132
+  store double %146, ptr %147, align 8
+  %148 = getelementptr inbounds %struct.DryRow, ptr %79, i64 %136
+  %149 = load double, ptr %148, align 8
+  %150 = load double, ptr %137, align 8
+  %151 = fmul double %149, %150
+  %152 = getelementptr inbounds nuw double, ptr %24, i64 %132
+  store double %151, ptr %152, align 8
+  %153 = fneg double %151
+  %154 = getelementptr inbounds nuw double, ptr %23, i64 %132
+  store double %153, ptr %154, align 8
+  %155 = getelementptr inbounds nuw double, ptr %25, i64 %132
+  store double %31, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i32, ptr %20, i64 %132
+  store i32 %144, ptr %156, align 4
+  %157 = add nuw nsw i64 %132, 1
+  %158 = icmp eq i64 %157, %82
+  br i1 %158, label %123, label %131
+
+159:                                              ; preds = %159, %131
+  %160 = phi i64 [ 0, %131 ], [ %174, %159 ]
+  %161 = getelementptr inbounds nuw i32, ptr %19, i64 %160
+  %162 = load i32, ptr %161, align 4
+  %163 = add nsw i32 %162, %135
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds double, ptr %84, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = sext i32 %162 to i64
+  %168 = getelementptr inbounds double, ptr %10, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = load double, ptr %137, align 8
+  %171 = fmul double %169, %170
+  %172 = fdiv double %166, %171
+  %173 = getelementptr inbounds nuw double, ptr %139, i64 %160
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %160, 1
+  %175 = icmp eq i64 %174, %82
+  br i1 %175, label %140, label %159
+
+176:                                              ; preds = %123
+  %177 = getelementptr inbounds nuw double, ptr %30, i64 %82
+  %178 = getelementptr inbounds nuw double, ptr %177, i64 %82
+  br label %195
+
+179:                                              ; preds = %204
+  %180 = getelementptr inbounds nuw double, ptr %178, i64 %82
+  %181 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %177, ptr noundef nonnull %180, ptr noundef nonnull %178)
+  %182 = fcmp olt double %181, 1.000000e-08
+  br i1 %182, label %496, label %190
+
+183:                                              ; preds = %127
+  %184 = sext i32 %44 to i64
+  %185 = getelementptr inbounds double, ptr %30, i64 %184
+  %186 = getelementptr inbounds double, ptr %185, i64 %184
+  %187 = getelementptr inbounds double, ptr %186, i64 %184
+  %188 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %185, ptr noundef %187, ptr noundef %186)
+  %189 = fcmp olt double %188, 1.000000e-08
+  br i1 %189, label %496, label %271
+
+190:                                              ; preds = %179
+  %191 = load ptr, ptr %78, align 8
+  %192 = load ptr, ptr %80, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  br label %210
+
+195:                                              ; preds = %204, %176
+  %196 = phi i64 [ 0, %176 ], [ %208, %204 ]
+  %197 = getelementptr inbounds nuw i32, ptr %20, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = sitofp i32 %198 to double
+  %200 = icmp eq i32 %198, 0
+  br i1 %200, label %204, label %201
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds nuw double, ptr %24, i64 %196
+  %203 = load double, ptr %202, align 8
+  br label %204
+
+204:                                              ; preds = %201, %195
+  %205 = phi double [ %203, %201 ], [ 0.000000e+00, %195 ]
+  %206 = fmul double %205, %199
+  %207 = getelementptr inbounds nuw double, ptr %30, i64 %196
+  store double %206, ptr %207, align 8
+  %208 = add nuw nsw i64 %196, 1
+  %209 = icmp eq i64 %208, %82
+  br i1 %209, label %179, label %195
+
+210:                                              ; preds = %246, %190
+  %211 = phi i64 [ 0, %190 ], [ %247, %246 ]
+  %212 = getelementptr inbounds nuw i32, ptr %19, i64 %211
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds %struct.DryRow, ptr %191, i64 %214
+  %216 = getelementptr inbounds i32, ptr %192, i64 %214
+  %217 = load i32, ptr %216, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %221, label %219
+
+219:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #30
+  %220 = sub nsw i32 0, %217
+  br label %225
+
+221:                                              ; preds = %210
+  %222 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %223 = load i32, ptr %222, align 8
+  %224 = icmp eq i32 %223, %1
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #30
+  store i32 0, ptr %8, align 4
+  store i32 1, ptr %193, align 4
+  store i32 -1, ptr %194, align 4
+  br i1 %224, label %225, label %228
+
+225:                                              ; preds = %221, %219
+  %226 = phi i32 [ %220, %219 ], [ -1, %221 ]
+  %227 = phi i32 [ 0, %219 ], [ 1, %221 ]
+  store i32 %227, ptr %8, align 4
+  store i32 %226, ptr %193, align 4
+  store i32 %217, ptr %194, align 4
+  br label %228
+
+228:                                              ; preds = %225, %221
+  %229 = load double, ptr %215, align 8
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fcmp ueq double %230, 0x7FF0000000000000
+  br i1 %231, label %246, label %232
+
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds nuw double, ptr %24, i64 %211
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %30, i64 %211
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw double, ptr %177, i64 %211
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.fabs.f64(double %238)
+  %240 = fcmp ugt double %239, %31
+  %241 = tail call double @llvm.fabs.f64(double %236)
+  %242 = fadd double %31, %234
+  %243 = fcmp ugt double %241, %242
+  %244 = getelementptr inbounds nuw i32, ptr %20, i64 %211
+  %245 = select i1 %240, i1 true, i1 %243
+  br label %249
+
+246:                                              ; preds = %265, %228
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #30
+  %247 = add nuw nsw i64 %211, 1
+  %248 = icmp eq i64 %247, %82
+  br i1 %248, label %276, label %210
+
+249:                                              ; preds = %265, %232
+  %250 = phi i64 [ 2, %232 ], [ %266, %265 ]
+  %251 = getelementptr inbounds nuw [3 x i32], ptr %8, i64 0, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %255
+
+254:                                              ; preds = %249
+  br i1 %245, label %265, label %264
+
+255:                                              ; preds = %249
+  %256 = sitofp i32 %252 to double
+  %257 = fneg double %256
+  %258 = tail call double @llvm.fmuladd.f64(double %257, double %234, double %236)
+  %259 = tail call double @llvm.fabs.f64(double %258)
+  %260 = fcmp ole double %259, %31
+  %261 = fmul double %238, %256
+  %262 = fcmp ole double %261, %31
+  %263 = and i1 %262, %260
+  br i1 %263, label %264, label %265
+
+264:                                              ; preds = %255, %254
+  store i32 %252, ptr %244, align 4
+  br label %265
+
+265:                                              ; preds = %264, %255, %254
+  %266 = add nsw i64 %250, -1
+  %267 = icmp eq i64 %250, 0
+  br i1 %267, label %246, label %249
+
+268:                                              ; preds = %286
+  %269 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %177, ptr noundef nonnull %180, ptr noundef nonnull %178)
+  %270 = fcmp olt double %269, 1.000000e-08
+  br i1 %270, label %496, label %274
+
+271:                                              ; preds = %183
+  %272 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %185, ptr noundef %187, ptr noundef %186)
+  %273 = fcmp olt double %272, 1.000000e-08
+  br i1 %273, label %496, label %294
+
+274:                                              ; preds = %268
+  %275 = zext nneg i32 %44 to i64
+  br label %298
+
+276:                                              ; preds = %246, %286
+  %277 = phi i64 [ %289, %286 ], [ 0, %246 ]
+  %278 = getelementptr inbounds nuw i32, ptr %20, i64 %277
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %286, label %281
+
+281:                                              ; preds = %276
+  %282 = sitofp i32 %279 to double
+  %283 = getelementptr inbounds nuw double, ptr %24, i64 %277
+  %284 = load double, ptr %283, align 8
+  %285 = fmul double %284, %282
+  br label %286
+
+286:                                              ; preds = %281, %276
+  %287 = phi double [ %285, %281 ], [ 0.000000e+00, %276 ]
+  %288 = getelementptr inbounds nuw double, ptr %30, i64 %277
+  store double %287, ptr %288, align 8
+  %289 = add nuw nsw i64 %277, 1
+  %290 = icmp eq i64 %289, %82
+  br i1 %290, label %268, label %276
+
+291:                                              ; preds = %321, %312
+  %292 = add nuw nsw i64 %299, 1
+  %293 = icmp eq i64 %292, %275
+  br i1 %293, label %294, label %298
+
+294:                                              ; preds = %291, %271
+  br i1 %37, label %295, label %325
+
+295:                                              ; preds = %294
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %297 = zext nneg i32 %15 to i64
+  br label %330
+
+298:                                              ; preds = %291, %274
+  %299 = phi i64 [ 0, %274 ], [ %292, %291 ]
+  %300 = getelementptr inbounds nuw double, ptr %24, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i32, ptr %20, i64 %299
+  %303 = load i32, ptr %302, align 4
+  %304 = getelementptr inbounds nuw double, ptr %30, i64 %299
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds nuw double, ptr %177, i64 %299
+  %307 = load double, ptr %306, align 8
+  %308 = icmp eq i32 %303, 0
+  br i1 %308, label %309, label %312
+
+309:                                              ; preds = %298
+  %310 = tail call double @llvm.fabs.f64(double %307)
+  %311 = fcmp ugt double %310, %31
+  br i1 %311, label %496, label %321
+
+312:                                              ; preds = %298
+  %313 = sitofp i32 %303 to double
+  %314 = fneg double %313
+  %315 = tail call double @llvm.fmuladd.f64(double %314, double %301, double %305)
+  %316 = tail call double @llvm.fabs.f64(double %315)
+  %317 = fcmp ole double %316, %31
+  %318 = fmul double %307, %313
+  %319 = fcmp ole double %318, %31
+  %320 = and i1 %317, %319
+  br i1 %320, label %291, label %496
+
+321:                                              ; preds = %309
+  %322 = tail call double @llvm.fabs.f64(double %305)
+  %323 = fadd double %31, %301
+  %324 = fcmp ugt double %322, %323
+  br i1 %324, label %496, label %291
+
+325:                                              ; preds = %342, %294
+  br i1 %76, label %326, label %355
+
+326:                                              ; preds = %325
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %328 = load ptr, ptr %327, align 8
+  %329 = zext nneg i32 %44 to i64
+  br label %345
+
+330:                                              ; preds = %342, %295
+  %331 = phi i64 [ 0, %295 ], [ %343, %342 ]
+  %332 = getelementptr inbounds nuw i32, ptr %17, i64 %331
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %342, label %335
+
+335:                                              ; preds = %330
+  %336 = getelementptr inbounds nuw double, ptr %34, i64 %331
+  %337 = load double, ptr %336, align 8
+  %338 = fcmp ogt double %337, 0.000000e+00
+  %339 = select i1 %338, i32 -1, i32 1
+  %340 = load ptr, ptr %296, align 8
+  %341 = getelementptr inbounds nuw i32, ptr %340, i64 %331
+  store i32 %339, ptr %341, align 4
+  br label %342
+
+342:                                              ; preds = %335, %330
+  %343 = add nuw nsw i64 %331, 1
+  %344 = icmp eq i64 %343, %297
+  br i1 %344, label %325, label %330
+
+345:                                              ; preds = %345, %326
+  %346 = phi i64 [ 0, %326 ], [ %353, %345 ]
+  %347 = getelementptr inbounds nuw i32, ptr %20, i64 %346
+  %348 = load i32, ptr %347, align 4
+  %349 = getelementptr inbounds nuw i32, ptr %19, i64 %346
+  %350 = load i32, ptr %349, align 4
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds i32, ptr %328, i64 %351
+  store i32 %348, ptr %352, align 4
+  %353 = add nuw nsw i64 %346, 1
+  %354 = icmp eq i64 %353, %329
+  br i1 %354, label %355, label %345
+
+355:                                              ; preds = %345, %325, %12
+  %356 = phi double [ %13, %12 ], [ %31, %325 ], [ %31, %345 ]
+  %357 = load ptr, ptr %0, align 8
+  %358 = fcmp oeq double %356, 0.000000e+00
+  br i1 %358, label %496, label %359
+
+359:                                              ; preds = %355
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %357)
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %361 = load i32, ptr %360, align 8
+  %362 = sext i32 %4 to i64
+  %363 = icmp slt i32 %361, %4
+  %364 = load i32, ptr @appell_n_coordinates, align 4
+  %365 = load i32, ptr @appell_n_speeds, align 4
+  %366 = load i32, ptr @appell_n_auxiliaries, align 4
+  br i1 %363, label %367, label %394
+
+367:                                              ; preds = %359
+  %368 = sext i32 %361 to i64
+  %369 = getelementptr inbounds nuw i8, ptr %357, i64 120
+  %370 = getelementptr inbounds nuw i8, ptr %357, i64 80
+  %371 = getelementptr inbounds nuw i8, ptr %357, i64 88
+  %372 = add nsw i32 %365, %364
+  %373 = add nsw i32 %372, %366
+  %374 = sext i32 %373 to i64
+  br label %375
+
+375:                                              ; preds = %390, %367
+  %376 = phi i64 [ %368, %367 ], [ %391, %390 ]
+  %377 = load ptr, ptr %369, align 8
+  %378 = getelementptr inbounds i32, ptr %377, i64 %376
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, -1
+  br i1 %380, label %381, label %390
+
+381:                                              ; preds = %375
+  %382 = load ptr, ptr %370, align 8
+  %383 = getelementptr inbounds double, ptr %382, i64 %376
+  %384 = load double, ptr %383, align 8
+  %385 = load ptr, ptr %371, align 8
+  %386 = mul nsw i64 %376, %374
+  %387 = getelementptr inbounds double, ptr %385, i64 %386
+  %388 = call fastcc i32 @write_rates(ptr noundef nonnull %357, ptr noundef %7, double noundef %384, ptr noundef %387, i64 noundef %376)
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %393
+
+390:                                              ; preds = %381, %375
+  %391 = add nsw i64 %376, 1
+  %392 = icmp eq i64 %391, %362
+  br i1 %392, label %394, label %375
+
+393:                                              ; preds = %381
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  br label %496
+
+394:                                              ; preds = %390, %359
+  store i32 %4, ptr %360, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %357)
+  %395 = getelementptr inbounds nuw i8, ptr %6, i64 560
+  %396 = load ptr, ptr %395, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
+  %397 = getelementptr inbounds nuw i8, ptr %357, i64 392
+  %398 = load i32, ptr %397, align 8
+  %399 = icmp sgt i32 %398, %4
+  %400 = add nsw i32 %365, %364
+  %401 = add nsw i32 %400, %366
+  %402 = sext i32 %401 to i64
+  br i1 %399, label %403, label %412
+
+403:                                              ; preds = %394
+  %404 = getelementptr inbounds double, ptr %396, i64 %402
+  %405 = getelementptr inbounds nuw i8, ptr %357, i64 112
+  %406 = load ptr, ptr %405, align 8
+  %407 = load i32, ptr @appell_n_quadratures, align 4
+  %408 = sext i32 %407 to i64
+  %409 = mul nsw i64 %408, %362
+  %410 = getelementptr inbounds double, ptr %406, i64 %409
+  %411 = shl nsw i64 %408, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %404, ptr align 8 %410, i64 %411, i1 false)
+  br label %412
+
+412:                                              ; preds = %394, %403
+  %413 = shl nsw i64 %402, 3
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %396, ptr align 8 %3, i64 %413, i1 false)
+  store i32 %4, ptr %397, align 8
+  %414 = load ptr, ptr %0, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 64
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %414, i64 72
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %414, i64 500
+  store i32 0, ptr %419, align 4
+  %420 = load i32, ptr @appell_n_rows, align 4
+  %421 = icmp sgt i32 %420, 0
+  br i1 %421, label %422, label %486
+
+422:                                              ; preds = %412
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %424 = load ptr, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %426 = fmul double %356, 2.000000e+00
+  %427 = zext nneg i32 %420 to i64
+  br label %430
+
+428:                                              ; preds = %482
+  %429 = icmp eq i32 %483, 0
+  br label %486
+
+430:                                              ; preds = %482, %422
+  %431 = phi i64 [ 0, %422 ], [ %484, %482 ]
+  %432 = phi i32 [ 0, %422 ], [ %483, %482 ]
+  %433 = getelementptr inbounds nuw %struct.DryRow, ptr %424, i64 %431
+  %434 = load double, ptr %433, align 8
+  %435 = call double @llvm.fabs.f64(double %434)
+  %436 = fcmp ueq double %435, 0x7FF0000000000000
+  br i1 %436, label %482, label %437
+
+437:                                              ; preds = %430
+  %438 = load ptr, ptr %425, align 8
+  %439 = getelementptr inbounds nuw i32, ptr %438, i64 %431
+  %440 = load i32, ptr %439, align 4
+  %441 = icmp eq i32 %440, 0
+  %442 = zext i1 %441 to i32
+  %443 = uitofp i1 %441 to double
+  %444 = load ptr, ptr %414, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %433, i64 16
+  %446 = load i32, ptr %445, align 8
+  %447 = sext i32 %446 to i64
+  %448 = getelementptr inbounds double, ptr %444, i64 %447
+  store double %443, ptr %448, align 8
+  %449 = sitofp i32 %440 to double
+  %450 = getelementptr inbounds nuw i8, ptr %433, i64 20
+  %451 = load i32, ptr %450, align 4
+  %452 = sext i32 %451 to i64
+  %453 = getelementptr inbounds double, ptr %444, i64 %452
+  store double %449, ptr %453, align 8
+  %454 = select i1 %441, i32 2, i32 -1
+  %455 = getelementptr inbounds nuw i8, ptr %433, i64 24
+  %456 = load i32, ptr %455, align 8
+  %457 = sext i32 %456 to i64
+  %458 = getelementptr inbounds i32, ptr %416, i64 %457
+  store i32 %454, ptr %458, align 4
+  %459 = icmp sgt i32 %440, -1
+  %460 = select i1 %459, i32 -1, i32 2
+  %461 = getelementptr inbounds nuw i8, ptr %433, i64 28
+  %462 = load i32, ptr %461, align 4
+  %463 = sext i32 %462 to i64
+  %464 = getelementptr inbounds i32, ptr %416, i64 %463
+  store i32 %460, ptr %464, align 4
+  %465 = icmp sgt i32 %440, 0
+  %466 = select i1 %465, i32 2, i32 -1
+  %467 = getelementptr inbounds nuw i8, ptr %433, i64 32
+  %468 = load i32, ptr %467, align 8
+  %469 = sext i32 %468 to i64
+  %470 = getelementptr inbounds i32, ptr %416, i64 %469
+  store i32 %466, ptr %470, align 4
+  %471 = getelementptr inbounds nuw double, ptr %10, i64 %431
+  %472 = load double, ptr %471, align 8
+  %473 = fdiv double %426, %472
+  %474 = load i32, ptr %455, align 8
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds double, ptr %418, i64 %475
+  store double %473, ptr %476, align 8
+  %477 = icmp ne i32 %440, 0
+  %478 = zext i1 %477 to i32
+  %479 = load i32, ptr %419, align 4
+  %480 = add nsw i32 %479, %478
+  store i32 %480, ptr %419, align 4
+  %481 = add nsw i32 %432, %442
+  br label %482
+
+482:                                              ; preds = %437, %430
+  %483 = phi i32 [ %481, %437 ], [ %432, %430 ]
+  %484 = add nuw nsw i64 %431, 1
+  %485 = icmp eq i64 %484, %427
+  br i1 %485, label %428, label %430
+
+486:                                              ; preds = %412, %428
+  %487 = phi i1 [ true, %412 ], [ %429, %428 ]
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %489 = load i32, ptr %488, align 4
+  %490 = icmp ne i32 %489, 0
+  %491 = select i1 %490, i1 %487, i1 false
+  %492 = zext i1 %491 to i32
+  %493 = getelementptr inbounds nuw i8, ptr %414, i64 508
+  store i32 %492, ptr %493, align 4
+  %494 = getelementptr inbounds nuw i8, ptr %357, i64 224
+  store double %2, ptr %494, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %357, i64 388
+  store i32 0, ptr %495, align 4
+  br label %496
+
+496:                                              ; preds = %309, %321, %312, %271, %183, %127, %268, %179, %123, %14, %393, %355, %486
+  %497 = phi i32 [ 1, %486 ], [ 0, %393 ], [ 0, %355 ], [ 0, %14 ], [ 0, %123 ], [ 0, %179 ], [ 0, %268 ], [ 0, %127 ], [ 0, %183 ], [ 0, %271 ], [ 0, %312 ], [ 0, %321 ], [ 0, %309 ]
+  ret i32 %497
+}
+
+define internal fastcc double @dry_response(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @appell_response(ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %114, label %11
+
+11:                                               ; preds = %4
+  %12 = load i32, ptr @appell_n_rows, align 4
+  %13 = add i32 %12, 3
+  %14 = mul i32 %13, %12
+  %15 = load ptr, ptr %7, align 8
+  %16 = sext i32 %12 to i64
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = icmp slt i32 %14, 4
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %11
+  %20 = zext nneg i32 %14 to i64
+  br label %33
+
+21:                                               ; preds = %33
+  %22 = trunc nuw nsw i64 %35 to i32
+  br label %23
+
+23:                                               ; preds = %21, %11
+  %24 = phi double [ 0.000000e+00, %11 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %11 ], [ %48, %21 ]
+  %26 = phi double [ 0.000000e+00, %11 ], [ %53, %21 ]
+  %27 = phi double [ 0.000000e+00, %11 ], [ %58, %21 ]
+  %28 = phi i32 [ 0, %11 ], [ %22, %21 ]
+  %29 = icmp slt i32 %28, %14
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %23
+  %31 = zext nneg i32 %28 to i64
+  %32 = zext i32 %14 to i64
+  br label %62
+
+33:                                               ; preds = %33, %19
+  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
+  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
+  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
+  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
+  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
+  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
+  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = or disjoint i64 %34, 1
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %46, %46
+  %48 = fadd double %38, %47
+  %49 = or disjoint i64 %34, 2
+  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %37, %52
+  %54 = or disjoint i64 %34, 3
+  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %36, %57
+  %59 = add nuw nsw i64 %35, 4
+  %60 = icmp samesign ugt i64 %59, %20
+  %61 = add nuw nsw i64 %34, 4
+  br i1 %60, label %21, label %33
+
+62:                                               ; preds = %62, %30
+  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
+  %64 = phi double [ %24, %30 ], [ %68, %62 ]
+  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %32
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62, %23
+  %72 = phi double [ %24, %23 ], [ %68, %62 ]
+  %73 = fadd double %25, %72
+  %74 = fadd double %26, %27
+  %75 = fadd double %74, %73
+  %76 = fcmp une double %75, 0.000000e+00
+  br i1 %76, label %114, label %77
+
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %81 = load double, ptr %80, align 8
+  %82 = fmul double %79, %81
+  %83 = icmp sgt i32 %12, 0
+  br i1 %83, label %84, label %114
+
+84:                                               ; preds = %77
+  %85 = shl nsw i32 %12, 2
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr inbounds nuw double, ptr %15, i64 %86
+  %88 = add nuw i32 %12, 1
+  %89 = mul nuw nsw i32 %12, 3
+  %90 = zext nneg i32 %89 to i64
+  %91 = zext nneg i32 %12 to i64
+  %92 = getelementptr inbounds nuw double, ptr %15, i64 %90
+  br label %93
+
+93:                                               ; preds = %84, %93
+  %94 = phi i64 [ 0, %84 ], [ %112, %93 ]
+  %95 = phi double [ %82, %84 ], [ %111, %93 ]
+  %96 = trunc nuw nsw i64 %94 to i32
+  %97 = mul i32 %88, %96
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %87, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = tail call double @llvm.fabs.f64(double %100)
+  %102 = tail call double @llvm.sqrt.f64(double %101)
+  %103 = getelementptr inbounds nuw double, ptr %3, i64 %94
+  %104 = fcmp oeq double %100, 0.000000e+00
+  %105 = select i1 %104, double 1.000000e+00, double %102
+  store double %105, ptr %103, align 8
+  %106 = load double, ptr %78, align 8
+  %107 = getelementptr inbounds nuw double, ptr %92, i64 %94
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %106, %108
+  %110 = fdiv double %109, %105
+  %111 = tail call double @llvm.maxnum.f64(double %95, double %110)
+  %112 = add nuw nsw i64 %94, 1
+  %113 = icmp eq i64 %112, %91
+  br i1 %113, label %114, label %93
+
+114:                                              ; preds = %93, %77, %71, %4
+  %115 = phi double [ 0.000000e+00, %4 ], [ 0.000000e+00, %71 ], [ %82, %77 ], [ %111, %93 ]
+  ret double %115
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
+
+define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 404
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i32, ptr @appell_n_rows, align 4
+  %11 = add nsw i32 %10, 2
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = add nsw i32 %14, %13
+  %16 = load i32, ptr @appell_n_auxiliaries, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = sext i32 %10 to i64
+  %21 = shl nsw i64 %20, 2
+  br label %22
+
+22:                                               ; preds = %78, %2
+  %23 = phi i32 [ %1, %2 ], [ %32, %78 ]
+  %24 = load i32, ptr %6, align 4
+  %25 = load i32, ptr %7, align 8
+  %26 = tail call i32 @appell_advance(ptr noundef %3, i32 noundef %23)
+  %27 = load i32, ptr %6, align 4
+  %28 = load i32, ptr %7, align 8
+  %29 = add i32 %24, %23
+  %30 = add i32 %29, %25
+  %31 = add i32 %27, %28
+  %32 = sub i32 %30, %31
+  %33 = icmp eq i32 %26, 2
+  br i1 %33, label %34, label %88
+
+34:                                               ; preds = %22
+  %35 = load ptr, ptr %0, align 8
+  %36 = load i32, ptr %8, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 392
+  %38 = load i32, ptr %37, align 8
+  %39 = add nsw i32 %38, -1
+  %40 = load ptr, ptr %9, align 8
+  %41 = mul nsw i32 %11, %36
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds i32, ptr %40, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 400
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 1
+  %47 = icmp slt i32 %38, 1
+  %48 = select i1 %46, i1 true, i1 %47
+  br i1 %48, label %88, label %49
+
+49:                                               ; preds = %34
+  %50 = load i32, ptr %4, align 4
+  %51 = icmp eq i32 %36, %50
+  br i1 %51, label %88, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 128
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %45 to i64
+  %56 = getelementptr i32, ptr %54, i64 %55
+  %57 = getelementptr i8, ptr %56, i64 -4
+  %58 = load i32, ptr %57, align 4
+  %59 = load i32, ptr %12, align 8
+  %60 = icmp slt i32 %58, %59
+  %61 = icmp samesign ugt i32 %45, 1
+  %62 = or i1 %61, %60
+  br i1 %62, label %88, label %63
+
+63:                                               ; preds = %52
+  %64 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %65 = load ptr, ptr %64, align 8
+  %66 = zext nneg i32 %39 to i64
+  %67 = getelementptr inbounds nuw double, ptr %65, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %35, i64 224
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.maxnum.f64(double %68, double %70)
+  %72 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  %73 = load ptr, ptr %72, align 8
+  %74 = mul nsw i64 %18, %66
+  %75 = getelementptr inbounds double, ptr %73, i64 %74
+  %76 = tail call i32 @appell_enter_dry(ptr noundef nonnull %0, i32 noundef %58, double noundef %71, ptr noundef %75, i32 noundef %39)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %88, label %78
+
+78:                                               ; preds = %63
+  %79 = load ptr, ptr %5, align 8
+  %80 = sext i32 %36 to i64
+  %81 = getelementptr inbounds double, ptr %79, i64 %80
+  store double %71, ptr %81, align 8
+  store i32 %58, ptr %43, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store i32 %39, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %84 = load ptr, ptr %19, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %83, ptr align 4 %84, i64 %21, i1 false)
+  %85 = load i32, ptr %8, align 8
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %8, align 8
+  store i32 0, ptr %44, align 8
+  %87 = icmp sgt i32 %32, 0
+  br i1 %87, label %22, label %88
+
+88:                                               ; preds = %63, %52, %34, %49, %22, %78
+  %89 = phi i32 [ 0, %78 ], [ %26, %22 ], [ 2, %49 ], [ 2, %34 ], [ 2, %52 ], [ 2, %63 ]
+  ret i32 %89
+}
+
+define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca [3 x i32], align 4
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #30
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = mul i32 %3, 3
+  %5 = add i32 %4, 17
+  %6 = mul i32 %5, %3
+  store i32 %6, ptr %2, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  store i32 136, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i32 40, ptr %8, align 4
+  %9 = sext i32 %0 to i64
+  %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #30
+  ret i32 %11
+}
+
 define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
   ret i32 104
 }
@@ -6977,7 +8636,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   ret i32 %105
 }
 
-define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
+define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
   %2 = load i32, ptr @appell_n_position_rows, align 4
   %3 = icmp sgt i32 %2, 0
   br i1 %3, label %4, label %8
@@ -9770,7 +11429,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   ret i32 %1695
 }
 
-define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #15 {
+define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #14 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %4 = load ptr, ptr %3, align 8
@@ -10952,8 +12611,6 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare double @llvm.fmuladd.f64(double, double, double) #10
 
 define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #16 {
   %3 = load i32, ptr %0, align 8
@@ -12210,8 +13867,6 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
 }
 
 declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare double @llvm.fabs.f64(double) #10
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
@@ -16860,7 +18515,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #15 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #14 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -18576,8 +20231,6 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 }
 
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
@@ -22252,7 +23905,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -29158,7 +30811,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #15 {
   %4 = alloca [8 x [8 x double]], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #30
@@ -31212,7 +32865,430 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #26 {
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %24
+
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %0 to i64
+  br label %14
+
+12:                                               ; preds = %14
+  %13 = zext nneg i32 %0 to i64
+  br label %54
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ 0, %10 ], [ %22, %14 ]
+  %16 = phi i32 [ 0, %10 ], [ %21, %14 ]
+  %17 = getelementptr inbounds nuw i32, ptr %3, i64 %15
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = add nuw nsw i32 %16, %20
+  %22 = add nuw nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %12, label %14
+
+24:                                               ; preds = %8
+  %25 = sext i32 %0 to i64
+  %26 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %26, i1 false)
+  br label %64
+
+27:                                               ; preds = %61
+  %28 = zext nneg i32 %0 to i64
+  %29 = shl nuw nsw i64 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %29, i1 false)
+  %30 = zext nneg i32 %0 to i64
+  br label %31
+
+31:                                               ; preds = %49, %27
+  %32 = phi i64 [ 0, %27 ], [ %50, %49 ]
+  %33 = getelementptr inbounds nuw double, ptr %4, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp oeq double %34, 0.000000e+00
+  br i1 %35, label %49, label %36
+
+36:                                               ; preds = %31
+  %37 = mul nuw nsw i64 %32, %30
+  %38 = getelementptr inbounds nuw double, ptr %1, i64 %37
+  br label %39
+
+39:                                               ; preds = %39, %36
+  %40 = phi i64 [ 0, %36 ], [ %47, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %38, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = load double, ptr %33, align 8
+  %44 = getelementptr inbounds nuw double, ptr %5, i64 %40
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %42, double %43, double %45)
+  store double %46, ptr %44, align 8
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %30
+  br i1 %48, label %49, label %39
+
+49:                                               ; preds = %39, %31
+  %50 = add nuw nsw i64 %32, 1
+  %51 = icmp eq i64 %50, %30
+  br i1 %51, label %52, label %31
+
+52:                                               ; preds = %49
+  %53 = zext nneg i32 %0 to i64
+  br label %220
+
+54:                                               ; preds = %12, %61
+  %55 = phi i64 [ 0, %12 ], [ %62, %61 ]
+  %56 = getelementptr inbounds nuw i32, ptr %3, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw double, ptr %4, i64 %55
+  store double 0.000000e+00, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %54, %59
+  %62 = add nuw nsw i64 %55, 1
+  %63 = icmp eq i64 %62, %13
+  br i1 %63, label %27, label %54
+
+64:                                               ; preds = %254, %24
+  %65 = phi i32 [ 0, %24 ], [ %21, %254 ]
+  %66 = phi i64 [ %26, %24 ], [ %29, %254 ]
+  %67 = icmp eq i32 %65, 0
+  br i1 %67, label %193, label %68
+
+68:                                               ; preds = %64
+  %69 = zext nneg i32 %65 to i64
+  br label %85
+
+70:                                               ; preds = %167, %143
+  %71 = add nuw nsw i64 %87, 1
+  %72 = icmp eq i64 %90, %69
+  br i1 %72, label %73, label %85
+
+73:                                               ; preds = %70
+  %74 = add nsw i64 %69, -1
+  %75 = trunc nsw i64 %74 to i32
+  %76 = mul nsw i32 %65, %75
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr double, ptr %6, i64 %74
+  %79 = getelementptr double, ptr %78, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %7, i64 %74
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %82, %80
+  store double %83, ptr %81, align 8
+  %84 = icmp eq i32 %65, 1
+  br i1 %84, label %193, label %198
+
+85:                                               ; preds = %70, %68
+  %86 = phi i64 [ 0, %68 ], [ %90, %70 ]
+  %87 = phi i64 [ 1, %68 ], [ %71, %70 ]
+  %88 = phi double [ 0.000000e+00, %68 ], [ %105, %70 ]
+  %89 = phi double [ 0x7FF0000000000000, %68 ], [ %106, %70 ]
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp samesign ult i64 %90, %69
+  %92 = trunc nuw nsw i64 %86 to i32
+  %93 = mul nuw nsw i64 %86, %69
+  br i1 %91, label %94, label %98
+
+94:                                               ; preds = %85
+  %95 = and i64 %93, 4294967295
+  %96 = getelementptr inbounds nuw double, ptr %6, i64 %95
+  %97 = getelementptr double, ptr %6, i64 %93
+  br label %108
+
+98:                                               ; preds = %108, %85
+  %99 = phi i32 [ %92, %85 ], [ %120, %108 ]
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr double, ptr %6, i64 %93
+  %102 = getelementptr double, ptr %101, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = tail call double @llvm.maxnum.f64(double %88, double %104)
+  %106 = tail call double @llvm.minnum.f64(double %89, double %104)
+  %107 = fcmp oeq double %103, 0.000000e+00
+  br i1 %107, label %215, label %123
+
+108:                                              ; preds = %108, %94
+  %109 = phi i64 [ %87, %94 ], [ %121, %108 ]
+  %110 = phi i32 [ %92, %94 ], [ %120, %108 ]
+  %111 = getelementptr inbounds nuw double, ptr %96, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = tail call double @llvm.fabs.f64(double %112)
+  %114 = sext i32 %110 to i64
+  %115 = getelementptr double, ptr %97, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fabs.f64(double %116)
+  %118 = fcmp ogt double %113, %117
+  %119 = trunc nuw nsw i64 %109 to i32
+  %120 = select i1 %118, i32 %119, i32 %110
+  %121 = add nuw nsw i64 %109, 1
+  %122 = icmp eq i64 %121, %69
+  br i1 %122, label %98, label %108
+
+123:                                              ; preds = %98
+  %124 = zext i32 %99 to i64
+  %125 = icmp eq i64 %86, %124
+  br i1 %125, label %143, label %126
+
+126:                                              ; preds = %123
+  %127 = getelementptr inbounds nuw double, ptr %6, i64 %86
+  %128 = getelementptr double, ptr %6, i64 %100
+  br label %134
+
+129:                                              ; preds = %134
+  %130 = getelementptr inbounds nuw double, ptr %7, i64 %86
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds double, ptr %7, i64 %100
+  %133 = load double, ptr %132, align 8
+  store double %133, ptr %130, align 8
+  store double %131, ptr %132, align 8
+  br label %143
+
+134:                                              ; preds = %134, %126
+  %135 = phi i64 [ %86, %126 ], [ %141, %134 ]
+  %136 = mul nuw nsw i64 %135, %69
+  %137 = getelementptr inbounds nuw double, ptr %127, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr double, ptr %128, i64 %136
+  %140 = load double, ptr %139, align 8
+  store double %140, ptr %137, align 8
+  store double %138, ptr %139, align 8
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %69
+  br i1 %142, label %129, label %134
+
+143:                                              ; preds = %129, %123
+  br i1 %91, label %144, label %70
+
+144:                                              ; preds = %143
+  %145 = getelementptr inbounds nuw double, ptr %7, i64 %86
+  %146 = and i64 %93, 4294967295
+  %147 = getelementptr inbounds nuw double, ptr %6, i64 %146
+  br label %150
+
+148:                                              ; preds = %150
+  %149 = getelementptr inbounds nuw double, ptr %6, i64 %86
+  br label %162
+
+150:                                              ; preds = %150, %144
+  %151 = phi i64 [ %87, %144 ], [ %160, %150 ]
+  %152 = getelementptr inbounds nuw double, ptr %147, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fdiv double %153, %103
+  store double %154, ptr %152, align 8
+  %155 = load double, ptr %145, align 8
+  %156 = getelementptr inbounds nuw double, ptr %7, i64 %151
+  %157 = load double, ptr %156, align 8
+  %158 = fneg double %154
+  %159 = tail call double @llvm.fmuladd.f64(double %158, double %155, double %157)
+  store double %159, ptr %156, align 8
+  %160 = add nuw nsw i64 %151, 1
+  %161 = icmp eq i64 %160, %69
+  br i1 %161, label %148, label %150
+
+162:                                              ; preds = %167, %148
+  %163 = phi i64 [ %87, %148 ], [ %168, %167 ]
+  %164 = mul nuw nsw i64 %163, %69
+  %165 = getelementptr inbounds nuw double, ptr %149, i64 %164
+  %166 = getelementptr inbounds nuw double, ptr %6, i64 %164
+  br label %170
+
+167:                                              ; preds = %170
+  %168 = add nuw nsw i64 %163, 1
+  %169 = icmp eq i64 %168, %69
+  br i1 %169, label %70, label %162
+
+170:                                              ; preds = %170, %162
+  %171 = phi i64 [ %87, %162 ], [ %179, %170 ]
+  %172 = getelementptr inbounds nuw double, ptr %147, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = load double, ptr %165, align 8
+  %175 = getelementptr inbounds nuw double, ptr %166, i64 %171
+  %176 = load double, ptr %175, align 8
+  %177 = fneg double %173
+  %178 = tail call double @llvm.fmuladd.f64(double %177, double %174, double %176)
+  store double %178, ptr %175, align 8
+  %179 = add nuw nsw i64 %171, 1
+  %180 = icmp eq i64 %179, %69
+  br i1 %180, label %167, label %170
+
+181:                                              ; preds = %204
+  %182 = add nsw i64 %200, -1
+  %183 = trunc i64 %182 to i32
+  %184 = mul nsw i32 %65, %183
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr double, ptr %6, i64 %182
+  %187 = getelementptr double, ptr %186, i64 %185
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr inbounds nuw double, ptr %7, i64 %182
+  %190 = load double, ptr %189, align 8
+  %191 = fdiv double %190, %188
+  store double %191, ptr %189, align 8
+  %192 = icmp samesign ugt i64 %200, 1
+  br i1 %192, label %198, label %193
+
+193:                                              ; preds = %181, %73, %64
+  %194 = phi double [ 0x7FF0000000000000, %64 ], [ %106, %73 ], [ %106, %181 ]
+  %195 = phi double [ 0.000000e+00, %64 ], [ %105, %73 ], [ %105, %181 ]
+  %196 = fdiv double %194, %195
+  %197 = select i1 %67, double 1.000000e+00, double %196
+  br label %215
+
+198:                                              ; preds = %73, %181
+  %199 = phi ptr [ %189, %181 ], [ %81, %73 ]
+  %200 = phi i64 [ %182, %181 ], [ %74, %73 ]
+  %201 = tail call i64 @llvm.smax.i64(i64 %200, i64 1)
+  %202 = mul nsw i64 %200, %69
+  %203 = getelementptr double, ptr %6, i64 %202
+  br label %204
+
+204:                                              ; preds = %204, %198
+  %205 = phi i64 [ 0, %198 ], [ %213, %204 ]
+  %206 = getelementptr double, ptr %203, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = load double, ptr %199, align 8
+  %209 = getelementptr inbounds nuw double, ptr %7, i64 %205
+  %210 = load double, ptr %209, align 8
+  %211 = fneg double %207
+  %212 = tail call double @llvm.fmuladd.f64(double %211, double %208, double %210)
+  store double %212, ptr %209, align 8
+  %213 = add nuw nsw i64 %205, 1
+  %214 = icmp eq i64 %213, %201
+  br i1 %214, label %181, label %204
+
+215:                                              ; preds = %98, %193
+  %216 = phi double [ %197, %193 ], [ 0.000000e+00, %98 ]
+  br i1 %9, label %218, label %217
+
+217:                                              ; preds = %215
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %66, i1 false)
+  br label %281
+
+218:                                              ; preds = %215
+  %219 = zext nneg i32 %0 to i64
+  br label %282
+
+220:                                              ; preds = %52, %254
+  %221 = phi i64 [ 0, %52 ], [ %256, %254 ]
+  %222 = phi i32 [ 0, %52 ], [ %255, %254 ]
+  %223 = getelementptr inbounds nuw i32, ptr %3, i64 %221
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %254
+
+226:                                              ; preds = %220
+  %227 = getelementptr inbounds nuw double, ptr %5, i64 %221
+  %228 = load double, ptr %227, align 8
+  %229 = fneg double %228
+  %230 = sext i32 %222 to i64
+  %231 = getelementptr inbounds double, ptr %7, i64 %230
+  store double %229, ptr %231, align 8
+  %232 = mul nuw nsw i64 %221, %53
+  %233 = mul nsw i32 %222, %21
+  %234 = getelementptr inbounds nuw double, ptr %1, i64 %232
+  br label %237
+
+235:                                              ; preds = %250
+  %236 = add nsw i32 %222, 1
+  br label %254
+
+237:                                              ; preds = %226, %250
+  %238 = phi i64 [ 0, %226 ], [ %252, %250 ]
+  %239 = phi i32 [ 0, %226 ], [ %251, %250 ]
+  %240 = getelementptr inbounds nuw i32, ptr %3, i64 %238
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %250
+
+243:                                              ; preds = %237
+  %244 = getelementptr inbounds nuw double, ptr %234, i64 %238
+  %245 = load double, ptr %244, align 8
+  %246 = add nsw i32 %239, 1
+  %247 = add nsw i32 %239, %233
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds double, ptr %6, i64 %248
+  store double %245, ptr %249, align 8
+  br label %250
+
+250:                                              ; preds = %237, %243
+  %251 = phi i32 [ %246, %243 ], [ %239, %237 ]
+  %252 = add nuw nsw i64 %238, 1
+  %253 = icmp eq i64 %252, %53
+  br i1 %253, label %235, label %237
+
+254:                                              ; preds = %220, %235
+  %255 = phi i32 [ %222, %220 ], [ %236, %235 ]
+  %256 = add nuw nsw i64 %221, 1
+  %257 = icmp eq i64 %256, %53
+  br i1 %257, label %64, label %220
+
+258:                                              ; preds = %294
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %66, i1 false)
+  %259 = zext nneg i32 %0 to i64
+  br label %260
+
+260:                                              ; preds = %278, %258
+  %261 = phi i64 [ 0, %258 ], [ %279, %278 ]
+  %262 = getelementptr inbounds nuw double, ptr %4, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp oeq double %263, 0.000000e+00
+  br i1 %264, label %278, label %265
+
+265:                                              ; preds = %260
+  %266 = mul nuw nsw i64 %261, %259
+  %267 = getelementptr inbounds nuw double, ptr %1, i64 %266
+  br label %268
+
+268:                                              ; preds = %268, %265
+  %269 = phi i64 [ 0, %265 ], [ %276, %268 ]
+  %270 = getelementptr inbounds nuw double, ptr %267, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = load double, ptr %262, align 8
+  %273 = getelementptr inbounds nuw double, ptr %5, i64 %269
+  %274 = load double, ptr %273, align 8
+  %275 = tail call double @llvm.fmuladd.f64(double %271, double %272, double %274)
+  store double %275, ptr %273, align 8
+  %276 = add nuw nsw i64 %269, 1
+  %277 = icmp eq i64 %276, %259
+  br i1 %277, label %278, label %268
+
+278:                                              ; preds = %268, %260
+  %279 = add nuw nsw i64 %261, 1
+  %280 = icmp eq i64 %279, %259
+  br i1 %280, label %281, label %260
+
+281:                                              ; preds = %278, %217
+  ret double %216
+
+282:                                              ; preds = %218, %294
+  %283 = phi i64 [ 0, %218 ], [ %296, %294 ]
+  %284 = phi i32 [ 0, %218 ], [ %295, %294 ]
+  %285 = getelementptr inbounds nuw i32, ptr %3, i64 %283
+  %286 = load i32, ptr %285, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %294
+
+288:                                              ; preds = %282
+  %289 = add nsw i32 %284, 1
+  %290 = sext i32 %284 to i64
+  %291 = getelementptr inbounds double, ptr %7, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = getelementptr inbounds nuw double, ptr %4, i64 %283
+  store double %292, ptr %293, align 8
+  br label %294
+
+294:                                              ; preds = %282, %288
+  %295 = phi i32 [ %289, %288 ], [ %284, %282 ]
+  %296 = add nuw nsw i64 %283, 1
+  %297 = icmp eq i64 %296, %219
+  br i1 %297, label %258, label %282
+}
+
+define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 100
   %6 = load i32, ptr %5, align 4
@@ -31408,7 +33484,7 @@ define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture
   ret ptr %149
 }
 
-define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #15 {
+define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #14 {
   %5 = alloca [8 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
   %7 = load ptr, ptr %0, align 8
@@ -31563,6 +33639,8 @@ declare i32 @llvm.smin.i32(i32, i32) #28
 declare i64 @llvm.umin.i64(i64, i64) #28
 
 declare i32 @llvm.umax.i32(i32, i32) #28
+
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
 

@@ -51,7 +51,8 @@ class Segment:
     """What was integrated in one mode.
 
     ``places`` gives where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it
-    without keeping a row (an actuator at its bound).
+    without keeping a row (an actuator at its bound). ``parameters``: those of each sample from those of the run, where
+    masks among them change on the way.
     """
 
     equations: Equations
@@ -62,6 +63,7 @@ class Segment:
     beside: Callable[[Trajectory], Blocks] | None = None
     resting: frozenset[int] = frozenset()
     is_ideal: bool = False
+    parameters: Callable[[np.ndarray], np.ndarray] | None = None
 
     @cached_property
     def acting(self) -> list[int]:
@@ -255,12 +257,13 @@ def _states_of(segment: Segment) -> Blocks:
 def _outputs_of(segment: Segment) -> Blocks:
     """What follows from states, rates and multipliers."""
     trajectory, values = segment.trajectory, segment.values
+    p = values.at(trajectory.times[0])
     y = segment.program.outputs(
         trajectory.times,
         trajectory.states,
         trajectory.speed_rates,
         trajectory.multipliers,
-        values.at(trajectory.times[0]),
+        p if segment.parameters is None else segment.parameters(p),
         values.inputs,
     )
     return blocks_of(y, segment.equations, segment.program)

@@ -92,9 +92,7 @@ def drawn(count: int, walls: int, falls: bool, seed: int) -> tuple[np.ndarray, .
 KINDS = ((2, 1, False), (3, 2, False), (4, 2, False), (1, 1, True), (2, 1, True), (3, 1, True), (2, 2, True))
 
 
-@pytest.mark.parametrize(
-    ("kind", "seed"), [(kind, seed) for kind in KINDS for seed in (0, 1)] + [((3, 1, True), 45)]
-)
+@pytest.mark.parametrize(("kind", "seed"), [(kind, seed) for kind in KINDS for seed in (0, 1)] + [((3, 1, True), 45)])
 def test_strikes_that_accumulate_are_followed_to_their_end(kind: tuple[int, int, bool], seed: int) -> None:
     count, walls, falls = kind
     m, e, x, v = drawn(count, walls, falls, seed)
@@ -122,6 +120,6 @@ def test_strikes_at_one_instant_that_do_not_come_to_an_end_are_refused() -> None
 def test_a_strike_that_closes_gaps_too_small_to_resolve_strikes_them_one_after_another() -> None:
     """Equal balls, 1e-15 apart and parting: the first gives its speed to the last, as with gaps of any size."""
     state = {"x0": 0.5, "x0dot": 1.0, "x1": 0.5, "x1dot": 0.0, "x2": 0.5 + 1e-15, "x2dot": 1e-4}
-    ones = {name: 1.0 for name in ("m0", "m1", "m2", "e0", "e1", "e2")}
+    ones = dict.fromkeys(("m0", "m1", "m2", "e0", "e1", "e2"), 1.0)
     run = line(3, 1, False).simulate(1.0, state, parameters=ones)
     assert [run[f"x{i}dot"][-1] for i in range(3)] == pytest.approx([0.0, 1e-4, 1.0], abs=1e-12)

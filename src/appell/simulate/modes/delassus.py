@@ -16,7 +16,7 @@ from appell.algebra.rank import symmetric_inverse
 from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
-from appell.compile.native import BLOCK, NativeInput, NativeRun, address
+from appell.compile.native import BLOCK, Arrays, NativeInput, NativeRun, address
 from appell.numbers import RANK, ZERO
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
@@ -85,7 +85,9 @@ class DelassusPlan:
         """Room for what each function writes."""
         g = self.program.system
         shapes, n, m = g.shapes(), g.sizes.speeds, g.sizes.rows
-        found = {name: shapes[name][1] + 1 for name in ("dynamics", "position", "velocity") if name in shapes}
+        found = {
+            name: shapes[name][1] + 1 for name in ("dynamics", "tree_rows", "position", "velocity") if name in shapes
+        }
         return found | {"response": 6 * m + m * m + n * m + 1}
 
 
@@ -114,6 +116,10 @@ class Delassus:
             self.run.inputs, self.run.input_count = ctypes.addressof(self._inputs), len(values.inputs)
         self._read = plan.program.library.call["read_block"]
         self._outs = {name: address(out) for name, out in self._out.items()}
+        self._arrays: Arrays | None = None
+        if plan.block is None and len(self._rates) == g.sizes.rows:
+            self._arrays = plan.program.arrays(self._p[:-1], inputs=values.inputs)
+            self.run, self._response = self._arrays.run, plan.program.library.call["response"]
         self._last: tuple[float, bytes, ContactResponse] | None = None
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
@@ -151,6 +157,10 @@ class Delassus:
             out: list[float] = self._out["response"].tolist()
             if math.isfinite(sum(out[: -2 * m - 1])):  # what sizes are made of need not be
                 return out
+        if self._arrays is not None and self._response(
+            self._arrays.pointer, t, self._pointers[0], self._outs["response"]
+        ):
+            return self._with_lengths(t).tolist()
         return self._by_linear_algebra(t).tolist()
 
     def _at(self, t: float, x: np.ndarray) -> ContactResponse:
@@ -220,6 +230,18 @@ class Delassus:
     def _evaluate(self, name: str, t: float) -> np.ndarray:
         self._blocks[name](t, *self._pointers, None, self._outs[name])
         return self._out[name]
+
+    def _with_lengths(self, t: float) -> np.ndarray:
+        """What native code has found, with positions and with the sizes of what rows are made of."""
+        (nq, n, m), out = self._sizes, self._out["response"]
+        if self._positions:
+            out[self._positions] = self._evaluate("position", t)[: len(self._positions)]
+        name, first = ("tree_rows", 0) if "tree_rows" in self._blocks else ("dynamics", nq + n * n + n)
+        A = np.abs(self._evaluate(name, t)[first : first + m * n].reshape(m, n, order="F"))
+        lengths, moved = out[-2 * m - 1 : -1].reshape(2, m)
+        lengths[self._positions] = A.sum(axis=1)[self._positions] * np.abs(self._x[:nq]).max(initial=0.0)
+        moved[:] = A @ np.abs(self._x[nq : nq + n])
+        return out
 
     def _by_linear_algebra(self, t: float) -> np.ndarray:
         """The column of ``contact_response`` from the blocks of the program; least norm where M is singular."""

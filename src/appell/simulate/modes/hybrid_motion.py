@@ -21,6 +21,7 @@ from appell.simulate.modes.bound_outputs import at_bounds
 from appell.simulate.modes.concatenate import impact_loss, segment_of
 from appell.simulate.modes.contact_law import Law, contact_laws
 from appell.simulate.modes.delassus import Delassus
+from appell.simulate.modes.dry_run import DryLoop, DryMasks
 from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin, recorded
 from appell.simulate.modes.margins import margins_of
@@ -48,6 +49,9 @@ def hybrid_motion(
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
     x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
     start = partial(recorded, modes, dict(state), bind, t, x)
+    if modes.is_dry:
+        dry = DryLoop(DryMasks(modes, transition, transition.delassus.values_of), times, bind.end, options, progress)
+        return _dry_motion(dry, x, phases, start)
     loop = HybridLoop(
         modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, transition.delassus), progress
     )
@@ -62,6 +66,36 @@ def hybrid_motion(
             raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
     return _motion(loop, start, status, stopped)
+
+
+def _dry_motion(loop: DryLoop, x: np.ndarray, phases: Mapping[str, str], start: Callable[[], CompletedStart]) -> Motion:
+    """The motion of a model in which multipliers between bounds are all that lets go."""
+    stopped: AppellError | None = None
+    status, modes = Status.INTERRUPTED, loop.masks.modes
+    try:
+        status = loop.run(x, phases)
+    except AppellError as error:
+        stopped = error
+    session, program, values = loop.session, modes.held_program, loop.masks.values
+    if session is None:
+        raise stopped or KeyboardInterrupt
+    trajectory = session.trajectory(status, loop.seconds)
+    segment = Segment(modes.held, program, values, trajectory, None, loop.efforts, parameters=loop.parameters)
+    return Motion(
+        modes.equations,
+        [segment],
+        segment,
+        status,
+        lambda: spans_of(loop.stretches(), ()),
+        start,
+        events=[(segment, event) for event in session.events],
+        seconds=loop.seconds,
+        projected=loop.options.projection,
+        program=session.tier,
+        stopped=stopped,
+        template=program,
+        is_empty=not session.arrays.run.sample_count,
+    )
 
 
 def present_mode(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -17,6 +17,7 @@ from appell.compile.contact_response import contact_response
 from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.equations.effort_graphs import pushes_along_rows
 from appell.equations.forms import extended, state_graph_of
 from appell.model import Parameter
 from appell.simulate.events import Event
@@ -26,6 +27,7 @@ from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
 from appell.simulate.modes.delassus import DelassusPlan, Weights
 from appell.simulate.modes.phase import Guard, Phase, Phases, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
+from appell.system import LawOf
 
 Key = tuple[str, ...]
 """The phase of every constraint that lets go, in the order of the model."""
@@ -129,6 +131,23 @@ class Modes:
         return self._found[key]
 
     @cached_property
+    def is_dry(self) -> bool:
+        """Whether all that lets go are rows of velocities with bounds, along which their actuators push."""
+        loose, system = [c for c in self.equations.mechanism.constraints if c.has_modes], self.held_program.system
+        if not all(c.is_dry for c in loose) or self.steady or system.contradiction or system.law is not LawOf.NOTHING:
+            return False
+        return all(row.has_velocity for row in system.rows) and (system.is_recursive or pushes_along_rows(self.held))
+
+    @property
+    def coefficient_symbols(self) -> list[sm.Symbol]:
+        """The coefficients, in the order in which they stand among the parameters."""
+        return [c for phases in self.phases.values() for c in phases.coefficients]
+
+    def are_of_state(self, numbers: Iterable[int]) -> bool:
+        """Whether events, by their numbers, need no accelerations and multipliers."""
+        return self._with_reactions.isdisjoint(numbers)
+
+    @cached_property
     def guards(self) -> list[sm.Expr]:
         """The expressions of the guards of all phases, each once."""
         every = (guard for phases in self.phases.values() for phase in phases.values() for guard in phase.guards)
@@ -148,8 +167,8 @@ class Modes:
 
     @cached_property
     def contact_response(self) -> Block | None:
-        """Their rows at a state, as the program calls it."""
-        function = contact_response(self.held)
+        """Their rows at a state, as the program calls it; None where native code or linear algebra finds them."""
+        function = None if self.is_dry else contact_response(self.held)
         return None if function is None else self.held_program.block(function)
 
     @cached_property
@@ -220,13 +239,12 @@ class Modes:
         """The equations with the rows of all phases; their last parameters hold every row."""
         model = self.equations.mechanism
         held = {c: value for phases in self.phases.values() for c, value in _first(phases).values.items()}
-        coefficients = [c for phases in self.phases.values() for c in phases.coefficients]
         constraints = [self.phases[c.name].constraint if c.name in self.phases else c for c in model.constraints]
         return extended(
             self.equations,
             replace(
                 model,
-                parameters=(*model.parameters, *(Parameter(c, held[c]) for c in coefficients)),
+                parameters=(*model.parameters, *(Parameter(c, held[c]) for c in self.coefficient_symbols)),
                 constraints=tuple(constraints),
                 loads=(*model.loads, *(load for phases in self.phases.values() for load in phases.loads)),
                 generalised=(*model.generalised, *(f for phases in self.phases.values() for f in phases.generalised)),
@@ -249,11 +267,11 @@ class Modes:
             key,
             self.held,
             self.held_program,
-            np.array([values[c] for phases in self.phases.values() for c in phases.coefficients]),
+            np.array([values[c] for c in self.coefficient_symbols]),
             guards,
             tuple(dict.fromkeys(name for (name, _), acts in zip(masks, acting, strict=True) if acts)),
             acting,
-            self._with_reactions.isdisjoint(i for i, g in enumerate((*self.events, *guards)) if g is not None),
+            self.are_of_state(i for i, g in enumerate((*self.events, *guards)) if g is not None),
             frozenset(nonideal),
         )
 
