@@ -17,6 +17,7 @@ from pathlib import Path
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
 from appell.equations.form_in_speeds import equation_length
+from appell.equations.forms import variational_of
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.principles import PRINCIPLES, Dead
@@ -44,7 +45,7 @@ def measure(card: Card) -> dict[str, object]:
 
 
 def _length(model: ap.Model, equations: ap.Equations) -> dict[str, object]:
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return {"shortest": _operations(str(equations)), "speeds": ""}  # of higher order: as they are printed
     for words, principle in (("shortest", equations), ("reactions in evidence", None)):
         tried = principle or model.derive(ap.Kane(reactions=True))

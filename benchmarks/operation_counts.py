@@ -13,6 +13,7 @@ from pathlib import Path
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
+from appell.compile import program_of
 from appell.compile.tape import operation_count, tape_of
 from appell.errors import NotApplicable
 from appell.principles import PRINCIPLES, Dead
@@ -33,7 +34,7 @@ def equations_of(card: Card) -> ap.Equations:
 
 def counts(card: Card) -> dict[str, int]:
     """Operations of every function of a system's program; outputs to be looked at afterwards are left out."""
-    functions = equations_of(card).program.system.functions
+    functions = program_of(equations_of(card)).system.functions
     return {name: operation_count(tape_of(f, name)) for name, f in functions.items() if name != "outputs"}
 
 

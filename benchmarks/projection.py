@@ -21,7 +21,8 @@ from operation_counts import equations_of
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.compile import Program, Status
+from appell.compile import Program, Status, program_of
+from appell.equations.forms import variational_of
 from appell.model.mechanism import has_modes
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
@@ -104,10 +105,10 @@ class Motion:
 def motion_of(card: Card) -> Motion | None:
     """None where the motion has modes, or no program of the ordinary kind."""
     equations = equations_of(card)
-    if has_modes(equations.mechanism) or equations.variational is not None:
+    if has_modes(equations.mechanism) or variational_of(equations) is not None:
         return None
     end = min(card.duration, LONGEST)
-    program = equations.program
+    program = program_of(equations)
     values = Binding(None, None, 0.0, end, False)(equations, program)
     return Motion(program, values, start_state(equations, program, card.start, values.at(0.0), 0.0), end)
 

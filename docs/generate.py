@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from appell.equations.forms import variational_of
 from appell.numbers import READ
 
 DOCS = Path(__file__).parent
@@ -173,7 +174,7 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
         latex = shortest.latex(width=PAGE)
     except NotApplicable as refusal:
         return f"Its equations have no minimal form: {refusal}"
-    chosen = "" if shortest.variational is not None else shortest.symbolic_form.chosen
+    chosen = "" if variational_of(shortest) is not None else shortest.symbolic_form.chosen
     words = f"Equations of motion ({name}{'; with ' + chosen if chosen else ''}):"
     return f"{words}\n\n{_folded(latex)}"
 

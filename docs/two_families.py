@@ -152,7 +152,7 @@ def _tube() -> str:
     model = card.model()
     natural = model.derive(ap.AppellChetaev()).simulate(duration, card.start, samples=401)
     lusternik = model.derive(ap.HamiltonLusternik())
-    names = lusternik.program.system.auxiliary_states
+    names = lusternik.system.auxiliary_states
 
     def height(mu: np.ndarray) -> np.ndarray:
         state = {**card.start, **dict(zip(names, mu, strict=True))}

@@ -18,6 +18,7 @@ from sympy.physics.vector import dynamicsymbols
 import appell as ap
 from appell.algebra import CasadiAlgebra
 from appell.catalogue import SYSTEMS, Card
+from appell.compile import program_of
 from appell.equations import Blocks, Equations
 from appell.equations.forms import auxiliaries_at_start, mechanics_to_run
 from appell.mechanics import Mechanics, lower
@@ -200,7 +201,7 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program."""
-    program = equations.program
+    program = program_of(equations)
     s = auxiliaries_at_start(equations)(state.q, state.u, state.t, state.p)
     x = np.concatenate([state.x, np.array(s, float).ravel()])
     rates = program.rates(state.t, x, state.p, **scales(program, x, state.p, state.t))

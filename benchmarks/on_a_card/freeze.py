@@ -7,6 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
+from appell.compile import program_of
+from appell.simulate.start import parameter_values
 from on_a_card.problems import ADAPTIVE, BICYCLE, CASES, CHAIN_STEP, CHAIN_STEPS, CHECKED, STARTS
 
 
@@ -60,8 +62,8 @@ def _freeze_system(
 
     card = card_of(name)
     equations = card.model().derive(ap.Kane())
-    p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
+    p = parameter_values(equations, None)
+    x = start_state(equations, program_of(equations), card.start, p, 0.0, report=False)
     place = [one.name for one in equations.mechanism.parameters].index(parameter)
     rng = np.random.default_rng(16)
     names = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
@@ -77,7 +79,7 @@ def _projected(equations, x: np.ndarray, p: np.ndarray) -> np.ndarray:
     """Each column moved onto the constraints by Newton's method."""
     from appell.compile.explicit import explicit
 
-    made, x = explicit(equations.program.system, equations.mechanism.name), x.copy()
+    made, x = explicit(program_of(equations).system, equations.mechanism.name), x.copy()
     nq = made.system.sizes.coordinates
     for _ in range(8):
         for key, part in (
@@ -101,9 +103,9 @@ def _write(
     from appell.compile.jax import jax_source
     from appell.model import name_of
 
-    program = equations.program
+    program = program_of(equations)
     names = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
-    p = equations.preparation.parameters.values(None)
+    p = parameter_values(equations, None)
     programs = {}
     for real in ("float64", "float32"):
         made = cuda_program(
@@ -129,7 +131,7 @@ def _reference(equations, x, p, place, values, k: int, duration: float) -> np.nd
     p = p.copy()
     if place is not None:
         p[place] = values[k]
-    program = equations.program
+    program = program_of(equations)
     times = np.array([0.0, duration])
     sizes = scales(program, x, p, 0.0)
     session = Session.begin(program, IntegrationOptions(tolerance=1e-13), times=times, x0=x, parameters=p, **sizes)

@@ -8,7 +8,7 @@ from places import cache_folder
 from systems import spatial_chain
 
 import appell as ap
-from appell.compile import cache
+from appell.compile import cache, program_of
 
 LENGTHS = (4, 8, 16)
 LIMIT = 2.0
@@ -37,7 +37,7 @@ def derive_and_compile(links: int) -> Lap:
     cache.forget()
     sm.core.cache.clear_cache()
     model = spatial_chain(links)
-    return lap(lambda: model.derive(ap.Kane()).program)
+    return lap(lambda: program_of(model.derive(ap.Kane())))
 
 
 WHY_NOT = "most of the time is LLVM's, making machine code of the equations and of the stepper"

@@ -23,6 +23,7 @@ from measure import Lap, Row, against, turn_by_turn
 from peers import diffrax_ensemble, heyoka_ensemble, right_sides
 
 import appell as ap
+from appell.simulate.prepare import lanes_of
 
 TOLERANCE = 1e-10
 TRIED = (1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10)
@@ -373,7 +374,7 @@ WHY_NOT = "Taylor's method is more exact at the same work, and the peer's right 
 
 def physical_limit(problem: Problem) -> str:
     """Operations of one trial step in lanes against what registers allow: a product and a sum of eight in a cycle."""
-    lanes = problem.equations.preparation.lanes
+    lanes = lanes_of(problem.equations)
     tapes, size = lanes.graph.tapes, lanes.graph.sizes
     n = size["coordinates"] + size["speeds"] + size["auxiliaries"] + size["quadratures"]
     sums = 100 * n  # entries of the tableau that are not zero, the error's and the end point's among them

@@ -8,6 +8,7 @@ from peers import mujoco_forward, pinocchio_aba
 from systems import spatial_chain
 
 import appell as ap
+from appell.compile import program_of
 
 LENGTHS = (4, 8, 16)
 EVALUATIONS = 100_000
@@ -21,7 +22,7 @@ def evaluation() -> list[Row]:
 def one_length(links: int) -> list[Row]:
     numbers = np.random.default_rng(links)
     q, u = numbers.uniform(-1, 1, links), numbers.uniform(-1, 1, links)
-    program, x = spatial_chain(links).derive(ap.Kane()).program, np.concatenate([q, u])
+    program, x = program_of(spatial_chain(links).derive(ap.Kane())), np.concatenate([q, u])
     mujoco, pinocchio = mujoco_forward.Chain(links, q, u), pinocchio_aba.Chain(links, q, u)
     ours = program.rates(0.0, x, []).speed_rates
     differences = [agreement(ours, peer.accelerations()) for peer in (mujoco, pinocchio)]

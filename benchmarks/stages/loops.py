@@ -19,6 +19,7 @@ from planar_loops import Loop, Motion
 
 import appell as ap
 from appell.catalogue import FOUR_BAR
+from appell.compile import program_of
 
 ERROR, RATIO, PATIENCE = 1e-6, 10, 12.0
 ACCELERATIONS = (20, 200)
@@ -150,7 +151,7 @@ def finest(peer: Peer, case: Case, reference: np.ndarray) -> tuple[int, Motion]:
 def accelerations(links: int) -> Iterator[Row]:
     """At the start, all in the angles between rods; agreement is checked first."""
     model, start = large_systems.hinged_ring(links)
-    program, loop = model.derive(ap.Kane()).program, planar_loops.ring(links)
+    program, loop = program_of(model.derive(ap.Kane())), planar_loops.ring(links)
     x = np.concatenate([np.array(list(start.values())), np.zeros(links)])
     ours = program.rates(0.0, x, []).speed_rates
     peers = {

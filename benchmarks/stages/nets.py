@@ -12,7 +12,7 @@ from measure import Lap, Row, Times, alone, lap, turn_by_turn
 from places import cache_folder
 
 import appell as ap
-from appell.compile import cache
+from appell.compile import cache, program_of
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ def one_case(case: Case) -> list[Row]:
         model, start = case.build()
         empty.clear()
         cache.forget()
-        made = lap(lambda: model.derive(ap.UdwadiaKalaba()).program)
+        made = lap(lambda: program_of(model.derive(ap.UdwadiaKalaba())))
     equations = model.derive(ap.UdwadiaKalaba())
-    program = equations.program
+    program = program_of(equations)
     names = list(model.contents.coordinates)
     x = np.array([start[name] for name in names] + [0.0] * len(names))
     x += 1e-2 * np.random.default_rng(0).normal(size=x.size)  # no numbers below the normal range, which take longer

@@ -13,7 +13,7 @@ from places import cache_folder
 
 import appell as ap
 from appell.catalogue import CHAPLYGIN_SLEIGH, TWO_PUCKS
-from appell.compile import Program, cache
+from appell.compile import Program, cache, program_of
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales as scales_of
@@ -69,7 +69,7 @@ class Problem:
 
 
 def program(*, reactions: bool) -> Program:
-    return TWO_PUCKS.model().derive(ap.Kane(reactions=reactions)).program
+    return program_of(TWO_PUCKS.model().derive(ap.Kane(reactions=reactions)))
 
 
 def begin(c: Program, tolerance: float = TOLERANCE) -> Session:
@@ -186,7 +186,7 @@ _last: dict[str, np.ndarray] = {}
 
 def _stepper_alone(folder) -> set:  # type: ignore[no-untyped-def, type-arg]
     """The object of the stepper, which every model shares: what two models have in common."""
-    CHAPLYGIN_SLEIGH.model().derive(ap.Kane(reactions=True)).program  # noqa: B018
+    program_of(CHAPLYGIN_SLEIGH.model().derive(ap.Kane(reactions=True)))
     one = folder.files()
     cache.forget()
     folder.clear()

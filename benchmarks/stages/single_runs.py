@@ -21,7 +21,7 @@ from systems import spatial_chain
 
 import appell as ap
 from appell.catalogue import ANDREWS_SQUEEZER, BICYCLE, CHAPLYGIN_SLEIGH, FOUR_BAR, ROLLING_DISC, TWO_PUCKS
-from appell.compile import Program
+from appell.compile import Program, program_of
 from appell.compile.tape import tape_of
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
@@ -66,7 +66,7 @@ class Problem:
 
 def problem(name: str, model: ap.Model, start: dict[str, float], end: float, heyoka: float | None = None) -> Problem:
     equations = model.derive(ap.Kane(reactions=True))
-    program = equations.program
+    program = program_of(equations)
     values = Binding(None, None, 0.0, end, False)(equations, program)
     p = values.at(0.0)
     return Problem(name, program, start_state(equations, program, start, p, 0.0), p, end, heyoka)

@@ -13,6 +13,7 @@ from peers import casadi_cvodes, scipy_radau
 
 import appell as ap
 from appell.catalogue import ANDREWS_SQUEEZER, FLYBALL_GOVERNOR
+from appell.compile import program_of
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
@@ -63,7 +64,7 @@ def stiff() -> list[Row]:
 
 def compare(problem: Problem) -> list[Row]:
     equations = problem.model.derive(ap.Kane(reactions=True))
-    c, p = equations.program, parameter_values(equations, None)
+    c, p = program_of(equations), parameter_values(equations, None)
     x0 = start_state(equations, c, problem.start, p, 0.0)
     sizes = scales(c, x0, p, 0.0)
     nq = c.system.sizes.coordinates

@@ -12,6 +12,7 @@ from systems import spatial_chain
 
 import appell as ap
 from appell.catalogue import SYSTEMS
+from appell.compile import program_of
 from appell.compile.jit import emit, load
 from appell.compile.native import Library
 from appell.compile.program import Program
@@ -71,7 +72,7 @@ def specialised_anew(program: Program) -> tuple[Program, float]:
 def measured(name: str) -> Tiers:
     """Native code only, turn by turn."""
     equations, start = system(name)
-    program = equations.program
+    program = program_of(equations)
     special, compiling = specialised_anew(program)
     p = Binding(None, None, 0.0, DURATION)(equations, program).at(0.0)
     x = start_state(equations, program, start, p, 0.0)

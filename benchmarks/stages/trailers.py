@@ -15,7 +15,7 @@ from peers import exudyn_trailers
 from places import cache_folder
 
 import appell as ap
-from appell.compile import cache
+from appell.compile import cache, program_of
 
 TRAILERS, LIMIT = 10, 3.0
 MANY, SECONDS, ERROR, PATIENCE = 100, 10.0, 1e-8, 10.0
@@ -86,7 +86,7 @@ def derive_and_compile() -> Lap:
     cache.forget()
     sm.core.cache.clear_cache()
     model = ap.catalogue.car_with_trailers(TRAILERS)
-    return lap(lambda: model.derive(ap.Kane()).program)
+    return lap(lambda: program_of(model.derive(ap.Kane())))
 
 
 def build() -> Lap:

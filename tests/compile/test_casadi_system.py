@@ -9,6 +9,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import card_of
+from appell.compile import program_of
 from appell.simulate.bind import Binding
 
 AGREE = 1e-8
@@ -110,7 +111,7 @@ def test_rates_are_those_of_the_program(name, principle):
         functions = equations.to_casadi()
     except ap.NotApplicable as refusal:
         pytest.skip(str(refusal))
-    program, p = equations.program, Binding(None, None, 0.0, 0.0)(equations, equations.program).at(0.0)
+    program, p = program_of(equations), Binding(None, None, 0.0, 0.0)(equations, program_of(equations)).at(0.0)
     x = np.random.default_rng(3).uniform(0.3, 1.0, len(functions.states))
     found = np.array(functions.rates(t=0.1, x=x, p=p)["rates"]).ravel()
     np.testing.assert_allclose(found, program.rates(0.1, x, p).state_rates, rtol=1e-9, atol=1e-9)

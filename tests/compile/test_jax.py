@@ -5,7 +5,9 @@ import pytest
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
+from appell.compile import program_of
 from appell.simulate.prepare import start_state
+from appell.simulate.start import parameter_values
 
 FEW = ("chaplygin-sleigh",)
 
@@ -19,8 +21,8 @@ def jax():
 
 def states(equations, card, count=3):
     """The start of a card, and states a little beside it."""
-    p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
+    p = parameter_values(equations, None)
+    x = start_state(equations, program_of(equations), card.start, p, 0.0, report=False)
     rng = np.random.default_rng(11)
     return p, [x + 0.01 * k * rng.normal(size=x.size) for k in range(count)]
 
@@ -32,7 +34,7 @@ def compare(jax, name):
         functions = equations.to_jax()
     except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
-    program, graph = equations.program, equations.program.system
+    program, graph = program_of(equations), program_of(equations).system
     p, points = states(equations, card)
     for x in points:
         known = program.rates(0.1, x, p)
@@ -62,7 +64,7 @@ def test_every_system_has_the_same_rates_in_jax(jax, name):
 @pytest.mark.parametrize("name", ["chaplygin-sleigh", "rattleback", "rolling-disc"])
 def test_derivatives_in_jax_are_those_of_finite_differences(jax, name):
     equations, functions, p, x = compare(jax, name)
-    program = equations.program
+    program = program_of(equations)
     by_state = np.asarray(jax.jit(jax.jacfwd(functions.rates, 1))(0.1, x, p))
     by_parameters = np.asarray(jax.jacrev(functions.rates, 2)(0.1, x, p))
     for J, vector, place in ((by_state, x, 0), (by_parameters, p, 1)):

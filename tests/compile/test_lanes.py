@@ -13,6 +13,7 @@ from appell.compile.jit import load, object_code
 from appell.compile.lanes import VECTORS, WIDTH, NativeBatch
 from appell.compile.sincos import NEAR, sincos_ir
 from appell.compile.tape import tape_of
+from appell.simulate.prepare import lanes_of
 
 from .test_tape_and_llvm import EXPRESSIONS, A, B
 
@@ -96,7 +97,7 @@ def test_the_mirror_of_a_batch_is_that_of_the_header() -> None:
 def test_the_size_of_a_batch_is_that_of_native_code() -> None:
     import appell as ap
 
-    program = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).preparation.lanes
+    program = lanes_of(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()))
     assert program._call("batch_size", ctypes.c_int)() == ctypes.sizeof(NativeBatch)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import appell as ap
 from appell.catalogue import NAMES
+from appell.compile import program_of
 from appell.compile.tape import operation_count, tape_of
 from appell.principles import PRINCIPLES
 from tests.support import CARDS
@@ -22,7 +23,7 @@ def found(name: str) -> dict[str, int]:
     model = CARDS[name].model()
     for principle in (ap.Kane(reactions=True), *(kind() for kind in PRINCIPLES if kind is not ap.Dead)):
         try:
-            functions = model.derive(principle).program.system.functions
+            functions = program_of(model.derive(principle)).system.functions
         except ap.NotApplicable:
             continue
         return {key: operation_count(tape_of(f, key)) for key, f in functions.items() if key != "outputs"}

@@ -11,13 +11,14 @@ import pytest
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.compile import from_equations
+from appell.compile import from_equations, program_of
 from appell.compile.build import compile_system
 from appell.compile.from_equations import full_system, run_system
 from appell.compile.from_tree import tree_system
 from appell.compile.tangent_ir import LANES
 from appell.compile.tangents import LANE_SLOTS, PUSH
 from appell.equations.forms import state_graph_of
+from appell.equations.tree_form import tree_form
 from appell.mechanics.tree import NotATree
 from appell.native import build as native
 from tests.support import with_numbers
@@ -149,7 +150,7 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
         1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max(),
     )
     equations = hanging_chain(links).derive(ap.Kane())
-    assert equations.program.system.is_recursive
+    assert program_of(equations).system.is_recursive
     start = {f"q{i}": value for i, value in enumerate(np.diff(shape, prepend=0.0))}
     run = equations.simulate(period, start, samples=2)
     end = np.cumsum([run[f"q{i}"][-1] for i in range(links)])
@@ -159,7 +160,7 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
 
 def test_angles_against_the_vertical_are_no_tree_and_it_is_said_why() -> None:
     with pytest.raises(NotATree, match="'q0' moves both 'bob0' and 'bob1'"):
-        hanging_chain(3, absolute=True).derive(ap.Kane()).tree_form  # noqa: B018
+        tree_form(hanging_chain(3, absolute=True).derive(ap.Kane()))
 
 
 def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
@@ -167,16 +168,16 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
     model.damper("oil", sum(dynamicsymbols(f"q{i}", real=True).diff() ** 2 for i in range(8)) / 20)
     model.force("bob7", 2 * model.frame.x)
     equations = model.derive(ap.Kane())
-    assert equations.program.system.is_recursive
+    assert program_of(equations).system.is_recursive
     run = equations.simulate(2.0, {"q0": 1.0, "q3": -0.5})
     assert run.audit.energy_error < 1e-7
-    assert equations.program.system.sizes.quadratures == 1
+    assert program_of(equations).system.sizes.quadratures == 1
 
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
     with_numbers(monkeypatch, from_equations, "COMPILE", mass=6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
-        hanging_chain(7, absolute=True).derive(ap.Kane()).program  # noqa: B018
+        program_of(hanging_chain(7, absolute=True).derive(ap.Kane()))
 
 
 def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
@@ -193,7 +194,7 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
     for i, (one, other) in enumerate(itertools.pairwise(pearls)):
         gap = ap.position(other) - ap.position(one)
         model.constrain(f"thread{i}", gap.dot(gap) - 1)
-    program = model.derive(ap.UdwadiaKalaba()).program
+    program = program_of(model.derive(ap.UdwadiaKalaba()))
     assert (program.system.sizes.speeds, program.system.sizes.rows) == (36, 11)
 
 
@@ -259,10 +260,10 @@ def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_eq
     """Central differences of the mass matrix's accelerations; but not off the unit length of a quaternion."""
     model = damped_chain() if kinds == "damped" else chain_of_joints(kinds, np.random.default_rng(2), tree=True)
     equations, _, written = both(model)
-    assert equations.program.system.is_recursive
+    assert program_of(equations).system.is_recursive
     size, h = written.system.sizes.states, 1e-6
     x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
-    found = equations.program.tree_jacobian(0.0, x, [])
+    found = program_of(equations).tree_jacobian(0.0, x, [])
     names = [*state_graph_of(equations).coordinate_names, *([""] * written.system.sizes.speeds)]
     for j in (j for j in range(size) if not names[j].startswith("e")):
         dx = h * np.eye(size)[j]
@@ -274,10 +275,10 @@ def test_derivatives_of_a_tied_chain_and_of_coupled_pendulums_are_differences_of
     """Rows, and forces between links: central differences of the accelerations at states that satisfy nothing."""
     for model in (tied_chain(), coupled_pendulums()):
         equations = model.derive(ap.Kane())
-        program, size, h = equations.program, equations.program.system.sizes.states, 1e-6
-        assert equations.program.system.is_recursive
+        program, size, h = program_of(equations), program_of(equations).system.sizes.states, 1e-6
+        assert program_of(equations).system.is_recursive
         x = np.random.default_rng(4).uniform(-1, 1, size)
-        found = equations.program.tree_jacobian(0.0, x, [])
+        found = program_of(equations).tree_jacobian(0.0, x, [])
         for j, dx in enumerate(h * np.eye(size)):
             difference = program.rates(0.0, x + dx, []).state_rates - program.rates(0.0, x - dx, []).state_rates
             assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())

@@ -9,7 +9,7 @@ import pytest
 from scipy.optimize import brentq
 
 import appell as ap
-from appell.compile import sparse_graph
+from appell.compile import program_of, sparse_graph
 from appell.compile.program import Program
 from appell.compile.sparse_plan import sparse_plan
 from tests.support import with_numbers
@@ -61,9 +61,9 @@ def net(side: int, seed: int) -> ap.Model:
 
 def both(model: ap.Model, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program]:
     """The program that solves sparsely, and one that does not."""
-    sparse = model.derive(ap.UdwadiaKalaba()).program
+    sparse = program_of(model.derive(ap.UdwadiaKalaba()))
     with_numbers(monkeypatch, sparse_graph, "COMPILE", sparse=10**9)
-    dense = model.derive(ap.UdwadiaKalaba()).program
+    dense = program_of(model.derive(ap.UdwadiaKalaba()))
     assert sparse.system.sparse is not None
     assert dense.system.sparse is None
     return sparse, dense
@@ -112,7 +112,7 @@ def test_a_cord_stays_where_statics_says_that_it_hangs() -> None:
     count = 40
     x, z = hanging_shape(count)
     equations = cord(count).derive(ap.UdwadiaKalaba())
-    assert equations.program.system.sparse is not None
+    assert program_of(equations).system.sparse is not None
     start = {f"x{i}": x[i] for i in range(count)} | {f"z{i}": z[i] for i in range(count)}
     rates = equations.accelerations(start)
     assert max(abs(rates[f"{axis}{i}dot"]) for axis in "xz" for i in range(count)) < 1e-10 * 9.81
@@ -133,7 +133,7 @@ def test_rows_that_repeat_others_are_left_to_the_decision_of_rank() -> None:
     first = model.contents.coordinates["x0"], model.contents.coordinates["z0"]
     model.constrain("link 0 again", 3 * (first[0] ** 2 + first[1] ** 2 - 1))
     equations = model.derive(ap.UdwadiaKalaba())
-    assert equations.program.system.sparse is not None
+    assert program_of(equations).system.sparse is not None
     start = {f"x{i}": x[i] for i in range(24)} | {f"z{i}": z[i] for i in range(24)}
     run = equations.simulate(0.05, start, samples=3)
     assert run.audit.largest_rank == 25
@@ -146,7 +146,7 @@ def test_too_large_for_a_decision_of_rank_is_refused_with_the_row(monkeypatch: p
     first = model.contents.coordinates["x0"], model.contents.coordinates["z0"]
     model.constrain("link 0 again", 3 * (first[0] ** 2 + first[1] ** 2 - 1))
     x, z = hanging_shape(24)
-    program = model.derive(ap.UdwadiaKalaba()).program
+    program = program_of(model.derive(ap.UdwadiaKalaba()))
     with pytest.raises(ap.SingularSystem, match=r"row \d+"):
         program.rates(0.0, np.concatenate([x, z, np.zeros(48)]), [])
 

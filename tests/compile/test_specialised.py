@@ -9,7 +9,7 @@ import pytest
 
 import appell as ap
 from appell.catalogue import SYSTEMS
-from appell.compile import specialised
+from appell.compile import program_of, specialised
 from appell.numbers import COMPILE
 
 ROUNDING = 1e-9  # ten times the tolerance of a step: choices of fused operations differ, the control of steps follows
@@ -50,7 +50,7 @@ def test_a_program_that_has_run_for_long_is_specialised_behind_and_taken_when_it
 
     monkeypatch.setattr(specialised, "specialise", make)
     equations = pucks()
-    tiers = equations.program.tiers
+    tiers = program_of(equations).tiers
     equations.simulate(1.0, START, program="auto", samples=3)
     assert not made
     assert tiers.seconds > 0
@@ -99,7 +99,7 @@ def test_a_program_that_goes_from_link_to_link_can_be_specialised() -> None:
         frame, joint = child, joint.locatenew(f"J{i}", child.x)
     model.gravity(-9.81 * model.frame.y)
     equations = model.derive(ap.Kane())
-    assert equations.program.system.is_recursive
+    assert program_of(equations).system.is_recursive
     generic, special = (
         equations.simulate(0.3, {"u0": 1.0}, samples=3, program=program) for program in ("generic", "specialised")
     )

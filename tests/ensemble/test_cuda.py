@@ -11,11 +11,14 @@ import pytest
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
+from appell.compile import program_of
 from appell.compile.cuda import cuda_program
 from appell.ensemble import cuda
 from appell.ensemble.cuda_runner import BEGUN, CudaResults, Kernel, NoGraphicsCard
+from appell.equations.forms import variational_of
 from appell.model.mechanism import has_modes
 from appell.simulate.prepare import start_state
+from appell.simulate.start import parameter_values
 
 HEADER = Path(__file__).with_name("host_cuda.h")
 needs_gcc = pytest.mark.skipif(shutil.which("g++") is None, reason="there is no g++ on this machine")
@@ -65,10 +68,10 @@ class HostKernel:
         return CudaResults(samples, figures, status, steps, 0.0)
 
 
-def program_of(equations, **options):
+def program_on_a_card(equations, **options):
     names = [p.name for p in equations.mechanism.parameters]
     made = cuda_program(
-        equations.program.full_system,
+        program_of(equations).full_system,
         equations.mechanism.name,
         "Kane",
         state_names=(),
@@ -82,13 +85,13 @@ def compare(name, kernel_of, duration, tolerance=1e-11, near=1e-7):
     """A motion by the kernel against the run of the processor at a smaller tolerance; what must hold along it."""
     card = card_of(name)
     equations = card.model().derive(ap.Kane())
-    p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
+    p = parameter_values(equations, None)
+    x = start_state(equations, program_of(equations), card.start, p, 0.0, report=False)
     times = np.linspace(0.0, duration, 6)
     run = equations.simulate(duration, card.start, samples=times, tolerance=1e-13)
-    motions = kernel_of(program_of(equations)).integrate(x[:, None], p, times, tolerance=tolerance)
-    graph = equations.program.system
-    if equations.program.rates(0.0, x, p).rank < graph.sizes.rows:
+    motions = kernel_of(program_on_a_card(equations)).integrate(x[:, None], p, times, tolerance=tolerance)
+    graph = program_of(equations).system
+    if program_of(equations).rates(0.0, x, p).rank < graph.sizes.rows:
         assert motions.status.tolist() == [7]  # rows that repeat others: a sweep leaves the case to the scalar program
         return
     assert motions.status.tolist() == [1]
@@ -112,10 +115,10 @@ def test_every_system_moves_in_the_kernel_or_is_refused_by_name(name, tmp_path):
     card = card_of(name)
     try:
         equations = card.model().derive(ap.Kane())
-        if has_modes(equations.mechanism) or equations.variational is not None or equations.mechanism.inputs:
+        if has_modes(equations.mechanism) or variational_of(equations) is not None or equations.mechanism.inputs:
             pytest.skip("modes, inputs and equations of higher order do not run on a card")
         cuda_program(
-            equations.program.full_system, equations.mechanism.name, "Kane", state_names=(), parameter_names=()
+            program_of(equations).full_system, equations.mechanism.name, "Kane", state_names=(), parameter_names=()
         )
     except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
@@ -131,8 +134,8 @@ def test_systems_move_on_a_card_as_on_the_processor(name):
 @needs_gcc
 def test_a_start_off_its_constraint_and_a_motion_without_end_have_their_own_status(tmp_path):
     equations = card_of("chaplygin-sleigh").model().derive(ap.Kane())
-    kernel = HostKernel(program_of(equations), tmp_path)
-    p = equations.preparation.parameters.values(None)
+    kernel = HostKernel(program_on_a_card(equations), tmp_path)
+    p = parameter_values(equations, None)
     off = np.array([0.0, 0.0, 0.0, 1.0, 0.5, 1.0])  # s = 0.5: it slips sideways
     fine = np.array([0.0, 0.0, 0.0, 1.0, 0.0, 1.0])
     starts = np.stack([fine, off, fine * np.nan, fine], axis=1)

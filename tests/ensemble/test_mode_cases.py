@@ -13,6 +13,7 @@ import pytest
 import appell as ap
 from appell import native
 from appell.compile import mode_cases as border
+from appell.compile import program_of
 from appell.ensemble import chunks
 from appell.numbers import MODE, NEWTON, RUN, ZERO
 from appell.simulate.modes import known, margins
@@ -82,7 +83,7 @@ def require_bits(runs: ap.Sweep, cases: Any) -> None:
 
 
 def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_python() -> None:
-    program = ball().program
+    program = program_of(ball())
     call = program.library.call["mode_cases_size"]
     assert call(0) == ctypes.sizeof(border.NativeModeCases)
     assert call(1) == ctypes.sizeof(border.NativeModeProgram)

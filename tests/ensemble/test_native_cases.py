@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import appell as ap
+from appell.compile import program_of
 from appell.compile.cases import NativeCases
 
 
@@ -38,7 +39,7 @@ def test_the_mirror_of_the_cases_has_the_size_of_the_structure() -> None:
     import ctypes
 
     equations, _ = thrown()
-    assert equations.program.library.call["cases_size"]() == ctypes.sizeof(NativeCases)
+    assert program_of(equations).library.call["cases_size"]() == ctypes.sizeof(NativeCases)
 
 
 def test_the_times_of_a_terminal_event_over_a_grid_are_those_of_the_closed_form() -> None:

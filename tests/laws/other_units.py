@@ -19,6 +19,7 @@ import numpy as np
 import appell as ap
 from appell.model import name_of
 from appell.model.dimensions import TIME, Dimension, over, physical, read_unit, times
+from appell.simulate.units import symbol_units
 
 Units = tuple[float, float, float]
 METRES: Units = (1.0, 1.0, 1.0)
@@ -60,7 +61,7 @@ class System:
             return over(self.dimension(name[:-1]), TIME)
         if name in self.declared:
             return read(self.declared[name])
-        known = {name_of(symbol): found for symbol, found in self.equations.units.known.items()}
+        known = {name_of(symbol): found for symbol, found in symbol_units(self.equations).known.items()}
         if name not in known and any(p.name == name and not p.unit for p in self.equations.mechanism.parameters):
             return ()
         return known[name]

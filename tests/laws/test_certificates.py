@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 import appell as ap
+from appell.equations.forms import variational_of
 from appell.equations.prolong import prolong
 from tests.laws.certificate import broken_laws
 from tests.support import ADMITTED, CARDS, EVERY_RUN, LARGE, PRINCIPLES, classified, equations_of, reference_for
@@ -80,6 +81,6 @@ def test_a_principle_that_does_not_admit_a_system_says_so(system: str) -> None:
 def test_hamilton_lusternik_of_higher_order_is_derived_though_it_does_not_run_from_nothing(system: str) -> None:
     equations = equations_of(system, "HamiltonLusternik")
     assert equations.principle.family == "Hamilton-Lusternik"
-    assert equations.variational is not None
-    assert prolong(equations.variational.jets, equations.variational.equations) is not None
+    assert variational_of(equations) is not None
+    assert prolong(variational_of(equations).jets, variational_of(equations).equations) is not None
     assert all(ap.HamiltonLusternik in verdict.principles for verdict in classified(system).values())

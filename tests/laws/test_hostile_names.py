@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import appell as ap
+from appell.compile import program_of
 from appell.compile.cuda import cuda_program
 from appell.compile.jax import jax_source
 from appell.studio.tasks.export import export
@@ -108,12 +109,12 @@ def test_a_model_may_have_the_name_of_something_in_c(name, tmp_path) -> None:
 def test_the_comment_of_a_cuda_program_ends_where_it_should(written) -> None:
     free = cart(written.names, with_input=False).derive(ap.Kane())
     names = {"state_names": ["x"], "parameter_names": ["p"], "varied": []}
-    program = cuda_program(free.program.full_system, free.mechanism.name, free.principle.name, **names)
+    program = cuda_program(program_of(free).full_system, free.mechanism.name, free.principle.name, **names)
     assert re.fullmatch(r"/\*((?!\*/|/\*).)*\*/", program.source.splitlines()[0])
 
 
 def test_functions_for_jax_are_python_with_the_name_in_a_docstring(written) -> None:
-    source = jax_source(written.equations.program.full_system, written.equations.mechanism.name)
+    source = jax_source(program_of(written.equations).full_system, written.equations.mechanism.name)
     tree = ast.parse(source)
     assert (
         ast.get_docstring(tree, clean=False)

@@ -14,7 +14,9 @@ import appell as ap
 import appell.compile.from_equations as from_equations
 import appell.equations.forms as forms
 from appell.catalogue import BOUNCING_BALL, LADDER_AGAINST_WALL, STICK_SLIP_OSCILLATOR
+from appell.compile import program_of
 from appell.equations.forms import is_minimal
+from appell.simulate.modes.mode import modes_of
 from tests.laws.derived_modes import derived
 
 SAME = 1e-12
@@ -91,10 +93,10 @@ def test_every_mode_of_a_run_has_the_motion_of_equations_derived_for_it(name: st
     seen = {}
     for span in run.modes:
         inside = (run.time > span.start) & (run.time < span.end)
-        mode = equations.modes[tuple(span.phases.values())]
+        mode = modes_of(equations)[tuple(span.phases.values())]
         if mode.key not in seen:
             seen[mode.key] = derived(equations, mode)
-        reference = seen[mode.key].program
+        reference = program_of(seen[mode.key])
         p = np.array(list(run.parameters.values()))
         expected = [reference.rates(t, x, p).speed_rates for t, x in zip(run.time[inside], states[inside], strict=True)]
         largest = np.abs(expected).max(initial=1.0)
@@ -115,7 +117,7 @@ def test_a_run_reaches_what_runs_of_equations_derived_for_its_modes_reach(name: 
         if inside.size < 2:
             continue
         begin, end = inside[0], inside[-1]
-        reference = derived(equations, equations.modes[tuple(span.phases.values())])
+        reference = derived(equations, modes_of(equations)[tuple(span.phases.values())])
         alone = reference.simulate(
             run.time[end] - run.time[begin],
             dict(zip(state_names, states[begin], strict=True)),
@@ -155,4 +157,4 @@ def test_all_modes_of_a_run_are_lowered_formed_and_compiled_once(name: str, monk
     assert len({span.name for span in run.modes}) > 1
     assert run.audit.energy_error < 1e-6
     # a minimal form is formed over the speeds that are left as well
-    assert counts == {"lower": 1, "form_blocks": 1 + is_minimal(equations.modes.held), "compile_system": 1}
+    assert counts == {"lower": 1, "form_blocks": 1 + is_minimal(modes_of(equations).held), "compile_system": 1}

@@ -17,6 +17,7 @@ import appell.simulate.modes.mode as mode_module
 import appell.simulate.prepare as prepare_module
 from appell.compile import Program, compile_equations
 from appell.numbers import COMPILE
+from appell.simulate.prepare import state_program
 from tests.laws.test_masks_are_modes import CASES, Case, motors
 from tests.support import ADMITTED, CARDS, equations_of
 from tests.tolerances import ALGEBRA
@@ -137,7 +138,7 @@ def test_a_start_is_completed_without_machine_code(name: str, nothing_compiled: 
 
 def test_a_program_at_states_is_the_same_program_when_it_is_pickled() -> None:
     equations = equations_of("two-pucks", "UdwadiaKalaba")
-    program: Program = equations.preparation.at_states
+    program: Program = state_program(equations)
     other = pickle.loads(pickle.dumps(program))
     x, p = np.linspace(0.1, 1.7, program.system.sizes.states), np.ones(program.system.sizes.parameters)
     np.testing.assert_array_equal(other.rates(0.3, x, p).speed_rates, program.rates(0.3, x, p).speed_rates)

@@ -20,13 +20,16 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import appell as ap
+from appell.compile import program_of
 from appell.compile.cuda import cuda_program
 from appell.ensemble.cuda_runner import Kernel, NoGraphicsCard, cupy
+from appell.equations.forms import variational_of
 from appell.escaping import c_identifier
 from appell.model.mechanism import has_modes
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
-from appell.simulate.prepare import scales, start_state
+from appell.simulate.prepare import lanes_of, scales, start_state
+from appell.simulate.start import parameter_values
 from tests.support import CARDS
 
 DAILY = ("chaplygin-sleigh", "rattleback")
@@ -50,7 +53,7 @@ class System:
 
     @property
     def graph(self) -> Any:
-        return self.equations.program.full_system
+        return program_of(self.equations).full_system
 
     def interpreted(self, t: float, x: np.ndarray) -> np.ndarray:
         """xdot: the blocks by CasADi's interpreter, M udot - B lam = F and A udot = -gamma by dense elimination."""
@@ -81,20 +84,20 @@ def system_of(name: str) -> System:
         equations = card.model().derive(ap.Kane())
     except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
-    if has_modes(equations.mechanism) or equations.mechanism.inputs or equations.variational is not None:
+    if has_modes(equations.mechanism) or equations.mechanism.inputs or variational_of(equations) is not None:
         pytest.skip("modes, inputs and equations of higher order: refused by name in every target but LLVM")
-    p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
-    graph = equations.program.system
+    p = parameter_values(equations, None)
+    x = start_state(equations, program_of(equations), card.start, p, 0.0, report=False)
+    graph = program_of(equations).system
     if graph.has_ideal or graph.law:
         pytest.skip("two solves with a law between them: the reference of this test has one")
-    if equations.program.rates(0.0, x, p).rank < graph.sizes.rows:
+    if program_of(equations).rates(0.0, x, p).rank < graph.sizes.rows:
         pytest.skip("rows repeat each other: the dense system is singular, and the explicit targets refuse it")
     return System(equations, x, p, card.start, card.duration)
 
 
 def by_llvm(system: System, folder: Path) -> Target:
-    program, p = system.equations.program, system.parameters
+    program, p = program_of(system.equations), system.parameters
 
     def motion(times: np.ndarray) -> np.ndarray:
         options = IntegrationOptions(tolerance=1e-11)
@@ -106,7 +109,7 @@ def by_llvm(system: System, folder: Path) -> Target:
 
 
 def by_batch(system: System, folder: Path) -> Target:
-    lanes = system.equations.preparation.lanes
+    lanes = lanes_of(system.equations)
     if isinstance(lanes, str):
         pytest.skip(f"each case by itself, since {lanes}")
     # nine cases, of which the seventh is meant; where rates are asked for its neighbours are elsewhere
@@ -186,7 +189,7 @@ def by_cuda(system: System, folder: Path) -> Target:
     from dataclasses import asdict
 
     made = cuda_program(
-        system.equations.program.full_system, system.equations.mechanism.name, "Kane",
+        program_of(system.equations).full_system, system.equations.mechanism.name, "Kane",
         state_names=(), parameter_names=(),
     )  # fmt: skip
     kernel = Kernel(asdict(made))
@@ -241,7 +244,7 @@ def _keeps_constraints_and_energy(system: System, states: np.ndarray) -> None:
             assert np.abs(residual).max() < 1e-8 * (1 + np.abs(x).max()), name
     if g.sizes.quadratures:
         return
-    places = system.equations.program.system.outputs
+    places = program_of(system.equations).system.outputs
     energies = []
     for x in states:
         y = np.array(g.functions["outputs"](0.0, x, p, np.zeros(g.sizes.speeds + g.multipliers))).ravel()

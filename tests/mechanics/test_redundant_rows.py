@@ -8,6 +8,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import BRICARD, FOUR_BAR
+from appell.compile import program_of
 from appell.compile.kept_rows import row_choice
 from appell.mechanics import redundant_rows
 from tests.support import with_numbers
@@ -75,7 +76,7 @@ def test_the_reaction_of_a_rod_told_twice_is_shared_by_the_least_norm() -> None:
     state = {"x": x, "y": y, "x'": speed * np.cos(angle), "y'": speed * np.sin(angle)}
     run = equations.simulate(1.0, state, samples=2)
     tension = -2 * (speed**2 - 9.81 * y)
-    found = equations.program
+    found = program_of(equations)
     g = found.system
     assert g.redundant == (1,)
     column = np.array(g.functions["regular"](0.0, [x, y, speed * np.cos(angle), speed * np.sin(angle)], [], [])).ravel()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import appell as ap
+from appell.equations.tree_form import tree_form
 
 
 def parents(model: ap.Model) -> dict[str, str]:
     """The parent of every body by name."""
-    links = model.derive(ap.Kane()).tree_form.tree.links
+    links = tree_form(model.derive(ap.Kane())).tree.links
     return {link.name: links[link.parent].name if link.parent >= 0 else "ground" for link in links}
 
 

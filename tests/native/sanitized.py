@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 import appell as ap
 from appell.catalogue import SYSTEMS
-from appell.compile import build, cache, jit
+from appell.compile import build, cache, jit, program_of
 from appell.errors import AppellError
 from appell.native.build import FOLDER
 
@@ -123,7 +123,7 @@ def main(names: list[str]) -> None:
         build.object_code = lambda ir, **_: ir.encode()
         cache.forget()
         if names == ["overrun"]:
-            program = ap.catalogue.two_pucks().derive(ap.Kane()).program
+            program = program_of(ap.catalogue.two_pucks().derive(ap.Kane()))
             program.library._engine.library.appell_overrun()
             return
         for name in names or [card.name for card in SYSTEMS]:

@@ -17,6 +17,7 @@ from appell.catalogue import (
     PAINLEVE_ROD,
     TWO_PUCKS,
 )
+from appell.compile import program_of
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.start import parameter_values
 from tests.tolerances import CONSTRAINT
@@ -82,7 +83,7 @@ def test_the_error_follows_the_tolerance(tolerance):
 )
 def test_the_jacobian_is_that_of_the_right_side(card, principle):
     equations = card.model().derive(principle)
-    program, p = equations.program, parameter_values(equations, None)
+    program, p = program_of(equations), parameter_values(equations, None)
     x = start_state(equations, program, card.start, p, 0.0)
     sizes = scales(program, x, p, 0.0)
     J = program.jacobian(0.0, x, p, program.derivatives, **sizes)

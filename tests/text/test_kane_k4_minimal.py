@@ -11,6 +11,7 @@ from scipy.integrate import solve_ivp
 
 import appell as ap
 from appell.algebra import SympyAlgebra
+from appell.compile import program_of
 from appell.equations import own_symbols
 from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower, solve_rows
@@ -125,8 +126,8 @@ def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(syste
     embedded = [numbers(m, row.A, state) for row in m.rows if not row.drives]  # those of actuators stay in evidence
     freedom = speeds - (int(np.linalg.matrix_rank(np.vstack(embedded))) if embedded else 0)
     assert freedom == FREEDOM.get(system, freedom)
-    assert equations.program.rows_solved == freedom
-    assert equations_of(system, "Kane, reactions in evidence").program.rows_solved == speeds
+    assert program_of(equations).rows_solved == freedom
+    assert program_of(equations_of(system, "Kane, reactions in evidence")).rows_solved == speeds
 
 
 # ---- through the state where the choice of the text is singular -----------------------------------------------------

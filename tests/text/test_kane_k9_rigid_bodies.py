@@ -13,6 +13,7 @@ import pytest
 import sympy as sm
 from scipy.integrate import solve_ivp
 
+from appell.compile import program_of
 from tests.support import CARDS, State, consistent_states, equations_of, run_of
 from tests.tolerances import ALGEBRA, OTHER_INTEGRATOR
 
@@ -60,7 +61,7 @@ def by_hand(equations, state: State) -> dict[str, float]:
 def test_the_accelerations_are_those_of_eulers_equations_with_the_torque_along_the_other_spin(principle: str) -> None:
     equations = equations_of(SYSTEM, principle)
     for state in consistent_states(equations, CARDS[SYSTEM], count=6):
-        rates = equations.program.rates(state.t, state.x, state.p)
+        rates = program_of(equations).rates(state.t, state.x, state.p)
         expected = by_hand(equations, state)
         names = [str(s.func) for s in equations.speeds]
         np.testing.assert_allclose(rates.speed_rates, [expected[n] for n in names], atol=ALGEBRA)

@@ -10,6 +10,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.compile import program_of
 from appell.principles import PRINCIPLES
 
 Row = Callable[..., sm.Expr]
@@ -203,12 +204,12 @@ def test_the_forces_of_a_row_in_an_integral_are_found_by_inspection() -> None:
 
 def test_projection_moves_the_motion_and_leaves_the_history() -> None:
     off = np.array([1.3, 0.2, 0.01, -0.5, 0.4])  # x, y, s, x', y'
-    program = with_memory("feedback with integral action").derive(ap.Kane()).program
+    program = program_of(with_memory("feedback with integral action").derive(ap.Kane()))
     on = program.project(0.0, off, [])
     assert on[2] == off[2]
     assert on[3] + 2 * (on[0] - 1) + 3 * on[2] == pytest.approx(0, abs=1e-15)
     # an integral of velocities moves as a displacement moves it: the area by x dy - y dx
-    program = with_memory("swept area prescribed").derive(ap.Kane()).program
+    program = program_of(with_memory("swept area prescribed").derive(ap.Kane()))
     off = np.array([1.0, 0.2, 1e-4, 0.1, 0.4])
     on = program.project(0.0, off, [])
     dx, dy, ds = (on - off)[:3]

@@ -15,6 +15,7 @@ from sympy.core.function import AppliedUndef
 
 import appell as ap
 from appell.algebra.row_space import RowSpace
+from appell.compile import program_of
 from appell.model import name_of
 from tests.support import same
 
@@ -263,7 +264,7 @@ def test_u1_what_is_not_written_out_is_refused_in_one_sentence() -> None:
 
 def written_out(principle: ap.Principle) -> np.ndarray:
     """The accelerations that the steps of a run take, at one regular state of the coupled masses."""
-    program = coupled().derive(principle).program
+    program = program_of(coupled().derive(principle))
     state = [float(AT[n]) for n in ("q", "s", "u", "w")]
     return program.evaluate("regular", 0.0, state, [2.0, 3.0, 1 / 3])[2:4]
 
@@ -309,7 +310,7 @@ def test_u1_two_rows_and_a_law_as_written_out_against_scipy() -> None:
     forces += root @ (np.eye(4) - B_plus @ B) @ np.linalg.solve(root, C)
     udot = np.linalg.solve(M, forces)
     equations = model.derive(ap.UdwadiaKalaba())
-    steps = equations.program.evaluate("regular", 0.0, np.zeros(8), [])
+    steps = program_of(equations).evaluate("regular", 0.0, np.zeros(8), [])
     np.testing.assert_allclose(steps[4:8], udot, atol=1e-12)
     np.testing.assert_allclose(A.T @ steps[8:10], M @ udot - Q - C, atol=1e-12)  # the multipliers that follow
     rates = equations.accelerations({f"{n}{i}": 0.0 for n in "qu" for i in range(1, 5)})

@@ -14,7 +14,7 @@ from appell.cli.group import Debug
 from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
-from appell.equations.forms import blocks_of, state_graph_of
+from appell.equations.forms import blocks_of, state_graph_of, variational_of
 from appell.equations.shortest import shortest_equations
 from appell.numbers import READ
 
@@ -201,7 +201,7 @@ def _linearised(out: Console, system: NamedSystem) -> None:
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
     shortest = equations.shortest()
-    written_by_body = shortest is equations and equations.mechanism.masses and equations.variational is None
+    written_by_body = shortest is equations and equations.mechanism.masses and variational_of(equations) is None
     return equations.by_body() if written_by_body else str(shortest)
 
 
@@ -257,7 +257,7 @@ def operations(equations: Equations) -> int:
     """Operations of M, F and the rows as a graph with shared parts, before anything is written out."""
     import casadi as ca
 
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return 0
     blocks, graph = blocks_of(equations), state_graph_of(equations)
     values = [blocks.M, blocks.F, blocks.A, blocks.gamma]

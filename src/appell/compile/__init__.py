@@ -7,7 +7,14 @@ Read first: ``from_equations.py``, then ``tape.py`` (the list of operations), ``
 
 from appell.compile.build import compile_system
 from appell.compile.casadi_system import CasadiSystem, named_functions
-from appell.compile.from_equations import compile_equations, full_system, program_at_states, run_system
+from appell.compile.from_equations import (
+    compile_equations,
+    full_system,
+    program_at_states,
+    program_of,
+    run_system,
+    system_of,
+)
 from appell.compile.program import Program, Rates
 from appell.native.status import Status
 
@@ -21,5 +28,7 @@ __all__ = [
     "compile_system",
     "full_system",
     "program_at_states",
+    "program_of",
     "run_system",
+    "system_of",
 ]

@@ -26,8 +26,10 @@ from appell.compile.sparse_graph import sparse_solve
 from appell.equations import Blocks, Equations
 from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
-from appell.equations.forms import blocks_of, evident_in, is_minimal, state_graph_of
+from appell.equations.forms import blocks_of, evident_in, is_minimal, state_graph_of, variational_of
 from appell.equations.outputs import outputs, total_power
+from appell.equations.stage import stage
+from appell.equations.tree_form import tree_form
 from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
@@ -41,8 +43,20 @@ from appell.system import Key, LawOf, System, SystemSizes
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
     """Machine code for equations of motion, with the event functions of one run."""
-    system = run_system(equations, events) if events else equations.system
+    system = run_system(equations, events) if events else system_of(equations)
     return compile_system(system, partial(_written_out, equations, events, "") if system.is_recursive else None)
+
+
+@stage
+def program_of(equations: Equations) -> Program:
+    """The machine code of equations, with their System."""
+    return compile_equations(equations)
+
+
+@stage
+def system_of(equations: Equations) -> System:
+    """What is run, as plain data: the blocks as CasADi functions, typed rows, sizes, layout and names."""
+    return run_system(equations)
 
 
 def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
@@ -51,7 +65,7 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
     Equations of higher order are prolonged to first order.
     """
-    variational = equations.variational
+    variational = variational_of(equations)
     if variational is not None:
         _require_plain(equations)
         return prolonged_system(equations, variational, events)
@@ -61,7 +75,7 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     if speeds < COMPILE.tree or (speeds <= COMPILE.regular and (m.norms or is_kept)):
         return full_system(equations, events)
     try:
-        if is_kept and not couples_far_links(equations.tree_form.tree, len(m.rows)):
+        if is_kept and not couples_far_links(tree_form(equations).tree, len(m.rows)):
             return full_system(equations, events)
         return tree_system(equations, events)
     except NotATree as reason:
@@ -72,7 +86,7 @@ def program_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> P
     """A program for numbers at one state: interpreted, with nothing compiled, but for the largest equations."""
     if len(equations.speeds) > COMPILE.explicit:
         return compile_equations(equations, events)
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return interpreted(run_system(equations, events))
     _require_enough_actuators(equations)
     return interpreted(full_system(equations, events, at_a_state=True))
@@ -80,7 +94,7 @@ def program_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> P
 
 def written_out_system(equations: Equations) -> System:
     """The system with M and F, as it is run or in place of one that goes from link to link."""
-    system = equations.system
+    system = system_of(equations)
     return _written_out(equations, (), "") if system.is_recursive else system
 
 

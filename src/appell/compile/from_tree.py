@@ -14,6 +14,7 @@ from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.equations import Equations
 from appell.equations.forms import state_graph_of
 from appell.equations.outputs import outputs, total_power
+from appell.equations.tree_form import tree_form
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
 from appell.numbers import COMPILE
@@ -22,7 +23,7 @@ from appell.system import System, SystemSizes
 
 def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     """The system of equations whose accelerations are found link by link. Raises NotATree, which says why not."""
-    form, m = equations.tree_form, state_graph_of(equations)
+    form, m = tree_form(equations), state_graph_of(equations)
     n, rows = m.u.numel(), len(m.rows)
     found = replace(recursion(form.tree, m, form.ground, form.forces), has_rows=rows > 0)
     lam = ca.SX.sym("lam", rows)

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import casadi as ca
 import sympy as sm
 
-from appell.compile import llvm
+from appell.compile import llvm, program_of
 from appell.compile.from_equations import compile_equations
 from appell.compile.jacobian import jacobian_function
 from appell.compile.tape import Tape, tape_of
@@ -111,7 +111,7 @@ def wasm_module(
         return WasmModule(refusal=refusal)
     inputs = inputs or ModuleInputs()
     watched = [e.expression for e in events]
-    program = compile_equations(equations, watched) if watched else equations.program
+    program = compile_equations(equations, watched) if watched else program_of(equations)
     if program.system.is_recursive and program.system.sizes.speeds > COMPILE.page_speeds:
         return WasmModule(
             refusal=_too_large(equations, f"{program.system.sizes.speeds} speeds", f"{COMPILE.page_speeds}")

@@ -17,6 +17,7 @@ from appell.equations.forms import auxiliaries_at_start, state_graph_of
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
 from appell.model.body import Body
+from appell.model.loop_closure import facing
 from appell.system import HigherOrder, System
 
 TRIALS = range(2, 9)
@@ -74,7 +75,7 @@ def _body_functions(equations: Equations, states: int) -> dict[str, ca.Function]
 def _facing(equations: Equations) -> list[Any]:
     """What must be positive at a start: joints of loops with their axes along each other, surfaces met from outside."""
     outward = [c.geometry.outward for c in equations.mechanism.contacts if c.geometry.coordinates]
-    return [*(e for _, e in equations.facing), *outward]
+    return [*(e for _, e in facing(equations.mechanism)), *outward]
 
 
 def _integral_rows(equations: Equations) -> list[tuple[str, Any]]:
@@ -119,7 +120,7 @@ def start_interface(equations: Equations, system: System, home: Mapping[str, flo
     return found | {
         "position": [*system.position_names, *system.norm_names],
         "velocity": list(system.velocity_names),
-        "facing": [name for name, _ in equations.facing],
+        "facing": [name for name, _ in facing(equations.mechanism)],
         "outward": sum(bool(c.geometry.coordinates) for c in equations.mechanism.contacts),
         "home": _home(equations, home).tolist(),
         "implied": [i for i, c in enumerate(equations.coordinates) if c in implied],

@@ -12,6 +12,7 @@ from dataclasses import asdict
 
 import numpy as np
 
+from appell.compile import program_of
 from appell.compile.cuda import CudaProgram, cuda_program
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece
 from appell.ensemble.cuda_runner import CudaResults, Kernel, NoGraphicsCard
@@ -34,7 +35,7 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
     lanes = plan.lanes
     if isinstance(lanes, str):
         raise NotApplicable(f"'{plan.equations.mechanism.name}' cannot run on a graphics card: {lanes}.")
-    program = program_of(plan)
+    program = program_of_plan(plan)
     try:
         kernel = Kernel(asdict(program))
     except NoGraphicsCard as error:
@@ -48,15 +49,15 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
         yield from _batch(plan, kernel, program, batch, length)
 
 
-def program_of(plan: Plan) -> CudaProgram:
+def program_of_plan(plan: Plan) -> CudaProgram:
     """The program of a sweep: the parameters of its design differ from case to case."""
     equations = plan.equations
     names = [p.name for p in equations.mechanism.parameters]
     varied = [names.index(column.name) for column in plan.design.columns if column.kind == "parameter"]
-    size = equations.program.system.sizes.parameters
+    size = program_of(equations).system.sizes.parameters
     varied += range(len(names), size) if any(c.kind == "input" for c in plan.design.columns) else ()
     return cuda_program(
-        equations.program.full_system,
+        program_of(equations).full_system,
         equations.mechanism.name,
         equations.principle.name,
         state_names=[name_of(f) for f in (*equations.coordinates, *equations.speeds)],

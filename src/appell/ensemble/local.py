@@ -12,6 +12,7 @@ from functools import partial
 
 import numpy as np
 
+from appell.compile import program_of
 from appell.ensemble.chunks import Piece, compute
 from appell.ensemble.trajectory import Plan
 from appell.errors import SimulationError
@@ -56,7 +57,7 @@ def _on_threads(plan: Plan, pieces: Iterable[int], count: int) -> Generator[Piec
 
 
 def _in_processes(plan: Plan, pieces: Iterable[int], count: int) -> Generator[Piece, None, None]:
-    plan.equations.program  # noqa: B018 -- in the cache on disk before the processes ask for it
+    program_of(plan.equations)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(count, mp_context=context, initializer=_take, initargs=(plan,)) as pool:
         try:

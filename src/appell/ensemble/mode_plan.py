@@ -20,8 +20,8 @@ from appell.simulate.modes.clipping import steady
 from appell.simulate.modes.contact_law import ContactLaw, contact_laws
 from appell.simulate.modes.known import KnownTransitions, is_covered
 from appell.simulate.modes.mode import Mode, Modes
-from appell.simulate.prepare import start_state
-from appell.simulate.start import ParameterTable
+from appell.simulate.prepare import modes_with, start_state
+from appell.simulate.start import ParameterTable, parameter_table
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
@@ -85,7 +85,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
     e = plan.equations
     if e.mechanism.inputs:
         return "inputs beside them"
-    modes: Modes = e.preparation.modes(plan.events)
+    modes: Modes = modes_with(e, plan.events)
     rows, weights = modes.held_program.system.rows, modes.constant_weights
     if weights is None or modes.contact_response is None:
         return "its contacts are not written out"
@@ -115,7 +115,7 @@ def _symbols(e: Equations) -> tuple[sm.Symbol, ...]:
 
 def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
     """The parameters of a case. Raises AppellError where no body has such masses, or one is not finite."""
-    table: ParameterTable = plan.equations.preparation.parameters
+    table: ParameterTable = parameter_table(plan.equations)
     return table.values({**plan.parameters, **varied})
 
 

@@ -24,6 +24,7 @@ from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values, as_table, is_compiled
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
+from appell.simulate.prepare import program_with, starting_lanes
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
@@ -68,11 +69,11 @@ def native_plan(plan: Plan) -> NativePlan | str:
     why = _unfit_input(plan)
     if why:
         return why
-    program = e.preparation.program([event.expression for event in plan.events])
+    program = program_with(e, [event.expression for event in plan.events])
     why = unfit(e, program)
     if why:
         return why
-    starting = e.preparation.starting
+    starting = starting_lanes(e)
     if isinstance(starting, str):
         return starting
     given = {**plan.parameters, **_first(plan, "parameter")}

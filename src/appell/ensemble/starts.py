@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
+from appell.compile import program_of
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.trajectory import Plan
 from appell.equations import Equations
@@ -21,9 +22,11 @@ from appell.errors import AppellError
 from appell.mechanics.inputs import STRIDE
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
+from appell.model.loop_closure import facing
 from appell.numbers import NEWTON, RANK, RUN, ZERO
-from appell.simulate.assembly import AssemblyFunctions
+from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.prepare import start_state
+from appell.simulate.start import state_table
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndar
     e = plan.equations
     p, good = _parameters(plan, lanes, numbers, inputs)
     implied = any(contact.geometry.coordinates for contact in e.mechanism.contacts)
-    if implied or e.facing or e.mechanism.kinematics.memories or e.program.system.auxiliary_states:
+    if implied or facing(e.mechanism) or e.mechanism.kinematics.memories or program_of(e).system.auxiliary_states:
         return _one_by_one(plan, numbers, p, good)
     known = _known(plan, numbers)
     if known is None:
@@ -110,14 +113,14 @@ def _is_inertia(matrix: np.ndarray) -> bool:
 def _one_by_one(plan: Plan, numbers: np.ndarray, p: np.ndarray, good: np.ndarray) -> Starts:
     """Starts that need more than rows and weights: contacts, loops that may close turned over, integrals."""
     e = plan.equations
-    x = np.zeros((numbers.size, e.program.system.sizes.states))
+    x = np.zeros((numbers.size, program_of(e).system.sizes.states))
     good = good.copy()
     for k, number in enumerate(numbers):
         if not good[k]:
             continue
         try:
             x[k] = start_state(
-                e, e.program, {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False
+                e, program_of(e), {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False
             )
         except AppellError:
             good[k] = False
@@ -127,7 +130,7 @@ def _one_by_one(plan: Plan, numbers: np.ndarray, p: np.ndarray, good: np.ndarray
 def _known(plan: Plan, numbers: np.ndarray) -> dict[str, dict[int, np.ndarray]] | None:
     """For coordinates and speeds the values given, by their place; None where something else is given."""
     e = plan.equations
-    table = e.preparation.states(())
+    table = state_table(e)
     given = {name: np.full(numbers.size, float(value)) for name, value in plan.state.items()}
     given |= plan.design.values("state", numbers)
     found: dict[str, dict[int, np.ndarray]] = {"coordinates": {}, "speeds": {}}
@@ -145,7 +148,7 @@ def _filled(
 ) -> np.ndarray:
     """The states, completed; `good` loses the cases that were not."""
     e, size = plan.equations, lanes.graph.sizes
-    f: AssemblyFunctions = e.preparation.assembly
+    f: AssemblyFunctions = assembly_of(e)
     nq, n = size["coordinates"], size["speeds"]
     x = np.zeros((len(p), nq + n))
     x[:, :nq] = f.unrotated

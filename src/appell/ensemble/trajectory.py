@@ -19,6 +19,7 @@ from appell.errors import AppellError, SimulationError
 from appell.model.mechanism import has_modes
 from appell.model.names import name_of
 from appell.simulate.events import Event
+from appell.simulate.prepare import lanes_of
 from appell.simulate.run import Run
 
 FINISHED, STOPPED, REFUSED, NOT_RUN = 0, 1, 2, 3
@@ -56,7 +57,7 @@ class Plan:
             return "its inputs change with time or state"
         if self.events:
             return "events are looked for"
-        found: LanesProgram | str = self.equations.preparation.lanes
+        found: LanesProgram | str = lanes_of(self.equations)
         return found
 
     @cached_property

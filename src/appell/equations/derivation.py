@@ -21,7 +21,7 @@ from appell.equations.derivation_printing import (
     unquoted,
 )
 from appell.equations.form_blocks import form_blocks
-from appell.equations.forms import mechanics_to_run
+from appell.equations.forms import mechanics_to_run, variational_of
 from appell.equations.latex_width import TYPE
 from appell.equations.printing import equalities
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
@@ -122,7 +122,7 @@ class Derivation:
 def derivation_of(equations: Equations) -> Derivation:
     """The derivation of equations, as a list of named stages."""
     model, principle = equations.mechanism, equations.principle
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return _of_higher_order(equations)
     evident = evident_constraints(principle, model)
     system = reduce_rows(model, principle, evident, numbers=mechanics_to_run(equations))

@@ -8,8 +8,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import casadi as ca
-import numpy as np
 import sympy as sm
 from numpy.typing import ArrayLike
 
@@ -19,49 +17,39 @@ from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Placeholder, multiplier
 from appell.equations.auxiliary_rows import auxiliary_rows
-from appell.equations.blocks import Variational
 from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
-from appell.equations.forms import evident_in, mechanics_to_run, state_graph_of
+from appell.equations.forms import evident_in, mechanics_to_run, variational_of
 from appell.equations.latex_width import TYPE
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, in_environment, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
-from appell.equations.tree_form import TreeForm, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
-from appell.mechanics.tree import NotATree
 from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
-from appell.model.loop_closure import facing
 from appell.numbers import READ, RUN
 
 if TYPE_CHECKING:
-    from appell.analysis.stability.first_order import FirstOrder
     from appell.analysis.stability.linearize import Linearization
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
-    from appell.compile import CasadiSystem, Program
+    from appell.compile import CasadiSystem
     from appell.compile.jax import JaxFunctions
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
     from appell.equations.derivation import Derivation
-    from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.inverse_dynamics import InverseDynamics
-    from appell.simulate.modes.mode import Modes
-    from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
     from appell.system import System
     from appell.view.live_widget import ShownWidget
-    from appell.view.scene.follows import Follows
-    from appell.view.scene.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -115,18 +103,6 @@ class Equations:
         """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
         return integrals_of(self.mechanism) if self.principle.family == "d'Alembert" else ()
 
-    @cached_property
-    def units(self) -> Units:
-        """The units of coordinates, speeds, parameters and inputs, as far as they follow from what was said."""
-        from appell.model.units import units_of
-
-        return units_of(self.mechanism)
-
-    @cached_property
-    def facing(self) -> tuple[tuple[str, sm.Expr], ...]:
-        """What is positive where joints that close loops have their axes the right way round, by the joint's name."""
-        return facing(self.mechanism)
-
     @property
     def family(self) -> str:
         """The family of the principle: equations agree within a family, and only there."""
@@ -137,7 +113,7 @@ class Equations:
     @cached_property
     def symbolic_form(self) -> SymbolicForm:
         """The blocks in SymPy."""
-        if self.variational is not None:
+        if variational_of(self) is not None:
             raise NotApplicable(
                 f"the equations of '{self.mechanism.name}' by {self.principle.name} are of higher order and have no "
                 "mass matrix over the speeds: print them as they are."
@@ -300,7 +276,7 @@ class Equations:
         """
         from appell.equations.by_body import by_body  # FLINT is loaded for those who read
 
-        if self.variational is not None:
+        if variational_of(self) is not None:
             raise NotApplicable(
                 f"'{self.mechanism.name}' is not written by body: {self.principle.name} has equations of higher order "
                 "for it. equations.latex() and str(equations) write those."
@@ -349,7 +325,7 @@ class Equations:
                 return self.explicit_equation.latex(width=width, environment=environment)
             except (NotApplicable, SingularSystem, ConstraintError):
                 pass  # the blocks, with multipliers
-        if self.variational is not None:
+        if variational_of(self) is not None:
             pairs = [(value, sm.S.Zero) for _, value in self._of_higher_order()]
             return in_environment(pairs, environment, width, Typesetter(self.mechanism.latex_names))
         return as_latex(self.symbolic_form, self.mechanism.latex_names, width, environment, longest)
@@ -409,7 +385,7 @@ class Equations:
         return f"Equations of '{self.mechanism.name}' by {self.principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
-        if self.variational is not None:
+        if variational_of(self) is not None:
             return self._higher_text()
         met = ", ".join(c.name for c in self.mechanism.constraints if c.unilateral)
         words = f"; relations met: {met}" if met else ""
@@ -445,33 +421,12 @@ class Equations:
 
     # ---- to run -----------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def tree_form(self) -> TreeForm:
-        """The tree of joints with its forces; raises ``mechanics.tree.NotATree``, which says why there is none."""
-        if self._form is not None:
-            raise NotATree("its equations were derived in other speeds")
-        return tree_form(self.mechanism, self.principle, mechanics_to_run(self))
-
-    @cached_property
-    def variational(self) -> Variational | None:
-        """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
-        if self._form is not None:
-            return None  # they were derived: nothing is asked of the model again
-        return self.principle.prolong(mechanics_to_run(self), mechanics_to_run(self).rows)
-
-    @cached_property
-    def modes(self) -> Modes:
-        """The equations of every set of active rows, each derived when it is first entered."""
-        from appell.simulate.modes.mode import Modes
-
-        return Modes(self)
-
-    @cached_property
+    @property
     def system(self) -> System:
         """What is run, as plain data: the blocks as CasADi functions, typed rows, sizes, layout and names."""
-        from appell.compile import run_system
+        from appell.compile import system_of
 
-        return run_system(self)
+        return system_of(self)
 
     def to_casadi(self) -> CasadiSystem:
         """The equations as CasADi functions with named arguments, to go on from in any program that uses CasADi.
@@ -499,13 +454,6 @@ class Equations:
         from appell.compile import named_functions
 
         return named_functions(self)
-
-    @cached_property
-    def program(self) -> Program:
-        """The machine code of these equations, with their System."""
-        from appell.compile import compile_equations
-
-        return compile_equations(self)
 
     def accelerations(
         self,
@@ -639,13 +587,6 @@ class Equations:
         from appell.simulate import assembled
 
         return assembled(self, state, parameters, time=time, inputs=inputs, nearest=nearest)
-
-    @cached_property
-    def preparation(self) -> Preparation:
-        """What every run of these equations needs, made once."""
-        from appell.simulate import Preparation
-
-        return Preparation(self)
 
     def simulate(
         self,
@@ -887,68 +828,6 @@ class Equations:
 
         return to_jax(self)
 
-    def scene(self, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
-        """What is drawn of the model; :meth:`appell.Model.scene` says more.
-
-        Parameters
-        ----------
-        parameters
-            Values where the defaults are not meant.
-        places
-            Where its nodes come to (time, node, axis), to which floors and rails are made as large as needed.
-        """
-        from appell.view.scene.build import scene_of
-
-        return scene_of(self.mechanism, parameters, places, mechanics_to_run(self))
-
-    def scene_follows(self, parameters: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
-        """How the shapes of the scene follow the parameters: what a page needs to draw them anew.
-
-        Parameters
-        ----------
-        parameters
-            Values near which the laws hold, by name.
-        places
-            Where the nodes come to, as for :meth:`scene`.
-
-        Returns
-        -------
-        Follows
-            The laws (``laws``), and the parameters that some shape does not follow (``left``).
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> equations = ap.catalogue.rolling_disc().derive(ap.Kane())
-        >>> found = equations.scene_follows({"m": 1.0, "r": 0.3, "g": 9.81})
-        >>> sorted({name for law in found.laws for name in law["slopes"]}), found.left
-        (['r'], ())
-        """
-        from appell.view.scene.follows import scene_follows
-
-        return scene_follows(self.mechanism, parameters, places, mechanics_to_run(self))
-
-    def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
-        """Position and quaternion of the nodes of a scene over t, q and p, one below the other.
-
-        Parameters
-        ----------
-        names
-            Of the nodes; all of them without.
-        extent
-            How large the scene is, in metres.
-        """
-        from appell.view.scene.poses import pose_column
-
-        return state_graph_of(self).now(pose_column(names, self.mechanism, mechanics_to_run(self), extent))
-
-    @cached_property
-    def first_order(self) -> FirstOrder:
-        """These equations as one first-order system, as a graph to be differentiated."""
-        from appell.analysis.stability.first_order import first_order
-
-        return first_order(self)
-
     def linearize(
         self,
         state: Values,
@@ -1003,10 +882,11 @@ class Equations:
         >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}, outputs=["vx'"]).output_matrix.round(9).tolist()
         [[-9.0, 0.0]]
         """
+        from appell.analysis.stability.first_order import first_order
         from appell.analysis.stability.linearize import linearize
 
         return linearize(
-            self.first_order, state, parameters, inputs=inputs, time=time, independent=independent, outputs=outputs
+            first_order(self), state, parameters, inputs=inputs, time=time, independent=independent, outputs=outputs
         )
 
     def steady_motion(
@@ -1052,9 +932,10 @@ class Equations:
         >>> sleigh.steady_motion({"v": 1.0, "omega": 0.0}).stable
         True
         """
+        from appell.analysis.stability.first_order import first_order
         from appell.analysis.stability.steady import steady_motion
 
-        return steady_motion(self.first_order, state, parameters, inputs=inputs, near=near, independent=independent)
+        return steady_motion(first_order(self), state, parameters, inputs=inputs, near=near, independent=independent)
 
 
 def derive(model: Mechanism, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:

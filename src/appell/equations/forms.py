@@ -10,7 +10,7 @@ import casadi as ca
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
-from appell.equations.blocks import Blocks
+from appell.equations.blocks import Blocks, Variational
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.stage import keep, stage
@@ -99,6 +99,15 @@ def _every_row(equations: Equations) -> Blocks:
 def blocks_over_all_speeds(equations: Equations, m: Mechanics, principle: Principle | None = None) -> Blocks:
     """M u' = F + B lam over all speeds with all rows in evidence, by its own principle or another."""
     return form_blocks(principle or equations.principle, m, m.rows, None)
+
+
+@stage
+def variational_of(equations: Equations) -> Variational | None:
+    """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
+    if equations._form is not None:
+        return None  # they were derived: nothing is asked of the model again
+    m = mechanics_to_run(equations)
+    return equations.principle.prolong(m, m.rows)
 
 
 @stage

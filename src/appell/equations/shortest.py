@@ -23,7 +23,7 @@ from appell.equations.choice_of_speeds import (
     with_spin,
 )
 from appell.equations.form_in_speeds import CandidateForm, RawForm, Sought, formed, written_out
-from appell.equations.forms import evident_in, is_minimal, mechanics_to_run
+from appell.equations.forms import evident_in, is_minimal, mechanics_to_run, variational_of
 from appell.equations.named_ratios import with_named_ratios
 from appell.equations.named_velocities import with_named_velocities
 from appell.equations.natural_speeds import along_reactions, own_spins
@@ -51,7 +51,7 @@ def shortest_equations(equations: Equations, *others: Principle, ratios: bool = 
     :func:`in_shortest_speeds`.
     """
     as_they_are = (equations, *(replace(equations, principle=other, _form=None) for other in others))
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return as_they_are
     model, evident = equations.mechanism, evident_in(equations)
     try:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import casadi as ca
 
-from appell.equations.principle import Principle
+from appell.equations.forms import mechanics_to_run
+from appell.equations.stage import stage
 from appell.mechanics import ForceSystem, Mechanics, Row, actuated
 from appell.mechanics.sampling import State, random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import Mechanism
 from appell.numbers import ZERO
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 @dataclass(frozen=True)
@@ -23,8 +28,15 @@ class TreeForm:
     forces: ca.SX
 
 
-def tree_form(model: Mechanism, principle: Principle, m: Mechanics) -> TreeForm:
-    """The tree of a model under a principle whose statement is one of body by body. Raises NotATree, which says why."""
+@stage
+def tree_form(equations: Equations) -> TreeForm:
+    """The tree of joints with its forces, under a principle whose statement is one of body by body.
+
+    Raises NotATree, which says why there is none.
+    """
+    if equations._form is not None:
+        raise NotATree("its equations were derived in other speeds")
+    model, principle, m = equations.mechanism, equations.principle, mechanics_to_run(equations)
     if not principle.sums_over_bodies:
         raise NotATree(f"the statement of {principle.name} does not go from body to body")
     _require_ideal_rows(model, m)

@@ -8,8 +8,7 @@ Read first: ``simulate.py``, then ``start.py``, ``integrate.py`` and ``run.py``.
 from appell.simulate.events import Event
 from appell.simulate.load import load
 from appell.simulate.pointwise import accelerations, assembled
-from appell.simulate.prepare import Preparation
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
 
-__all__ = ["Event", "Preparation", "Run", "accelerations", "assembled", "load", "simulate"]
+__all__ = ["Event", "Run", "accelerations", "assembled", "load", "simulate"]

@@ -15,10 +15,12 @@ from appell.algebra.sampling import random_points
 from appell.compile import Program
 from appell.equations import Equations
 from appell.equations.forms import former_speeds, state_graph_of
+from appell.equations.stage import stage
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics import Row
 from appell.model import name_of
 from appell.model.dimensions import ANGLE, NUMBER, physical, read_unit
+from appell.model.loop_closure import facing
 from appell.numbers import NEWTON, RANK, RUN, SAME, ZERO
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
@@ -27,6 +29,7 @@ from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.places import Places
 from appell.simulate.start import Known
+from appell.simulate.units import symbol_units
 
 TINY = float(np.finfo(float).tiny)
 
@@ -176,7 +179,7 @@ class AssemblyFunctions:
     @cached_property
     def kinds(self) -> tuple[tuple[object, ...], tuple[object, ...]]:
         """The units of coordinates and of speeds; of one whose unit is not known its own name."""
-        known = {name_of(symbol): physical(unit) for symbol, unit in self.equations.units.known.items()}
+        known = {name_of(symbol): physical(unit) for symbol, unit in symbol_units(self.equations).known.items()}
         return tuple(known.get(name, name) for name in self.coordinates), tuple(
             known.get(name, name) for name in self.speeds
         )
@@ -219,20 +222,21 @@ class AssemblyFunctions:
         return Places(self.equations, self.implied)
 
     @cached_property
-    def _facing(self) -> Numbers | None:
-        m, found = state_graph_of(self.equations), self.equations.facing
+    def _facing(self) -> tuple[list[str], Numbers] | None:
+        """The joints that close loops, and what is positive where their axes are the right way round."""
+        m, found = state_graph_of(self.equations), facing(self.equations.mechanism)
         if not found:
             return None
-        return Numbers(
-            ca.Function("facing", [m.q, m.t, m.p], [ca.densify(ca.vertcat(*[m.lower(e) for _, e in found]))])
-        )
+        column = ca.densify(ca.vertcat(*[m.lower(e) for _, e in found]))
+        return [name for name, _ in found], Numbers(ca.Function("facing", [m.q, m.t, m.p], [column]))
 
     def turned_over(self, q: np.ndarray, time: float, parameters: np.ndarray) -> list[str]:
         """The joints that close a loop with their axes opposite to each other."""
         if self._facing is None:
             return []
-        (values,) = self._facing(q, time, parameters)
-        return [name for (name, _), v in zip(self.equations.facing, values.ravel(), strict=True) if v < 0]
+        names, function = self._facing
+        (values,) = function(q, time, parameters)
+        return [name for name, v in zip(names, values.ravel(), strict=True) if v < 0]
 
     def objection(self, q: np.ndarray, time: float, parameters: np.ndarray) -> str:
         """Why a state that satisfies the rows is not one that is meant."""
@@ -267,6 +271,12 @@ class AssemblyFunctions:
         return home
 
 
+@stage
+def assembly_of(equations: Equations) -> AssemblyFunctions:
+    """The functions by which a start is completed."""
+    return AssemblyFunctions(equations)
+
+
 def assemble(
     equations: Equations, known: Known, parameters: np.ndarray, time: float, *, nearest: bool = False
 ) -> tuple[np.ndarray, np.ndarray]:
@@ -286,7 +296,7 @@ def _all_given(
     equations: Equations, known: Known, parameters: np.ndarray, time: float
 ) -> tuple[np.ndarray, np.ndarray] | None:
     """q and u where every one is given and every row holds, seen in one evaluation; else None, for who says more."""
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     n, size = len(f.coordinates), len(f.speeds)
     if len(known.coordinates) < n or len(known.speeds) < size or known.rates or equations.mechanism.contacts:
         return None
@@ -297,7 +307,7 @@ def _all_given(
 
 def satisfies(equations: Equations, q: np.ndarray, u: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether every row holds at a state, seen in one evaluation, and no loop is closed turned over."""
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     if f.residuals is not None:
         left = f.residuals.numbers(q, u, time, parameters)
         if not (max(left) <= NEWTON.consistent and math.isfinite(sum(left))):
@@ -317,7 +327,7 @@ def report_others(
 
     ``admits``: whether other coordinates are possible, beside satisfying the constraints.
     """
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     q, u = state
     if len(known.coordinates) < len(f.coordinates):
         level = _in_coordinates(equations, known, parameters, time)
@@ -338,7 +348,7 @@ def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
 
 
 def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Level:
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     return Level(
         names=f.position_names,
         evaluate=lambda q: _evaluated(f.position, q, time, parameters),
@@ -356,7 +366,7 @@ def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, 
 
 
 def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np.ndarray, time: float) -> Level:
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     return Level(
         names=(*f.velocity_names, *(f"{f.rate_names[i]} as given" for i in known.rates)),
         evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
@@ -406,7 +416,7 @@ def _velocities(
 
 def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, float, np.ndarray]) -> None:
     """Refuse a start (q, u, t, p) where speeds do not determine rates, or momenta (where there are any) the speeds."""
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     if f.rates_of_unit_speeds is not None:
         (G,) = f.rates_of_unit_speeds(*values)
         if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > RUN.singular:

@@ -8,6 +8,7 @@ from appell.compile import Program
 from appell.equations import Equations
 from appell.simulate.aliases import Inputs, Parameters
 from appell.simulate.inputs import Values, bind_inputs
+from appell.simulate.start import parameter_values
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Binding:
 
     def __call__(self, equations: Equations, program: Program) -> Values:
         """The values for one program. Raises ModelError where something is missing or unknown."""
-        p = equations.preparation.parameters.values(self.parameters)
+        p = parameter_values(equations, self.parameters)
         if not (self.inputs or equations.mechanism.inputs or program.switches or self.is_implicit):
             return Values(program, p)
         bound = bind_inputs(equations, program, p, self.inputs, (self.begin, self.end))

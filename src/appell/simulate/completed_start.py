@@ -20,8 +20,8 @@ from appell.compile import Program
 from appell.equations import Equations
 from appell.model import name_of
 from appell.numbers import AUDIT, RANK
-from appell.simulate.assembly import AssemblyFunctions
-from appell.simulate.start import Known
+from appell.simulate.assembly import AssemblyFunctions, assembly_of
+from appell.simulate.start import Known, known_state
 
 
 @dataclass(frozen=True)
@@ -72,14 +72,14 @@ def start_record(
         return CompletedStart(given, _others(given, program.system.auxiliary_states, x))
     nq = len(equations.coordinates)
     q, u = x[:nq], x[nq : len(names)]
-    known = equations.preparation.states(program.system.auxiliary_states).known(state)
+    known = known_state(equations, state, program.system.auxiliary_states)
     follow = _follow(equations, known, (u, q, time, p))
     named = given | {names[nq + i]: u[i] for i in follow}
     completed = _others(named, (*names, *program.system.auxiliary_states), x)
     filled = np.array([name in completed for name in names[nq:]])
     if not u[filled].any():
         return CompletedStart(given, completed)
-    (M,) = equations.preparation.assembly.inertia(q, u, time, p)
+    (M,) = assembly_of(equations).inertia(q, u, time, p)
     by_row, by_person = (float(part @ M @ part) for part in (np.where(filled, u, 0.0), np.where(filled, 0.0, u)))
     return CompletedStart(given, completed, by_row / (by_row + by_person) if by_row > 0 else 0.0)
 
@@ -93,7 +93,7 @@ def _follow(equations: Equations, known: Known, at: tuple[Any, ...]) -> list[int
 
     Of J du = 0, J the Jacobian of what was given, every solution du leaves them as they are.
     """
-    f: AssemblyFunctions = equations.preparation.assembly
+    f: AssemblyFunctions = assembly_of(equations)
     if not known.rates or f.rates is None:
         return list(known.speeds)
     J = np.vstack([f.rates(*at)[1][list(known.rates)], np.eye(len(f.speeds))[list(known.speeds)]])

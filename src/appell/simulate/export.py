@@ -10,10 +10,12 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from appell.compile import program_of
 from appell.compile.c import ArrayNames, CInput, CSource, Reference, c_source
 from appell.compile.jax import JaxFunctions, jax_functions
 from appell.compile.program import Program
 from appell.equations import Equations
+from appell.equations.forms import variational_of
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
@@ -61,14 +63,14 @@ def to_jax(equations: Equations) -> JaxFunctions:
     values = [np.nan if one.default is None else float(one.default) for one in equations.mechanism.parameters]
     parameters = [one.name for one in equations.mechanism.parameters]
     return jax_functions(
-        equations.program.full_system, equations.mechanism.name, names, parameters, np.array(values, float)
+        program_of(equations).full_system, equations.mechanism.name, names, parameters, np.array(values, float)
     )
 
 
 def state_names(equations: Equations) -> list[str]:
     """What the places of x are called."""
     own = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
-    return [*own, *equations.program.system.auxiliary_states]
+    return [*own, *program_of(equations).system.auxiliary_states]
 
 
 def require_exportable(equations: Equations, done: str) -> None:
@@ -79,7 +81,7 @@ def require_exportable(equations: Equations, done: str) -> None:
                 f"'{equations.mechanism.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let "
                 "go, and what follows is decided in Python."
             )
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         raise NotApplicable(
             f"'{equations.mechanism.name}' cannot be {done}: {equations.principle.name} has equations of higher order "
             "for it."
@@ -88,7 +90,7 @@ def require_exportable(equations: Equations, done: str) -> None:
 
 def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) -> CSource:
     """The text of the files."""
-    program = equations.program.in_full
+    program = program_of(equations).in_full
     inputs = _inputs(equations, program, bind)
     values = bind(equations, program)
     x = start_state(equations, program, state, values.at(0.0), 0.0, report=False)

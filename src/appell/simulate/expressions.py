@@ -16,6 +16,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Vector
 
+from appell.compile import program_of
 from appell.equations.expression_graph import ExpressionGraph, column_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
@@ -147,7 +148,7 @@ def _input_derivatives(run: Run, orders: dict[str, int]) -> np.ndarray:
             f"this needs the derivative of the input '{next(name for name, k in orders.items() if k)}', which a file "
             "does not hold: evaluate it on the run that was simulated."
         )
-    program = run.equations.program
+    program = program_of(run.equations)
     span = float(run.time[0]), float(run.time[-1])
     needed = {name: max(k, program.system.input_orders.get(name, 0)) for name, k in orders.items()}
     asked = replace(program, system=replace(program.system, input_orders=needed))

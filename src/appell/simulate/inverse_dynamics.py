@@ -22,8 +22,8 @@ from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.equations.effort_graphs import demanded_efforts
-from appell.equations.forms import blocks_of, mechanics_to_run, state_graph_of
-from appell.equations.tree_form import missing_forces
+from appell.equations.forms import blocks_of, mechanics_to_run, state_graph_of, variational_of
+from appell.equations.tree_form import missing_forces, tree_form
 from appell.errors import InconsistentState, ModelError, NotApplicable
 from appell.mechanics.inputs import STRIDE
 from appell.mechanics.tree import NotATree
@@ -34,6 +34,7 @@ from appell.numbers import RANK
 from appell.simulate.aliases import Inputs, Parameters
 from appell.simulate.assembly import satisfies
 from appell.simulate.bind import Binding
+from appell.simulate.prepare import state_program
 
 Values = float | np.ndarray
 """A number, or one for each state."""
@@ -110,7 +111,7 @@ def inverse_dynamics(
     names = [one.name for one in equations.mechanism.inputs]
     sought = [name for name in names if name not in given]
     bind = Binding(parameters, {**given, **dict.fromkeys(sought, 0.0)}, float(times.min()), float(times.max()))
-    values = bind(equations, equations.preparation.at_states)
+    values = bind(equations, state_program(equations))
     found, functions = [], _functions(equations)
     for k in range(count):
         now = [part[:, k] if len(part) else np.zeros(0) for part in motion]
@@ -188,7 +189,7 @@ def _functions(equations: Equations) -> _Functions:
     m = state_graph_of(equations)
     lam = ca.SX.sym("lam", len(m.rows))
     try:
-        equations.tree_form  # noqa: B018 - raises where there is none
+        tree_form(equations)
         needed = missing_forces(mechanics_to_run(equations), m.udot)
         A = ca.vertcat(*[row.A for row in m.rows]) if m.rows else ca.SX(0, m.u.numel())
         gamma = ca.vertcat(*[row.gamma for row in m.rows])
@@ -247,7 +248,7 @@ def _require_plain(equations: Equations) -> None:
                 f"the reaction of '{constraint.name}' does work by a law stated of the motion that it takes part in: "
                 "inverse dynamics has ideal reactions and actuators."
             )
-    if principle.family != "d'Alembert" or equations.variational is not None:
+    if principle.family != "d'Alembert" or variational_of(equations) is not None:
         raise NotApplicable(
             f"{principle.name} gives '{model.name}' states beside coordinates and speeds: derive by Kane or Lagrange."
         )

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.compile import program_of
 from appell.compile.switches import time_switches
 from appell.compile.wasm_inputs import ModuleInputs, TableInput
 from appell.equations import Equations
@@ -24,7 +25,7 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
         An input is missing or unknown, or a compiled function, which a page cannot call.
     """
     found = inputs_by_name(equations, given)
-    program = equations.program
+    program = program_of(equations)
     expressions, timely, tables, switches, stops = {}, [], [], [], []
     for number, name in enumerate(i.name for i in equations.mechanism.inputs):
         count = program.system.input_orders.get(name, 0) + 1

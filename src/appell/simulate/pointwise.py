@@ -15,12 +15,13 @@ from appell.model.html import table
 from appell.model.mechanism import has_modes
 from appell.numbers import RUN
 from appell.simulate.aliases import Inputs, Parameters, State
-from appell.simulate.assembly import assemble, report_others
+from appell.simulate.assembly import assemble, assembly_of, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
 from appell.simulate.modes.hybrid_motion import begun, present_mode
 from appell.simulate.options import require_shares
-from appell.simulate.prepare import scales, start_state
+from appell.simulate.prepare import scales, start_state, state_modes, state_program
+from appell.simulate.start import known_state
 from appell.simulate.undetermined import depends_on_shares, may_depend, open_rows
 
 
@@ -64,7 +65,7 @@ def accelerations(
         mode, values, x = present_mode(equations, state, bind, time, shares)
         program, acting = mode.program, [i for i, acts in enumerate(mode.acting) if acts]
     else:
-        program = equations.preparation.at_states
+        program = state_program(equations)
         acting = list(range(len(program.system.rows)))
         values = bind(equations, program)
         x = start_state(equations, program, state, values.at(time), time)
@@ -97,7 +98,7 @@ def accelerations(
 def _second_derivatives(equations: Equations, at: tuple[np.ndarray | float, ...]) -> dict[str, float]:
     """q'' of every coordinate."""
     names = [name_of(q) for q in equations.coordinates]
-    (values,) = equations.preparation.assembly.second_rates(*at)
+    (values,) = assembly_of(equations).second_rates(*at)
     return dict(zip(names, map(float, values.ravel()), strict=True))
 
 
@@ -114,11 +115,11 @@ def assembled(
     bind = Binding(parameters, inputs, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     if has_modes(equations.mechanism) and not nearest:
-        x, *_ = begun(equations.preparation.modes_at_states, state, bind, time, RUN.tolerance)
+        x, *_ = begun(state_modes(equations), state, bind, time, RUN.tolerance)
         return dict(zip(names, map(float, x), strict=False))
-    program = equations.preparation.at_states
+    program = state_program(equations)
     p = bind(equations, program).at(time)
-    known = equations.preparation.states(program.system.auxiliary_states).known(state)
+    known = known_state(equations, state, program.system.auxiliary_states)
     q, u = assemble(equations, known, p, time, nearest=nearest)
     report_others(equations, known, (q, u), p, time)
     return dict(zip(names, map(float, (*q, *u)), strict=True))
@@ -133,7 +134,7 @@ def evaluate_blocks(
     inputs: Inputs | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    program = equations.preparation.at_states.in_full
+    program = state_program(equations).in_full
     values = Binding(parameters, inputs, time, time)(equations, program)
     x = start_state(equations, program, state, values.at(time), time)
     p = values.at(time, x)
@@ -154,7 +155,7 @@ def evaluate_law(
     multipliers: Mapping[str, float],
 ) -> np.ndarray:
     """C of the laws of reactions at one state, of the multipliers that :func:`accelerations` found there."""
-    program = equations.preparation.at_states
+    program = state_program(equations)
     values = Binding(parameters, inputs, time, time)(equations, program)
     x = start_state(equations, program, state, values.at(time), time)
     rows = program.system.rows

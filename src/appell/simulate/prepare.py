@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import scipy
@@ -13,14 +12,14 @@ import sympy as sm
 from appell.algebra.newton import onto_rows
 from appell.algebra.rank import rank, symmetric_inverse, unit_rows
 from appell.algebra.sampling import random_directions
-from appell.compile import Program, compile_equations, program_at_states
+from appell.compile import Program, compile_equations, program_at_states, program_of
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.equations.forms import auxiliaries_at_start
+from appell.equations.stage import stage
 from appell.numbers import CACHE, DRAW, RANK
 from appell.simulate.assembly import (
-    AssemblyFunctions,
     assemble,
     assemble_higher,
     report_others,
@@ -29,98 +28,82 @@ from appell.simulate.assembly import (
 )
 from appell.simulate.events import Event
 from appell.simulate.memory import with_integrals
-from appell.simulate.modes.mode import Modes
-from appell.simulate.start import ParameterTable, StateTable
+from appell.simulate.modes.mode import Modes, modes_of
+from appell.simulate.start import state_table
 from appell.simulate.trajectory import EventRecord
 
-
-class Preparation:
-    """What every run of the same equations needs and only the first one makes."""
-
-    def __init__(self, equations: Equations) -> None:
-        self._equations = equations
-        self._states: StateTable | None = None
-        self._with_events: dict[tuple[sm.Expr, ...], Program] = {}
-        self._modes: dict[tuple[Event, ...], Modes] = {}
-
-    @cached_property
-    def parameters(self) -> ParameterTable:
-        """The parameters by name, with their defaults."""
-        return ParameterTable(self._equations.mechanism, self._equations)
-
-    def states(self, auxiliaries: tuple[str, ...]) -> StateTable:
-        """The names that a state may hold, those of a program's auxiliary states among them."""
-        if self._states is None or self._states.auxiliaries != auxiliaries:
-            self._states = StateTable(self._equations, auxiliaries)
-        return self._states
-
-    @cached_property
-    def begins_as_given(self) -> bool:
-        """Whether a start in which every coordinate and speed is given and every row holds is taken as it is."""
-        return not self._equations.mechanism.contacts and not self._equations.mechanism.kinematics.memories
-
-    @cached_property
-    def assembly(self) -> AssemblyFunctions:
-        """The functions by which a start is completed."""
-        return AssemblyFunctions(self._equations)
-
-    @cached_property
-    def at_states(self) -> Program:
-        """The program that gives numbers at one state, for which nothing is compiled."""
-        return program_at_states(self._equations)
-
-    @cached_property
-    def modes_at_states(self) -> Modes:
-        """The modes for the same."""
-        return Modes(self._equations, (), self._equations.modes, at_states=True)
-
-    @cached_property
-    def lanes(self) -> LanesProgram | str:
-        """The program that runs many motions at once, or why there is none."""
-        program = self._equations.program
-        slices = program.system.outputs
-        if program.system.higher is not None or program.system.reader is not None:
-            return "its equations are of higher order"
-        if program.system.contradiction:
-            return f"{self._equations.principle.name} does not keep every row"
-        if program.switches is not None:
-            return "something in it switches with time"
-        graph = lanes_graph(program.full_system, slices["kinetic energy",].start, slices["potential energy",].start)
-        return graph if isinstance(graph, str) else compile_lanes(graph)
-
-    @cached_property
-    def starting(self) -> LanesProgram | str:
-        """The program that completes many starts at once, or why there is none."""
-        if not isinstance(self.lanes, str):
-            return self.lanes
-        graph = start_graph(self._equations.program.full_system)
-        return graph if isinstance(graph, str) else compile_lanes(graph)
-
-    def program(self, events: Sequence[sm.Expr] = ()) -> Program:
-        """The program, with functions for these events; the latest few are kept."""
-        if not events:
-            return self._equations.program
-        key = tuple(events)
-        if key not in self._with_events:
-            _make_place(self._with_events)
-            self._with_events[key] = compile_equations(self._equations, events)
-        return self._with_events[key]
-
-    def modes(self, events: Sequence[Event] = ()) -> Modes:
-        """The modes, each with functions for these events; the latest few are kept."""
-        if not events:
-            return self._equations.modes
-        key = tuple(events)
-        if key not in self._modes:
-            _make_place(self._modes)
-            self._modes[key] = Modes(self._equations, events, self._equations.modes)
-        return self._modes[key]
+K = TypeVar("K")
+T = TypeVar("T")
 
 
-def _make_place(kept: dict[Any, Any]) -> None:
-    """Drop the oldest where there are as many as are kept."""
-    if len(kept) >= CACHE.programs:
-        kept.pop(next(iter(kept)))
+@stage
+def state_program(equations: Equations) -> Program:
+    """The program that gives numbers at one state, for which nothing is compiled."""
+    return program_at_states(equations)
+
+
+@stage
+def state_modes(equations: Equations) -> Modes:
+    """The modes for the same."""
+    return Modes(equations, (), modes_of(equations), at_states=True)
+
+
+@stage
+def lanes_of(equations: Equations) -> LanesProgram | str:
+    """The program that runs many motions at once, or why there is none."""
+    program = program_of(equations)
+    slices = program.system.outputs
+    if program.system.higher is not None or program.system.reader is not None:
+        return "its equations are of higher order"
+    if program.system.contradiction:
+        return f"{equations.principle.name} does not keep every row"
+    if program.switches is not None:
+        return "something in it switches with time"
+    graph = lanes_graph(program.full_system, slices["kinetic energy",].start, slices["potential energy",].start)
+    return graph if isinstance(graph, str) else compile_lanes(graph)
+
+
+@stage
+def starting_lanes(equations: Equations) -> LanesProgram | str:
+    """The program that completes many starts at once, or why there is none."""
+    lanes = lanes_of(equations)
+    if isinstance(lanes, str):
+        return lanes
+    graph = start_graph(program_of(equations).full_system)
+    return graph if isinstance(graph, str) else compile_lanes(graph)
+
+
+def program_with(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
+    """The program with functions for these events; the latest few are kept."""
+    if not events:
+        return program_of(equations)
+    return _latest(_programs(equations), tuple(events), lambda: compile_equations(equations, events))
+
+
+def modes_with(equations: Equations, events: Sequence[Event] = ()) -> Modes:
+    """The modes, each with functions for these events; the latest few are kept."""
+    if not events:
+        return modes_of(equations)
+    return _latest(_modes(equations), tuple(events), lambda: Modes(equations, events, modes_of(equations)))
+
+
+@stage
+def _programs(equations: Equations) -> dict[tuple[sm.Expr, ...], Program]:
+    return {}
+
+
+@stage
+def _modes(equations: Equations) -> dict[tuple[Event, ...], Modes]:
+    return {}
+
+
+def _latest(kept: dict[K, T], key: K, make: Callable[[], T]) -> T:
+    """What is kept for a key or made for it; the oldest gives way where there are as many as are kept."""
+    if key not in kept:
+        if len(kept) >= CACHE.programs:
+            kept.pop(next(iter(kept)))
+        kept[key] = make()
+    return kept[key]
 
 
 def start_state(
@@ -136,16 +119,15 @@ def start_state(
 
     ``report``: whether other states that complete it as well are warned of.
     """
-    if equations.preparation.begins_as_given and program.system.higher is None and not program.system.auxiliary_states:
-        x = equations.preparation.states(()).given(state)
+    as_given = not equations.mechanism.contacts and not equations.mechanism.kinematics.memories
+    if as_given and program.system.higher is None and not program.system.auxiliary_states:
+        x = state_table(equations).given(state)
         if x is not None:
             q, u = x[: len(equations.coordinates)], x[len(equations.coordinates) :]
             if satisfies(equations, q, u, p, time):
                 require_regular(equations, (q, u, time, p))
                 return x
-    known = with_integrals(
-        equations, equations.preparation.states(program.system.auxiliary_states).known(state), p, time
-    )
+    known = with_integrals(equations, state_table(equations, program.system.auxiliary_states).known(state), p, time)
     if program.system.higher is not None:
         return assemble_higher(equations, program, known, p, time)
     q, u = assemble(equations, known, p, time)

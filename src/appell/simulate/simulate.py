@@ -24,7 +24,7 @@ from appell.simulate.modes.hybrid_motion import hybrid_motion
 from appell.simulate.modes.record import ModeSpan
 from appell.simulate.motion import Motion, finished_run
 from appell.simulate.options import IntegrationOptions, integration_options
-from appell.simulate.prepare import scales, start_state
+from appell.simulate.prepare import program_with, scales, start_state
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import Run
 from appell.simulate.trajectory import Trajectory
@@ -165,7 +165,7 @@ def smooth_motion(
     progress: Progress | None,
 ) -> Motion:
     """The motion of a model in which nothing lets go: one mode from beginning to end."""
-    program = equations.preparation.program([e.expression for e in watched])
+    program = program_with(equations, [e.expression for e in watched])
     values, t = bind(equations, program), float(times[0])
     x = start_state(equations, program, state, values.at(t), t)
     p = values.at(t, x) if values.inputs else values.at(t)

@@ -14,6 +14,7 @@ import sympy as sm
 
 from appell.equations import Equations
 from appell.equations.forms import former_speeds
+from appell.equations.stage import stage
 from appell.errors import AppellWarning, ModelError
 from appell.model import Mechanism, name_of, suggestion
 from appell.model.body import Body
@@ -134,7 +135,13 @@ def _function(symbols: Sequence[sm.Symbol], expression: sm.Expr) -> Callable[...
 
 def parameter_values(equations: Equations, given: Mapping[Any, float] | None) -> np.ndarray:
     """One finite value for every parameter: what was given, else its default."""
-    return ParameterTable(equations.mechanism, equations).values(given)
+    return parameter_table(equations).values(given)
+
+
+@stage
+def parameter_table(equations: Equations) -> ParameterTable:
+    """The parameters by name, with their defaults."""
+    return ParameterTable(equations.mechanism, equations)
 
 
 @dataclass(frozen=True)
@@ -201,7 +208,20 @@ class StateTable:
 
 def known_state(equations: Equations, state: Mapping[Any, float], auxiliaries: Sequence[str] = ()) -> Known:
     """Sort what was given by coordinate, speed and rate of a coordinate."""
-    return StateTable(equations, tuple(auxiliaries)).known(state)
+    return state_table(equations, auxiliaries).known(state)
+
+
+def state_table(equations: Equations, auxiliaries: Sequence[str] = ()) -> StateTable:
+    """The names that a state may hold, those of a program's auxiliary states among them."""
+    tables, names = _state_tables(equations), tuple(auxiliaries)
+    if names not in tables:
+        tables[names] = StateTable(equations, names)
+    return tables[names]
+
+
+@stage
+def _state_tables(equations: Equations) -> dict[tuple[str, ...], StateTable]:
+    return {}
 
 
 def _mapping(word: str, given: Any) -> Mapping[Any, Any]:

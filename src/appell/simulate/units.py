@@ -13,9 +13,10 @@ from sympy.physics.vector import Vector
 from appell.algebra.leaves import leaves
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.equations.stage import stage
 from appell.model import name_of
 from appell.model.dimensions import ENERGY, TIME, Dimension, common, dimension_of, over, read_unit, write_unit
-from appell.model.units import Units
+from appell.model.units import Units, units_of
 from appell.simulate.results import Label
 
 UnitOf = Callable[[str, Label | None], str]
@@ -47,6 +48,12 @@ FIXED = {
 """Arrays whose unit is the same in every model that is written in SI."""
 
 
+@stage
+def symbol_units(equations: Equations) -> Units:
+    """The units of coordinates, speeds, parameters and inputs, as far as they follow from the model."""
+    return units_of(equations.mechanism)
+
+
 @dataclass(frozen=True)
 class ResultUnits:
     """The units of what runs of some equations hold."""
@@ -56,7 +63,7 @@ class ResultUnits:
     @property
     def units(self) -> Units:
         """Those of the symbols of the model."""
-        return self.equations.units
+        return symbol_units(self.equations)
 
     def of(self, array: str, label: Label | None = None) -> str:
         """The unit of an array, or of one label along it; empty where it does not follow."""

@@ -15,7 +15,7 @@ from appell.numbers import LIMIT, RUN
 from appell.simulate.pointwise import assembled
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
-from appell.simulate.units import with_unit
+from appell.simulate.units import symbol_units, with_unit
 from appell.view.plot import over_time, path_plane
 from appell.view.style import PLOT
 
@@ -101,7 +101,7 @@ def slider_list(
 ) -> list[dict[str, Any]]:
     """One slider for every parameter or start value: its name, label, unit, range and value."""
     parameters = {p.name: p for p in experiment.equations.mechanism.parameters}
-    units = {name_of(s): experiment.equations.units.of(s) for s in experiment.equations.units.known}
+    units = {name_of(s): symbol_units(experiment.equations).of(s) for s in symbol_units(experiment.equations).known}
     values = {
         **{name: experiment.parameters.get(name, p.default) for name, p in parameters.items()},
         **experiment.start,

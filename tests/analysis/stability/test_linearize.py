@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.physics import mechanics as me
 
 import appell as ap
+from appell.compile import program_of
 from appell.simulate.prepare import scales
 from tests.support import ADMITTED, CARDS, LARGE, along_the_run, consistent_states, equations_of, higher, rubs
 
@@ -62,10 +63,10 @@ def test_the_matrix_of_a_system_of_higher_order_is_the_difference_of_rates_too()
 
 def assert_difference(equations: ap.Equations, linear: ap.Linearization, p: np.ndarray, t: float) -> None:
     """dy' against differences of fourth order of y'(x + k h V e_j), each point brought onto the constraints."""
-    program, h = equations.program, 1e-5
+    program, h = program_of(equations), 1e-5
     x0 = np.array(list(linear.point.values()))
     kept = [linear.all_states.index(name) for name in linear.states]
-    usual = scales(equations.program, x0, p, t)
+    usual = scales(program_of(equations), x0, p, t)
 
     def rates(x: np.ndarray) -> np.ndarray:
         return program.rates(t, program.project(t, x, p), p, **usual).state_rates[kept]

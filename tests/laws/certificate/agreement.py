@@ -5,6 +5,7 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
+from appell.compile import program_of
 from tests.laws.certificate.case import Case
 from tests.support import AUXILIARY, numbers, rates_at
 from tests.tolerances import ALGEBRA, END_STATE, REACTIONS
@@ -23,7 +24,7 @@ def native_accelerations_are_those_of_a_dense_solve_of_the_blocks(case: Case) ->
 
     C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
     """
-    m, blocks, program = case.mechanics, case.blocks, case.equations.program
+    m, blocks, program = case.mechanics, case.blocks, program_of(case.equations)
     further = None if blocks.auxiliary is None else blocks.auxiliary.states
     for state in case.states(count=2, seed=11):
         M, F, A, gamma, B = (

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.simulate.modes.mode import Modes
+from appell.compile import program_of
+from appell.simulate.modes.mode import Modes, modes_of
 
 BOUND = 0.35
 
@@ -42,7 +43,7 @@ def by_small_steps(
 
     u+ = u + h udot + M^-1 p, where p in [-h bound, h bound] is the friction: projected Gauss-Seidel.
     """
-    program, n = equations.program, len(bounds)
+    program, n = program_of(equations), len(bounds)
     q, u = (np.array([start[f"{letter}{i}"] for i in range(n)]) for letter in "qu")
     p = np.zeros(program.system.sizes.parameters)
     for _ in range(round(end / h)):
@@ -101,7 +102,7 @@ def test_an_arm_of_six_dry_joints_goes_from_link_to_link() -> None:
     model, start = arm("zyyxyx")
     equations = model.derive(ap.Kane())
     assert equations.accelerations(start)
-    assert equations.modes.held_program.system.is_recursive
+    assert modes_of(equations).held_program.system.is_recursive
 
 
 @pytest.mark.parametrize("n", [3, 8, 24])

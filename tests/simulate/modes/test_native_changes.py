@@ -8,7 +8,9 @@ import sympy as sm
 
 import appell as ap
 from appell.compile.native_modes import MOST_CONTACTS
+from appell.simulate.modes.mode import modes_of
 from appell.simulate.modes.transition import Transition
+from appell.simulate.prepare import modes_with
 
 G = 9.81
 
@@ -66,7 +68,7 @@ def test_native_code_and_python_decide_alike(seed: int) -> None:
     watched = [ap.Event(equations.coordinates[0], "middle")]
     runs = []
     for natively in (True, True, False):  # the second run finds what the first one entered
-        for modes in (equations.modes, equations.preparation.modes(watched)):
+        for modes in (modes_of(equations), modes_with(equations, watched)):
             modes.decides_natively = natively
         runs.append(equations.simulate(duration, state, inputs=inputs, samples=301, events=watched))
     *native, python = runs
@@ -118,7 +120,7 @@ def test_a_stick_slip_oscillator_keeps_its_period_and_asks_python_only_where_it_
 
 def test_python_decides_everything_where_native_decisions_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
     equations = oscillator()
-    equations.modes.decides_natively = False
+    modes_of(equations).decides_natively = False
     asked = decisions(monkeypatch)
     run = equations.simulate(30.0, {"x": 0.2, "xdot": 0.2})
     assert len(asked) == len(run.modes) > 4
@@ -142,7 +144,7 @@ def test_laws_with_other_numbers_have_a_table_of_their_own() -> None:
         period = 2 * D / v + (2 * np.pi - 2 * np.arctan(D * omega / v)) / omega
         slips = [mode.start for mode in run.modes if "slides" in mode.name]
         np.testing.assert_allclose(np.diff(slips), period, rtol=0, atol=1e-7)
-    assert len(equations.modes.known) == 2
+    assert len(modes_of(equations).known) == 2
 
 
 def test_more_contacts_than_the_table_holds_are_left_to_python() -> None:
@@ -158,4 +160,4 @@ def test_more_contacts_than_the_table_holds_are_left_to_python() -> None:
     equations = model.derive(ap.UdwadiaKalaba())
     run = equations.simulate(3.0, {f"x{i}dot": 0.2 for i in range(MOST_CONTACTS + 1)})
     assert run.modes
-    assert not equations.modes.known
+    assert not modes_of(equations).known

@@ -9,7 +9,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.view.scene.follows import numbers_of
+from appell.view.scene.follows import numbers_of, scene_follows
 
 
 def at_law(law: dict[str, Any], parameters: dict[str, float]) -> np.ndarray:
@@ -37,7 +37,7 @@ def wheel() -> ap.Model:
 def test_the_laws_are_the_scenes_at_other_parameters() -> None:
     model = wheel()
     at = {"r": 0.5, "a": 0.2, "m": 2.0, "J": 0.1}
-    found = model.derive(ap.Kane()).scene_follows(at)
+    found = scene_follows(model.derive(ap.Kane()).mechanism, at)
     assert found.left == ()
     other = {"r": 0.8, "a": 0.1, "m": 5.0, "J": 0.4}
     numbers = numbers_of(model.scene(parameters=other).to_dict())
@@ -61,7 +61,7 @@ def test_a_parameter_that_a_shape_does_not_follow_is_named() -> None:
     bar = model.body("bar", 1, inertia=(1, 1, 1))
     model.joint("flight", ap.Free(), model.ground, bar)
     bar.shape(ap.shapes.box(sm.sqrt(a**2 + 0.04), 1, 1), ap.shapes.sphere(b))  # neither law
-    found = model.derive(ap.Kane()).scene_follows({"a": 0.3, "b": 0.4})
+    found = scene_follows(model.derive(ap.Kane()).mechanism, {"a": 0.3, "b": 0.4})
     assert found.left == ("a",)
     assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"b": [1.0]}]
 
@@ -73,7 +73,7 @@ def test_a_law_that_ends_before_the_slider_does_is_none() -> None:
     ball = model.body("ball", 1, inertia=(1, 1, 1))
     model.joint("flight", ap.Free(), model.ground, ball)
     ball.shape(ap.shapes.sphere(sm.Max(b, 0.1)), ap.shapes.sphere(c))
-    found = model.derive(ap.Kane()).scene_follows({"b": 0.4, "c": 0.3})
+    found = scene_follows(model.derive(ap.Kane()).mechanism, {"b": 0.4, "c": 0.3})
     assert found.left == ("b",)
     assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"c": [1.0]}]
 
@@ -84,7 +84,7 @@ def test_a_bar_follows_both_of_its_ends() -> None:
     bar = model.body("bar", 1, inertia=(1, 1, 1))
     model.joint("flight", ap.Free(), model.ground, bar)
     bar.shape(ap.shapes.rod((a, 0, b), (0, 0.2 * b - a, 0)), ap.shapes.rod((0, 0, 0), (sm.cos(tilt), 0, 0), 0.05))
-    found = model.derive(ap.Kane()).scene_follows({"a": 0.3, "b": 0.4, "tilt": 0.2})
+    found = scene_follows(model.derive(ap.Kane()).mechanism, {"a": 0.3, "b": 0.4, "tilt": 0.2})
     assert found.left == ("tilt",)  # a cosine is neither law
     (law,) = (law for law in found.laws if law["shape"] == 0 and law["key"] == "ends")
     at = {"a": 0.9, "b": -0.7}

@@ -14,6 +14,7 @@ import numpy as np
 from appell.analysis.comparison.intervention import Intervention, intervention
 from appell.analysis.tables import html_table
 from appell.analysis.types import Values
+from appell.compile import program_of
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
 from appell.model import Mechanism, Model, name_of
@@ -371,7 +372,7 @@ def _entry(
     begin = time.perf_counter()
     try:
         equations = derive(model, principle)
-        program = equations.program
+        program = program_of(equations)
         prepared = time.perf_counter() - begin
         run = simulate(equations, duration, state, progress=False, **options)
     except AppellError as error:

@@ -13,12 +13,12 @@ import scipy
 
 from appell.analysis.comparison.zeros import VectorOfTime
 from appell.equations import Equations
-from appell.equations.forms import blocks_of, state_graph_of
+from appell.equations.forms import blocks_of, state_graph_of, variational_of
 from appell.errors import NotApplicable
 from appell.model.mechanism import has_modes
 from appell.numbers import RANK
 from appell.simulate import Run
-from appell.simulate.modes.mode import Mode
+from appell.simulate.modes.mode import Mode, modes_of
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
         The principle has reactions of its own kind, or the run had inputs.
     """
     equations = run.equations
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         raise NotApplicable(f"{equations.principle.name} has reactions of its own kind: no law C stands beside them.")
     if equations.mechanism.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
@@ -112,7 +112,7 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
     for span in spans:
         key = tuple(span.phases.values())
         if key not in works:
-            mode = equations.modes[key]
+            mode = modes_of(equations)[key]
             works[key] = ReactionWork(run, mode.equations, mode)
         found.append((_stretch(run, span.start, span.end, works[key]), works[key]))
     return found

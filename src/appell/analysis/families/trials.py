@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile import Program, Status
+from appell.compile import Program, Status, program_of
 from appell.equations import Equations
 from appell.errors import SimulationError
 from appell.numbers import FAMILY
@@ -51,7 +51,7 @@ class Trials:
     ) -> Trials:
         """Compile once, complete the start once."""
         options = IntegrationOptions(tolerance=tolerance, max_steps=FAMILY.steps)
-        program = equations.preparation.program()
+        program = program_of(equations)
         begin, end = float(times[0]), float(times[-1])
         values = Binding(parameters, inputs, begin, end)(equations, program)
         start = start_state(equations, program, state, values.at(begin), begin)

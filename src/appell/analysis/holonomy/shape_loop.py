@@ -34,6 +34,7 @@ from appell.mechanics import lower
 from appell.model import Mechanism, Model, name_of
 from appell.numbers import RANK, RUN, ZERO
 from appell.principles import AppellChetaev
+from appell.simulate.start import parameter_values
 
 TINY = float(np.finfo(float).tiny)
 """Keeps a row of zeros from being divided by its length."""
@@ -350,7 +351,7 @@ def _system(model: Mechanism, shape: list[str], parameters: Values | None) -> _S
     push = ca.substitute(push, m.u, ca.SX.zeros(m.u.numel()))
     position = ca.vertcat(*[ca.SX(row.position) for row in m.rows if row.position is not None])
     drift = ca.substitute(rows, v, ca.SX.zeros(v.numel()))
-    p = derive(model, AppellChetaev()).preparation.parameters.values(parameters)
+    p = parameter_values(derive(model, AppellChetaev()), parameters)
     if any(row.velocity is None or not row.linear for row in m.rows) or m.inputs.names:
         raise NotApplicable(f"'{model.name}' has rows that are not linear in the rates, or inputs.")
     if any(c.has_modes for c in model.constraints):

@@ -6,6 +6,7 @@ import numpy as np
 
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
+from appell.equations.forms import variational_of
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
 from appell.model.names import suggestion
@@ -54,7 +55,7 @@ def require_plain(equations: Equations, any_family: bool = False) -> None:
             f"the equations of '{equations.mechanism.name}' by {equations.principle.name} are of the family "
             f"{equations.principle.family}: derive them by a principle of d'Alembert's."
         )
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         raise NotApplicable(
             f"the equations of '{equations.mechanism.name}' by {equations.principle.name} are of higher order."
         )

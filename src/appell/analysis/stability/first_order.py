@@ -16,11 +16,13 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from appell.compile import program_of
 from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
-from appell.equations.forms import auxiliaries_at_start, blocks_of, mechanics_to_run, state_graph_of
+from appell.equations.forms import auxiliaries_at_start, blocks_of, mechanics_to_run, state_graph_of, variational_of
 from appell.equations.prolong import prolong
+from appell.equations.stage import stage
 from appell.equations.tree_form import missing_forces
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import name_of
@@ -141,7 +143,7 @@ class FirstOrder:
     def motion(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx."""
         if self.is_tree:
-            program = self.equations.program
+            program = program_of(self.equations)
             if program.tree_jacobian is not None:
                 return program.rates(time, x, p).state_rates, program.tree_jacobian(time, x, p)
         _, rates, R_x, f_x, f_z, inverse = self._solved(x, p, time)
@@ -212,7 +214,7 @@ class FirstOrder:
     def unknowns(self) -> dict[str, ca.SX]:
         """The symbols of x and z by what they are: speed rates, multipliers (and those of ideal reactions), names."""
         m = state_graph_of(self.equations)
-        if self.equations.variational is not None:
+        if variational_of(self.equations) is not None:
             return {name: self.x[i] for i, name in enumerate(self.names)}
         n, rows = m.u.numel(), m.rows
         counts = Counter(row.name for row in rows)
@@ -226,8 +228,8 @@ class FirstOrder:
 
     def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
         """The state of what is known of it, completed as a start is."""
-        if self.equations.variational is not None:
-            program = self.equations.program
+        if variational_of(self.equations) is not None:
+            program = program_of(self.equations)
             return assemble_higher(
                 self.equations, program, known_state(self.equations, point, program.system.auxiliary_states), p, time
             )
@@ -240,6 +242,7 @@ class FirstOrder:
         return np.concatenate([q, u, s])
 
 
+@stage
 def first_order(equations: Equations) -> FirstOrder:
     """The first-order system of equations by any principle."""
     for constraint in equations.mechanism.constraints:
@@ -248,8 +251,8 @@ def first_order(equations: Equations) -> FirstOrder:
                 f"the friction of '{constraint.name}' makes a motion stick or slide, and neither has a linearization: "
                 "state the constraint without it, or its law with nonideal=."
             )
-    variational = equations.variational
-    if variational is None and equations.program.system.is_recursive:
+    variational = variational_of(equations)
+    if variational is None and program_of(equations).system.is_recursive:
         return _tree(equations)
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 

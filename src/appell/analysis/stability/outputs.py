@@ -18,7 +18,7 @@ from sympy.physics.vector import Vector
 
 from appell.analysis.stability.first_order import FirstOrder
 from appell.equations.expression_graph import ExpressionGraph, column_of
-from appell.equations.forms import state_graph_of
+from appell.equations.forms import state_graph_of, variational_of
 from appell.errors import ModelError
 from appell.model import name_of
 
@@ -97,14 +97,14 @@ def _scalar(system: FirstOrder, graph: ExpressionGraph, e: Any) -> ca.SX:
 def _over_states(system: FirstOrder, graph: ExpressionGraph, column: ca.SX) -> ca.SX:
     """With accelerations and results as the unknowns z of the first-order system."""
     m = graph.mechanics
-    if system.equations.variational is not None:
+    variational = variational_of(system.equations)
+    if variational is not None:
         if ca.depends_on(column, m.udot):
             raise ModelError(
                 "equations of higher order have no accelerations beside their states: give outputs in coordinates, "
                 "speeds and the names of the states."
             )
-        speeds = system.equations.variational.speeds
-        column = ca.substitute(column, m.u, speeds)
+        column = ca.substitute(column, m.u, variational.speeds)
     else:
         column = ca.substitute(column, m.udot, system.z[: m.u.numel()])
     met = list(graph.results)

@@ -32,6 +32,7 @@ from appell.simulate.modes.transition import Transition
 from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
+from appell.simulate.prepare import modes_with, state_modes
 from appell.simulate.results import ResultArray, Results
 
 
@@ -45,7 +46,7 @@ def hybrid_motion(
     progress: Callable[[float], None] | None,
 ) -> Motion:
     """The motion of a model with constraints that let go."""
-    modes: Modes = equations.preparation.modes(watched)
+    modes: Modes = modes_with(equations, watched)
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
     x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
     start = partial(recorded, modes, dict(state), bind, t, x)
@@ -102,7 +103,7 @@ def present_mode(
     equations: Equations, state: Mapping[Any, float], bind: Bind, time: float, shares: str | None = None
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
-    modes = equations.preparation.modes_at_states
+    modes = state_modes(equations)
     x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]

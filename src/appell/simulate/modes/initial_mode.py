@@ -25,6 +25,7 @@ from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
 from appell.simulate.prepare import start_state
+from appell.simulate.start import known_state, state_table
 
 
 def begin(
@@ -126,11 +127,11 @@ def _report_others(
     mode = modes[tuple(phases[name] for name in modes.names)]
     if mode.program.system.higher is not None:
         return
-    if mode.equations.preparation.states(mode.program.system.auxiliary_states).given(state) is not None:
+    if state_table(mode.equations, mode.program.system.auxiliary_states).given(state) is not None:
         return  # nothing was left to complete
     p = mode.values(bind).at(time)
     known = with_integrals(
-        mode.equations, mode.equations.preparation.states(mode.program.system.auxiliary_states).known(state), p, time
+        mode.equations, known_state(mode.equations, state, mode.program.system.auxiliary_states), p, time
     )
     g = mode.program.system
     q, u = x[: g.sizes.coordinates], x[g.sizes.coordinates : g.sizes.coordinates + g.sizes.speeds]

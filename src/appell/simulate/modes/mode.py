@@ -19,6 +19,7 @@ from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.equations.effort_graphs import pushes_along_rows
 from appell.equations.forms import extended, state_graph_of
+from appell.equations.stage import stage
 from appell.model import Parameter
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
@@ -274,6 +275,12 @@ class Modes:
             self.are_of_state(i for i, g in enumerate((*self.events, *guards)) if g is not None),
             frozenset(nonideal),
         )
+
+
+@stage
+def modes_of(equations: Equations) -> Modes:
+    """The modes of equations without events of a person; each mode is made when it is first entered."""
+    return Modes(equations)
 
 
 def _first(phases: Phases) -> Phase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import Any
 
+from appell.equations.forms import mechanics_to_run
 from appell.errors import AppellError
 from appell.model import name_of
 from appell.model.mechanism import has_modes
@@ -39,9 +40,11 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
 
 def _follows(run: Run) -> dict[str, Any]:
     """How shapes follow the parameters; where the motion is stays as it is in this run."""
+    from appell.view.scene.follows import scene_follows
     from appell.view.scene.poses import node_poses
 
-    return run.equations.scene_follows(run.parameters, node_poses(run)[:, :, :3]).as_json()
+    lowered = mechanics_to_run(run.equations)
+    return scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
 
 
 def _start(run: Run) -> dict[str, float]:

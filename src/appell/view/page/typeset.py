@@ -8,9 +8,10 @@ from typing import Any
 
 import sympy as sm
 
+from appell.compile import program_of
 from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations import Equations
-from appell.equations.forms import state_graph_of
+from appell.equations.forms import state_graph_of, variational_of
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
 from appell.escaping import latex_text
@@ -125,9 +126,9 @@ def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any
 
 def operation_count(equations: Equations) -> int | None:
     """How long the equations are: operations of their blocks; None where they have none."""
-    if equations.variational is not None:
+    if variational_of(equations) is not None:
         return None
-    program = equations.preparation.program([])
+    program = program_of(equations)
     if program.system.is_recursive:
         return program.operations
     functions = program.system.functions

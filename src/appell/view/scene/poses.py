@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from appell.equations.forms import state_graph_of
+from appell.compile import program_of
+from appell.equations.forms import mechanics_to_run, state_graph_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import STRIDE
@@ -54,7 +55,7 @@ def node_poses(run: Run, names: Sequence[str] | None = None, extent: float = 1.0
     """The poses of the nodes of these names along a run; without names of all that its model has."""
     equations = run.equations
     m = state_graph_of(equations)
-    at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(equations.pose_graph(names, extent))])
+    at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(_pose_graph(equations, names, extent))])
     q = run.results.values("coordinate")
     p = np.zeros((q.shape[0], m.p.numel()))
     own = len(run.parameter_values)
@@ -79,7 +80,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     equations
         By any principle.
     """
-    m, program = state_graph_of(equations), equations.program
+    m, program = state_graph_of(equations), program_of(equations)
     x = ca.SX.sym("x", program.system.sizes.states)
     nq = m.q.numel()
     if program.system.reader is None:
@@ -87,7 +88,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     else:
         top = ca.SX.zeros(program.system.reader.numel_in(2))
         q = program.system.reader(m.t, x, top, m.p)[0]
-    column = ca.substitute(equations.pose_graph([node.name for node in scene.nodes], scene.extent), m.q, q)
+    column = ca.substitute(_pose_graph(equations, [node.name for node in scene.nodes], scene.extent), m.q, q)
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 
 
@@ -98,6 +99,12 @@ def continuous(found: np.ndarray) -> np.ndarray:
     turned[turned == 0] = 1.0
     e[1:] *= np.cumprod(turned, axis=0)[:, :, None]
     return found
+
+
+def _pose_graph(equations: Equations, names: Sequence[str] | None, extent: float) -> ca.SX:
+    """Position and quaternion of the nodes of these names over t, q and p, one below the other."""
+    column = pose_column(names, equations.mechanism, mechanics_to_run(equations), extent)
+    return state_graph_of(equations).now(column)
 
 
 def pose_column(names: Sequence[str] | None, model: Mechanism, m: Mechanics, extent: float) -> ca.SX:
