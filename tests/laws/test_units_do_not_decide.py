@@ -57,6 +57,7 @@ DAILY = (
     "bouncing-ball",
     "car-with-trailers",
     "slider-crank",
+    "sliding-contact",
 )
 SYSTEMS = [card.name for card in ap.catalogue.SYSTEMS if card.name not in UNFIT]
 
@@ -69,9 +70,6 @@ SMALL = {
 MODES = {"kilometres, milligrams, megaseconds": ("painleve-rod",)}
 """Refused there: a threshold of the modes has a unit."""
 
-SADDLE = {units: ("sliding-contact",) for units in UNITS if "metres" in units or units.endswith("seconds")}
-"""M is not definite, and the rank of the saddle system is decided on columns that hold several units."""
-
 FAILING = {
     MIXTURE: SMALL,
     "a threshold of the modes has a unit": MODES,
@@ -80,7 +78,6 @@ FAILING = {
         "megametres": ("bricard",),
     },
     "rounding of accelerations, of a size that no result shows": {"microseconds": ("appell-hamel",)},
-    "the rank of a saddle system is decided on columns of several units": SADDLE,
 }
 
 

@@ -1,4 +1,4 @@
-; sources sha256 99e0e660171ee9e7a5951313b407fad33704434b38139b17ea73829c8753883e
+; sources sha256 8ac434053c5e1cfa2457a938a25680e74f0203758b0e971673de2761a18a247c
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }

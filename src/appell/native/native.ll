@@ -1,4 +1,4 @@
-; sources sha256 99e0e660171ee9e7a5951313b407fad33704434b38139b17ea73829c8753883e
+; sources sha256 8ac434053c5e1cfa2457a938a25680e74f0203758b0e971673de2761a18a247c
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -17197,240 +17197,249 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %46
 
 46:                                               ; preds = %44, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  %50 = load i32, ptr %11, align 8
-  br i1 %49, label %51, label %131
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %48 = load ptr, ptr %47, align 8
+  call fastcc void @factorise(ptr noundef %4, ptr noundef %48)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  %52 = load i32, ptr %11, align 8
+  br i1 %51, label %53, label %133
 
-51:                                               ; preds = %46
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i32, ptr %10, align 4
-  %55 = icmp slt i32 %50, %54
-  br i1 %55, label %56, label %131
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i32, ptr %10, align 4
+  %57 = icmp slt i32 %52, %56
+  br i1 %57, label %58, label %133
 
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %22, align 8
-  %58 = icmp sgt i32 %50, 0
-  %59 = zext i32 %50 to i64
-  %60 = sext i32 %50 to i64
-  %61 = load ptr, ptr %13, align 8
-  %62 = load i32, ptr %4, align 8
-  %63 = sext i32 %62 to i64
-  %64 = add i32 %62, 1
-  br label %65
+58:                                               ; preds = %53
+  %59 = load ptr, ptr %22, align 8
+  %60 = icmp sgt i32 %52, 0
+  %61 = zext i32 %52 to i64
+  %62 = sext i32 %52 to i64
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %4, align 8
+  %65 = sext i32 %64 to i64
+  %66 = add i32 %64, 1
+  br label %67
 
-65:                                               ; preds = %124, %56
-  %66 = phi i64 [ %60, %56 ], [ %125, %124 ]
-  %67 = getelementptr inbounds i32, ptr %57, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp slt i32 %68, %6
-  br i1 %69, label %128, label %70
+67:                                               ; preds = %126, %58
+  %68 = phi i64 [ %62, %58 ], [ %127, %126 ]
+  %69 = getelementptr inbounds i32, ptr %59, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp slt i32 %70, %6
+  br i1 %71, label %130, label %72
 
-70:                                               ; preds = %65
-  br i1 %58, label %71, label %124
+72:                                               ; preds = %67
+  br i1 %60, label %73, label %126
 
-71:                                               ; preds = %70
-  %72 = mul nsw i64 %66, %63
-  %73 = getelementptr double, ptr %61, i64 %72
-  br label %104
+73:                                               ; preds = %72
+  %74 = mul nsw i64 %68, %65
+  %75 = getelementptr double, ptr %63, i64 %74
+  br label %106
 
-74:                                               ; preds = %104, %82
-  %75 = phi i64 [ %76, %82 ], [ %59, %104 ]
-  %76 = add nsw i64 %75, -1
-  %77 = getelementptr inbounds nuw double, ptr %53, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = icmp slt i64 %75, %59
-  br i1 %79, label %80, label %82
+76:                                               ; preds = %106, %84
+  %77 = phi i64 [ %78, %84 ], [ %61, %106 ]
+  %78 = add nsw i64 %77, -1
+  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = icmp slt i64 %77, %61
+  br i1 %81, label %82, label %84
 
-80:                                               ; preds = %74
-  %81 = getelementptr double, ptr %61, i64 %76
-  br label %91
+82:                                               ; preds = %76
+  %83 = getelementptr double, ptr %63, i64 %78
+  br label %93
 
-82:                                               ; preds = %91, %74
-  %83 = phi double [ %78, %74 ], [ %100, %91 ]
-  %84 = trunc nuw nsw i64 %76 to i32
-  %85 = mul i32 %64, %84
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %61, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %83, %88
-  store double %89, ptr %77, align 8
-  %90 = icmp sgt i64 %75, 1
-  br i1 %90, label %74, label %111
+84:                                               ; preds = %93, %76
+  %85 = phi double [ %80, %76 ], [ %102, %93 ]
+  %86 = trunc nuw nsw i64 %78 to i32
+  %87 = mul i32 %66, %86
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %63, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv double %85, %90
+  store double %91, ptr %79, align 8
+  %92 = icmp sgt i64 %77, 1
+  br i1 %92, label %76, label %113
 
-91:                                               ; preds = %91, %80
-  %92 = phi i64 [ %75, %80 ], [ %101, %91 ]
-  %93 = phi double [ %78, %80 ], [ %100, %91 ]
-  %94 = mul nsw i64 %92, %63
-  %95 = getelementptr double, ptr %81, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %53, i64 %92
+93:                                               ; preds = %93, %82
+  %94 = phi i64 [ %77, %82 ], [ %103, %93 ]
+  %95 = phi double [ %80, %82 ], [ %102, %93 ]
+  %96 = mul nsw i64 %94, %65
+  %97 = getelementptr double, ptr %83, i64 %96
   %98 = load double, ptr %97, align 8
-  %99 = fneg double %96
-  %100 = tail call double @llvm.fmuladd.f64(double %99, double %98, double %93)
-  %101 = add nuw nsw i64 %92, 1
-  %102 = trunc i64 %101 to i32
-  %103 = icmp eq i32 %50, %102
-  br i1 %103, label %82, label %91
+  %99 = getelementptr inbounds nuw double, ptr %55, i64 %94
+  %100 = load double, ptr %99, align 8
+  %101 = fneg double %98
+  %102 = tail call double @llvm.fmuladd.f64(double %101, double %100, double %95)
+  %103 = add nuw nsw i64 %94, 1
+  %104 = trunc i64 %103 to i32
+  %105 = icmp eq i32 %52, %104
+  br i1 %105, label %84, label %93
 
-104:                                              ; preds = %104, %71
-  %105 = phi i64 [ 0, %71 ], [ %109, %104 ]
-  %106 = getelementptr double, ptr %73, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds nuw double, ptr %53, i64 %105
-  store double %107, ptr %108, align 8
-  %109 = add nuw nsw i64 %105, 1
-  %110 = icmp eq i64 %109, %59
-  br i1 %110, label %74, label %104
+106:                                              ; preds = %106, %73
+  %107 = phi i64 [ 0, %73 ], [ %111, %106 ]
+  %108 = getelementptr double, ptr %75, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %55, i64 %107
+  store double %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %107, 1
+  %112 = icmp eq i64 %111, %61
+  br i1 %112, label %76, label %106
 
-111:                                              ; preds = %82, %121
-  %112 = phi i64 [ %122, %121 ], [ 0, %82 ]
-  %113 = getelementptr inbounds nuw i32, ptr %57, i64 %112
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp slt i32 %114, %6
-  br i1 %115, label %116, label %121
+113:                                              ; preds = %84, %123
+  %114 = phi i64 [ %124, %123 ], [ 0, %84 ]
+  %115 = getelementptr inbounds nuw i32, ptr %59, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = icmp slt i32 %116, %6
+  br i1 %117, label %118, label %123
 
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds nuw double, ptr %53, i64 %112
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = fcmp ogt double %119, 0x3EB0C6F7A0B5ED8D
-  br i1 %120, label %128, label %121
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds nuw double, ptr %55, i64 %114
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = fcmp ogt double %121, 0x3EB0C6F7A0B5ED8D
+  br i1 %122, label %130, label %123
 
-121:                                              ; preds = %116, %111
-  %122 = add nuw nsw i64 %112, 1
-  %123 = icmp eq i64 %122, %59
-  br i1 %123, label %124, label %111
+123:                                              ; preds = %118, %113
+  %124 = add nuw nsw i64 %114, 1
+  %125 = icmp eq i64 %124, %61
+  br i1 %125, label %126, label %113
 
-124:                                              ; preds = %121, %70
-  %125 = add nsw i64 %66, 1
-  %126 = trunc i64 %125 to i32
-  %127 = icmp eq i32 %54, %126
-  br i1 %127, label %131, label %65
+126:                                              ; preds = %123, %72
+  %127 = add nsw i64 %68, 1
+  %128 = trunc i64 %127 to i32
+  %129 = icmp eq i32 %56, %128
+  br i1 %129, label %133, label %67
 
-128:                                              ; preds = %65, %116
-  %129 = getelementptr inbounds i32, ptr %57, i64 %60
-  %130 = load i32, ptr %129, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %130, double noundef %2)
-  br label %207
+130:                                              ; preds = %67, %118
+  %131 = getelementptr inbounds i32, ptr %59, i64 %62
+  %132 = load i32, ptr %131, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %132, double noundef %2)
+  br label %216
 
-131:                                              ; preds = %124, %51, %46
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %133 = load ptr, ptr %132, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %133)
-  %134 = load ptr, ptr %132, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 64
+133:                                              ; preds = %126, %53, %46
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %135 = load ptr, ptr %134, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %135)
+  %136 = load ptr, ptr %134, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %138 = load ptr, ptr %137, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %134, ptr noundef %136, ptr noundef %138)
-  %139 = sub nsw i32 %50, %6
-  %140 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 0)
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 %140, ptr %141, align 8
-  %142 = load i32, ptr %47, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %199
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %140 = load ptr, ptr %139, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %136, ptr noundef %138, ptr noundef %140)
+  %141 = sub nsw i32 %52, %6
+  %142 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 0)
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 %142, ptr %143, align 8
+  %144 = load i32, ptr %49, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %208
 
-144:                                              ; preds = %131
-  %145 = load ptr, ptr %137, align 8
-  %146 = icmp sgt i32 %8, 0
-  br i1 %146, label %147, label %199
+146:                                              ; preds = %133
+  %147 = load ptr, ptr %139, align 8
+  %148 = icmp sgt i32 %8, 0
+  br i1 %148, label %149, label %208
 
-147:                                              ; preds = %144
-  %148 = zext nneg i32 %8 to i64
-  br label %154
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %47, align 8
+  %151 = zext nneg i32 %8 to i64
+  br label %157
 
-149:                                              ; preds = %154
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %153 = load ptr, ptr %152, align 8
-  br label %163
+152:                                              ; preds = %157
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %156 = load ptr, ptr %155, align 8
+  br label %169
 
-154:                                              ; preds = %154, %147
-  %155 = phi i64 [ 0, %147 ], [ %161, %154 ]
-  %156 = phi double [ 0.000000e+00, %147 ], [ %160, %154 ]
-  %157 = getelementptr inbounds nuw double, ptr %145, i64 %155
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.fabs.f64(double %158)
-  %160 = tail call double @llvm.maxnum.f64(double %156, double %159)
-  %161 = add nuw nsw i64 %155, 1
-  %162 = icmp eq i64 %161, %148
-  br i1 %162, label %149, label %154
+157:                                              ; preds = %157, %149
+  %158 = phi i64 [ 0, %149 ], [ %167, %157 ]
+  %159 = phi double [ 0.000000e+00, %149 ], [ %166, %157 ]
+  %160 = getelementptr inbounds nuw double, ptr %147, i64 %158
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = getelementptr inbounds nuw double, ptr %150, i64 %158
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %162, %164
+  %166 = tail call double @llvm.maxnum.f64(double %159, double %165)
+  %167 = add nuw nsw i64 %158, 1
+  %168 = icmp eq i64 %167, %151
+  br i1 %168, label %152, label %157
 
-163:                                              ; preds = %194, %149
-  %164 = phi i64 [ 0, %149 ], [ %195, %194 ]
-  %165 = getelementptr inbounds nuw double, ptr %151, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.fabs.f64(double %166)
-  %168 = fneg double %166
-  %169 = getelementptr inbounds nuw double, ptr %153, i64 %164
-  br label %176
+169:                                              ; preds = %203, %152
+  %170 = phi i64 [ 0, %152 ], [ %204, %203 ]
+  %171 = getelementptr inbounds nuw double, ptr %154, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = fneg double %172
+  %175 = getelementptr inbounds nuw double, ptr %156, i64 %170
+  br label %182
 
-170:                                              ; preds = %176
-  %171 = tail call double @llvm.fabs.f64(double %186)
-  %172 = fmul double %191, 0x3D719799812DEA11
-  %173 = fmul double %160, %172
-  %174 = tail call double @llvm.fmuladd.f64(double %189, double 0x3EB0C6F7A0B5ED8D, double %173)
-  %175 = fcmp ugt double %171, %174
-  br i1 %175, label %197, label %194
+176:                                              ; preds = %182
+  %177 = tail call double @llvm.fabs.f64(double %192)
+  %178 = fmul double %200, 0x3D719799812DEA11
+  %179 = fmul double %166, %178
+  %180 = tail call double @llvm.fmuladd.f64(double %195, double 0x3EB0C6F7A0B5ED8D, double %179)
+  %181 = fcmp ugt double %177, %180
+  br i1 %181, label %206, label %203
 
-176:                                              ; preds = %176, %163
-  %177 = phi i64 [ 0, %163 ], [ %192, %176 ]
-  %178 = phi double [ 0.000000e+00, %163 ], [ %191, %176 ]
-  %179 = phi double [ %167, %163 ], [ %189, %176 ]
-  %180 = phi double [ %168, %163 ], [ %186, %176 ]
-  %181 = mul nuw nsw i64 %177, %148
-  %182 = getelementptr inbounds nuw double, ptr %169, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds nuw double, ptr %145, i64 %177
-  %185 = load double, ptr %184, align 8
-  %186 = tail call double @llvm.fmuladd.f64(double %183, double %185, double %180)
-  %187 = fmul double %183, %185
-  %188 = tail call double @llvm.fabs.f64(double %187)
-  %189 = fadd double %179, %188
-  %190 = tail call double @llvm.fabs.f64(double %183)
-  %191 = tail call double @llvm.maxnum.f64(double %178, double %190)
-  %192 = add nuw nsw i64 %177, 1
-  %193 = icmp eq i64 %192, %148
-  br i1 %193, label %170, label %176
+182:                                              ; preds = %182, %169
+  %183 = phi i64 [ 0, %169 ], [ %201, %182 ]
+  %184 = phi double [ 0.000000e+00, %169 ], [ %200, %182 ]
+  %185 = phi double [ %173, %169 ], [ %195, %182 ]
+  %186 = phi double [ %174, %169 ], [ %192, %182 ]
+  %187 = mul nuw nsw i64 %183, %151
+  %188 = getelementptr inbounds nuw double, ptr %175, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds nuw double, ptr %147, i64 %183
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.fmuladd.f64(double %189, double %191, double %186)
+  %193 = fmul double %189, %191
+  %194 = tail call double @llvm.fabs.f64(double %193)
+  %195 = fadd double %185, %194
+  %196 = tail call double @llvm.fabs.f64(double %189)
+  %197 = getelementptr inbounds nuw double, ptr %150, i64 %183
+  %198 = load double, ptr %197, align 8
+  %199 = fdiv double %196, %198
+  %200 = tail call double @llvm.maxnum.f64(double %184, double %199)
+  %201 = add nuw nsw i64 %183, 1
+  %202 = icmp eq i64 %201, %151
+  br i1 %202, label %176, label %182
 
-194:                                              ; preds = %170
-  %195 = add nuw nsw i64 %164, 1
-  %196 = icmp eq i64 %195, %148
-  br i1 %196, label %199, label %163
+203:                                              ; preds = %176
+  %204 = add nuw nsw i64 %170, 1
+  %205 = icmp eq i64 %204, %151
+  br i1 %205, label %208, label %169
 
-197:                                              ; preds = %170
-  %198 = trunc nuw nsw i64 %164 to i32
-  br label %199
+206:                                              ; preds = %176
+  %207 = trunc nuw nsw i64 %170 to i32
+  br label %208
 
-199:                                              ; preds = %194, %197, %144, %131
-  %200 = phi i32 [ -1, %131 ], [ -1, %144 ], [ %198, %197 ], [ -1, %194 ]
-  %201 = icmp slt i32 %200, %6
-  br i1 %201, label %204, label %202
+208:                                              ; preds = %203, %206, %146, %133
+  %209 = phi i32 [ -1, %133 ], [ -1, %146 ], [ %207, %206 ], [ -1, %203 ]
+  %210 = icmp slt i32 %209, %6
+  br i1 %210, label %213, label %211
 
-202:                                              ; preds = %199
-  %203 = sub nsw i32 %200, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %203, double noundef %2)
-  br label %207
+211:                                              ; preds = %208
+  %212 = sub nsw i32 %209, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %212, double noundef %2)
+  br label %216
 
-204:                                              ; preds = %199
-  %205 = icmp slt i32 %200, 0
-  br i1 %205, label %207, label %206
+213:                                              ; preds = %208
+  %214 = icmp slt i32 %209, 0
+  br i1 %214, label %216, label %215
 
-206:                                              ; preds = %204
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %200, double noundef %2)
-  br label %207
+215:                                              ; preds = %213
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %209, double noundef %2)
+  br label %216
 
-207:                                              ; preds = %202, %204, %206, %128
-  %208 = phi i32 [ 7, %128 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
+216:                                              ; preds = %211, %213, %215, %130
+  %217 = phi i32 [ 7, %130 ], [ 6, %211 ], [ 7, %215 ], [ 0, %213 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
-  ret i32 %208
+  ret i32 %217
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #18 {
@@ -18681,7 +18690,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
-  br label %172
+  br label %273
 
 133:                                              ; preds = %92, %156
   %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
@@ -18724,80 +18733,200 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %160 = icmp eq i64 %159, %103
   br i1 %160, label %115, label %133
 
-161:                                              ; preds = %172, %115
+161:                                              ; preds = %273, %115
   %162 = icmp sgt i32 %4, 0
-  br i1 %162, label %163, label %183
+  %163 = load ptr, ptr %5, align 8
+  br i1 %162, label %168, label %164
 
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 152
+164:                                              ; preds = %161
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %168 = load ptr, ptr %167, align 8
-  %169 = zext nneg i32 %4 to i64
-  %170 = load ptr, ptr %5, align 8
-  %171 = load ptr, ptr %164, align 8
-  br label %180
+  %167 = zext i32 %4 to i64
+  br label %173
 
-172:                                              ; preds = %116, %172
-  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
-  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fneg double %175
-  %177 = getelementptr double, ptr %132, i64 %173
-  store double %176, ptr %177, align 8
-  %178 = add nuw nsw i64 %173, 1
-  %179 = icmp eq i64 %178, %131
-  br i1 %179, label %161, label %172
+168:                                              ; preds = %161
+  %169 = add nuw i32 %4, 1
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %171 = load ptr, ptr %170, align 8
+  %172 = zext nneg i32 %4 to i64
+  br label %179
 
-180:                                              ; preds = %198, %163
-  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
-  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
-  br label %188
+173:                                              ; preds = %179, %164
+  %174 = phi i64 [ %167, %164 ], [ %172, %179 ]
+  %175 = phi ptr [ %166, %164 ], [ %171, %179 ]
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %177 = load ptr, ptr %176, align 8
+  %178 = icmp eq i32 %4, 1
+  br label %194
 
-183:                                              ; preds = %198, %161
+179:                                              ; preds = %179, %168
+  %180 = phi i64 [ 0, %168 ], [ %192, %179 ]
+  %181 = trunc nuw nsw i64 %180 to i32
+  %182 = mul i32 %169, %181
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %163, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = tail call double @llvm.fabs.f64(double %185)
+  %187 = fcmp one double %185, 0.000000e+00
+  %188 = tail call double @llvm.sqrt.f64(double %186)
+  %189 = fdiv double 1.000000e+00, %188
+  %190 = select i1 %187, double %189, double 1.000000e+00
+  %191 = getelementptr inbounds nuw double, ptr %171, i64 %180
+  store double %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %180, 1
+  %193 = icmp eq i64 %192, %172
+  br i1 %193, label %173, label %179
+
+194:                                              ; preds = %256, %173
+  %195 = phi i32 [ 0, %173 ], [ %257, %256 ]
+  br i1 %162, label %196, label %253
+
+196:                                              ; preds = %194, %200
+  %197 = phi i64 [ %206, %200 ], [ 0, %194 ]
+  %198 = mul nuw nsw i64 %197, %174
+  %199 = trunc nuw nsw i64 %197 to i32
+  br label %208
+
+200:                                              ; preds = %208
+  %201 = fcmp ogt double %223, 0.000000e+00
+  %202 = tail call double @llvm.sqrt.f64(double %223)
+  %203 = fdiv double 1.000000e+00, %202
+  %204 = select i1 %201, double %203, double 1.000000e+00
+  %205 = getelementptr inbounds nuw double, ptr %177, i64 %197
+  store double %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %197, 1
+  %207 = icmp eq i64 %206, %174
+  br i1 %207, label %226, label %196
+
+208:                                              ; preds = %208, %196
+  %209 = phi i64 [ 0, %196 ], [ %224, %208 ]
+  %210 = phi double [ 0.000000e+00, %196 ], [ %223, %208 ]
+  %211 = trunc i64 %209 to i32
+  %212 = add nuw nsw i64 %209, %198
+  %213 = mul nuw nsw i32 %4, %211
+  %214 = add nuw nsw i32 %213, %199
+  %215 = trunc nuw i64 %212 to i32
+  %216 = select i1 %178, i32 %215, i32 %214
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr inbounds nuw double, ptr %163, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr inbounds nuw double, ptr %175, i64 %209
+  %221 = load double, ptr %220, align 8
+  %222 = fmul double %219, %221
+  %223 = tail call double @llvm.fmuladd.f64(double %222, double %222, double %210)
+  %224 = add nuw nsw i64 %209, 1
+  %225 = icmp eq i64 %224, %174
+  br i1 %225, label %200, label %208
+
+226:                                              ; preds = %200, %229
+  %227 = phi i64 [ %235, %229 ], [ 0, %200 ]
+  %228 = mul nuw nsw i64 %227, %174
+  br label %237
+
+229:                                              ; preds = %237
+  %230 = fcmp ogt double %247, 0.000000e+00
+  %231 = tail call double @llvm.sqrt.f64(double %247)
+  %232 = fdiv double 1.000000e+00, %231
+  %233 = select i1 %230, double %232, double 1.000000e+00
+  %234 = getelementptr inbounds nuw double, ptr %175, i64 %227
+  store double %233, ptr %234, align 8
+  %235 = add nuw nsw i64 %227, 1
+  %236 = icmp eq i64 %235, %174
+  br i1 %236, label %250, label %226
+
+237:                                              ; preds = %237, %226
+  %238 = phi i64 [ 0, %226 ], [ %248, %237 ]
+  %239 = phi double [ 0.000000e+00, %226 ], [ %247, %237 ]
+  %240 = add nuw nsw i64 %238, %228
+  %241 = and i64 %240, 4294967295
+  %242 = getelementptr inbounds nuw double, ptr %163, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = getelementptr inbounds nuw double, ptr %177, i64 %238
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %243, %245
+  %247 = tail call double @llvm.fmuladd.f64(double %246, double %246, double %239)
+  %248 = add nuw nsw i64 %238, 1
+  %249 = icmp eq i64 %248, %174
+  br i1 %249, label %229, label %237
+
+250:                                              ; preds = %229
+  %251 = add nuw nsw i32 %195, 1
+  %252 = icmp eq i32 %251, 8
+  br i1 %252, label %258, label %256
+
+253:                                              ; preds = %194
+  %254 = add nuw nsw i32 %195, 1
+  %255 = icmp eq i32 %254, 8
+  br i1 %255, label %284, label %256
+
+256:                                              ; preds = %253, %250
+  %257 = phi i32 [ %251, %250 ], [ %254, %253 ]
+  br label %194
+
+258:                                              ; preds = %250, %258
+  %259 = phi i64 [ %263, %258 ], [ 0, %250 ]
+  %260 = getelementptr inbounds nuw double, ptr %175, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fdiv double 1.000000e+00, %261
+  store double %262, ptr %260, align 8
+  %263 = add nuw nsw i64 %259, 1
+  %264 = icmp eq i64 %263, %174
+  br i1 %264, label %265, label %258
+
+265:                                              ; preds = %258
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %270 = load ptr, ptr %269, align 8
+  %271 = zext nneg i32 %4 to i64
+  %272 = load ptr, ptr %266, align 8
+  br label %281
+
+273:                                              ; preds = %116, %273
+  %274 = phi i64 [ 0, %116 ], [ %279, %273 ]
+  %275 = getelementptr inbounds nuw double, ptr %128, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = fneg double %276
+  %278 = getelementptr double, ptr %132, i64 %274
+  store double %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %274, 1
+  %280 = icmp eq i64 %279, %131
+  br i1 %280, label %161, label %273
+
+281:                                              ; preds = %285, %265
+  %282 = phi i64 [ 0, %265 ], [ %292, %285 ]
+  %283 = getelementptr inbounds nuw double, ptr %177, i64 %282
+  br label %294
+
+284:                                              ; preds = %253, %285
   ret void
 
-184:                                              ; preds = %188
-  %185 = fcmp ogt double %195, 0.000000e+00
-  %186 = fdiv double 1.000000e+00, %195
-  %187 = select i1 %185, double %186, double 1.000000e+00
-  br label %205
+285:                                              ; preds = %294
+  %286 = getelementptr inbounds nuw double, ptr %177, i64 %282
+  %287 = load double, ptr %286, align 8
+  %288 = getelementptr inbounds nuw double, ptr %268, i64 %282
+  %289 = load double, ptr %288, align 8
+  %290 = fmul double %287, %289
+  %291 = getelementptr inbounds nuw double, ptr %270, i64 %282
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i64 %282, 1
+  %293 = icmp eq i64 %292, %271
+  br i1 %293, label %284, label %281
 
-188:                                              ; preds = %180, %188
-  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
-  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
-  %191 = mul nuw nsw i64 %189, %169
-  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = tail call double @llvm.fabs.f64(double %193)
-  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %169
-  br i1 %197, label %184, label %188
-
-198:                                              ; preds = %205
-  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %187, %200
-  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
-  store double %201, ptr %202, align 8
-  %203 = add nuw nsw i64 %181, 1
-  %204 = icmp eq i64 %203, %169
-  br i1 %204, label %183, label %180
-
-205:                                              ; preds = %184, %205
-  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
-  %207 = mul nuw nsw i64 %206, %169
-  %208 = add nuw nsw i64 %207, %181
-  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %187, %210
-  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %206, 1
-  %214 = icmp eq i64 %213, %169
-  br i1 %214, label %198, label %205
+294:                                              ; preds = %281, %294
+  %295 = phi i64 [ 0, %281 ], [ %303, %294 ]
+  %296 = load double, ptr %283, align 8
+  %297 = mul nuw nsw i64 %295, %271
+  %298 = add nuw nsw i64 %297, %282
+  %299 = getelementptr inbounds nuw double, ptr %163, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = fmul double %296, %300
+  %302 = getelementptr inbounds nuw double, ptr %272, i64 %298
+  store double %301, ptr %302, align 8
+  %303 = add nuw nsw i64 %295, 1
+  %304 = icmp eq i64 %303, %271
+  br i1 %304, label %285, label %294
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {

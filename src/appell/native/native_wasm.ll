@@ -1,4 +1,4 @@
-; sources sha256 99e0e660171ee9e7a5951313b407fad33704434b38139b17ea73829c8753883e
+; sources sha256 8ac434053c5e1cfa2457a938a25680e74f0203758b0e971673de2761a18a247c
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -12058,225 +12058,237 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %45
 
 45:                                               ; preds = %43, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  %49 = load i32, ptr %11, align 4
-  br i1 %48, label %50, label %123
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %47 = load ptr, ptr %46, align 8
+  call fastcc void @factorise(ptr noundef %4, ptr noundef %47)
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  %51 = load i32, ptr %11, align 4
+  br i1 %50, label %52, label %125
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %10, align 4
-  %54 = icmp slt i32 %49, %53
-  br i1 %54, label %55, label %123
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr %10, align 4
+  %56 = icmp slt i32 %51, %55
+  br i1 %56, label %57, label %125
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %21, align 4
-  %57 = icmp sgt i32 %49, 0
-  %58 = load ptr, ptr %12, align 4
-  %59 = load i32, ptr %4, align 4
-  %60 = add i32 %59, 1
-  br label %61
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %21, align 4
+  %59 = icmp sgt i32 %51, 0
+  %60 = load ptr, ptr %12, align 4
+  %61 = load i32, ptr %4, align 4
+  %62 = add i32 %61, 1
+  br label %63
 
-61:                                               ; preds = %117, %55
-  %62 = phi i32 [ %49, %55 ], [ %118, %117 ]
-  %63 = getelementptr inbounds i32, ptr %56, i32 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp slt i32 %64, %6
-  br i1 %65, label %120, label %66
+63:                                               ; preds = %119, %57
+  %64 = phi i32 [ %51, %57 ], [ %120, %119 ]
+  %65 = getelementptr inbounds i32, ptr %58, i32 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp slt i32 %66, %6
+  br i1 %67, label %122, label %68
 
-66:                                               ; preds = %61
-  br i1 %57, label %67, label %117
+68:                                               ; preds = %63
+  br i1 %59, label %69, label %119
 
-67:                                               ; preds = %66
-  %68 = mul nsw i32 %59, %62
-  %69 = getelementptr double, ptr %58, i32 %68
-  br label %97
+69:                                               ; preds = %68
+  %70 = mul nsw i32 %61, %64
+  %71 = getelementptr double, ptr %60, i32 %70
+  br label %99
 
-70:                                               ; preds = %97, %78
-  %71 = phi i32 [ %72, %78 ], [ %49, %97 ]
-  %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw double, ptr %52, i32 %72
-  %74 = load double, ptr %73, align 8
-  %75 = icmp slt i32 %71, %49
-  br i1 %75, label %76, label %78
+72:                                               ; preds = %99, %80
+  %73 = phi i32 [ %74, %80 ], [ %51, %99 ]
+  %74 = add nsw i32 %73, -1
+  %75 = getelementptr inbounds nuw double, ptr %54, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = icmp slt i32 %73, %51
+  br i1 %77, label %78, label %80
 
-76:                                               ; preds = %70
-  %77 = getelementptr double, ptr %58, i32 %72
-  br label %85
+78:                                               ; preds = %72
+  %79 = getelementptr double, ptr %60, i32 %74
+  br label %87
 
-78:                                               ; preds = %85, %70
-  %79 = phi double [ %74, %70 ], [ %94, %85 ]
-  %80 = mul i32 %72, %60
-  %81 = getelementptr inbounds double, ptr %58, i32 %80
-  %82 = load double, ptr %81, align 8
-  %83 = fdiv double %79, %82
-  store double %83, ptr %73, align 8
-  %84 = icmp sgt i32 %71, 1
-  br i1 %84, label %70, label %104
+80:                                               ; preds = %87, %72
+  %81 = phi double [ %76, %72 ], [ %96, %87 ]
+  %82 = mul i32 %74, %62
+  %83 = getelementptr inbounds double, ptr %60, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fdiv double %81, %84
+  store double %85, ptr %75, align 8
+  %86 = icmp sgt i32 %73, 1
+  br i1 %86, label %72, label %106
 
-85:                                               ; preds = %85, %76
-  %86 = phi i32 [ %71, %76 ], [ %95, %85 ]
-  %87 = phi double [ %74, %76 ], [ %94, %85 ]
-  %88 = mul nsw i32 %86, %59
-  %89 = getelementptr double, ptr %77, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %52, i32 %86
+87:                                               ; preds = %87, %78
+  %88 = phi i32 [ %73, %78 ], [ %97, %87 ]
+  %89 = phi double [ %76, %78 ], [ %96, %87 ]
+  %90 = mul nsw i32 %88, %61
+  %91 = getelementptr double, ptr %79, i32 %90
   %92 = load double, ptr %91, align 8
-  %93 = fneg double %90
-  %94 = tail call double @llvm.fmuladd.f64(double %93, double %92, double %87)
-  %95 = add nuw nsw i32 %86, 1
-  %96 = icmp eq i32 %95, %49
-  br i1 %96, label %78, label %85
+  %93 = getelementptr inbounds nuw double, ptr %54, i32 %88
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %92
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %94, double %89)
+  %97 = add nuw nsw i32 %88, 1
+  %98 = icmp eq i32 %97, %51
+  br i1 %98, label %80, label %87
 
-97:                                               ; preds = %97, %67
-  %98 = phi i32 [ 0, %67 ], [ %102, %97 ]
-  %99 = getelementptr double, ptr %69, i32 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %52, i32 %98
-  store double %100, ptr %101, align 8
-  %102 = add nuw nsw i32 %98, 1
-  %103 = icmp eq i32 %102, %49
-  br i1 %103, label %70, label %97
+99:                                               ; preds = %99, %69
+  %100 = phi i32 [ 0, %69 ], [ %104, %99 ]
+  %101 = getelementptr double, ptr %71, i32 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %54, i32 %100
+  store double %102, ptr %103, align 8
+  %104 = add nuw nsw i32 %100, 1
+  %105 = icmp eq i32 %104, %51
+  br i1 %105, label %72, label %99
 
-104:                                              ; preds = %78, %114
-  %105 = phi i32 [ %115, %114 ], [ 0, %78 ]
-  %106 = getelementptr inbounds nuw i32, ptr %56, i32 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp slt i32 %107, %6
-  br i1 %108, label %109, label %114
+106:                                              ; preds = %80, %116
+  %107 = phi i32 [ %117, %116 ], [ 0, %80 ]
+  %108 = getelementptr inbounds nuw i32, ptr %58, i32 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp slt i32 %109, %6
+  br i1 %110, label %111, label %116
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw double, ptr %52, i32 %105
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fabs.f64(double %111)
-  %113 = fcmp ogt double %112, 0x3EB0C6F7A0B5ED8D
-  br i1 %113, label %120, label %114
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds nuw double, ptr %54, i32 %107
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %113)
+  %115 = fcmp ogt double %114, 0x3EB0C6F7A0B5ED8D
+  br i1 %115, label %122, label %116
 
-114:                                              ; preds = %109, %104
-  %115 = add nuw nsw i32 %105, 1
-  %116 = icmp eq i32 %115, %49
-  br i1 %116, label %117, label %104
+116:                                              ; preds = %111, %106
+  %117 = add nuw nsw i32 %107, 1
+  %118 = icmp eq i32 %117, %51
+  br i1 %118, label %119, label %106
 
-117:                                              ; preds = %114, %66
-  %118 = add i32 %62, 1
-  %119 = icmp eq i32 %118, %53
-  br i1 %119, label %123, label %61
+119:                                              ; preds = %116, %68
+  %120 = add i32 %64, 1
+  %121 = icmp eq i32 %120, %55
+  br i1 %121, label %125, label %63
 
-120:                                              ; preds = %61, %109
-  %121 = getelementptr inbounds i32, ptr %56, i32 %49
-  %122 = load i32, ptr %121, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %122, double noundef %2)
-  br label %195
+122:                                              ; preds = %63, %111
+  %123 = getelementptr inbounds i32, ptr %58, i32 %51
+  %124 = load i32, ptr %123, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %124, double noundef %2)
+  br label %205
 
-123:                                              ; preds = %117, %50, %45
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %125 = load ptr, ptr %124, align 4
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %125)
-  %126 = load ptr, ptr %124, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %128 = load ptr, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %130 = load ptr, ptr %129, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %126, ptr noundef %128, ptr noundef %130)
-  %131 = sub nsw i32 %49, %6
-  %132 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 0)
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 %132, ptr %133, align 8
-  %134 = load i32, ptr %46, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %187
+125:                                              ; preds = %119, %52, %45
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %127 = load ptr, ptr %126, align 4
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %127)
+  %128 = load ptr, ptr %126, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %130 = load ptr, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %132 = load ptr, ptr %131, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %128, ptr noundef %130, ptr noundef %132)
+  %133 = sub nsw i32 %51, %6
+  %134 = tail call noundef i32 @llvm.smax.i32(i32 %133, i32 0)
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 %134, ptr %135, align 8
+  %136 = load i32, ptr %48, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %197
 
-136:                                              ; preds = %123
-  %137 = load ptr, ptr %129, align 8
-  %138 = icmp sgt i32 %8, 0
-  br i1 %138, label %144, label %187
+138:                                              ; preds = %125
+  %139 = load ptr, ptr %131, align 8
+  %140 = icmp sgt i32 %8, 0
+  br i1 %140, label %141, label %197
 
-139:                                              ; preds = %144
-  %140 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %141 = load ptr, ptr %140, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %143 = load ptr, ptr %142, align 8
-  br label %153
+141:                                              ; preds = %138
+  %142 = load ptr, ptr %46, align 8
+  br label %148
 
-144:                                              ; preds = %136, %144
-  %145 = phi i32 [ %151, %144 ], [ 0, %136 ]
-  %146 = phi double [ %150, %144 ], [ 0.000000e+00, %136 ]
-  %147 = getelementptr inbounds nuw double, ptr %137, i32 %145
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fabs.f64(double %148)
-  %150 = tail call double @llvm.maxnum.f64(double %146, double %149)
-  %151 = add nuw nsw i32 %145, 1
-  %152 = icmp eq i32 %151, %8
-  br i1 %152, label %139, label %144
+143:                                              ; preds = %148
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %145 = load ptr, ptr %144, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %147 = load ptr, ptr %146, align 8
+  br label %160
 
-153:                                              ; preds = %184, %139
-  %154 = phi i32 [ 0, %139 ], [ %185, %184 ]
-  %155 = getelementptr inbounds nuw double, ptr %141, i32 %154
-  %156 = load double, ptr %155, align 8
-  %157 = tail call double @llvm.fabs.f64(double %156)
-  %158 = fneg double %156
-  %159 = getelementptr double, ptr %143, i32 %154
-  br label %166
+148:                                              ; preds = %148, %141
+  %149 = phi i32 [ 0, %141 ], [ %158, %148 ]
+  %150 = phi double [ 0.000000e+00, %141 ], [ %157, %148 ]
+  %151 = getelementptr inbounds nuw double, ptr %139, i32 %149
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = getelementptr inbounds nuw double, ptr %142, i32 %149
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %153, %155
+  %157 = tail call double @llvm.maxnum.f64(double %150, double %156)
+  %158 = add nuw nsw i32 %149, 1
+  %159 = icmp eq i32 %158, %8
+  br i1 %159, label %143, label %148
 
-160:                                              ; preds = %166
-  %161 = tail call double @llvm.fabs.f64(double %176)
-  %162 = fmul double %181, 0x3D719799812DEA11
-  %163 = fmul double %150, %162
-  %164 = tail call double @llvm.fmuladd.f64(double %179, double 0x3EB0C6F7A0B5ED8D, double %163)
-  %165 = fcmp ugt double %161, %164
-  br i1 %165, label %187, label %184
+160:                                              ; preds = %194, %143
+  %161 = phi i32 [ 0, %143 ], [ %195, %194 ]
+  %162 = getelementptr inbounds nuw double, ptr %145, i32 %161
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = fneg double %163
+  %166 = getelementptr double, ptr %147, i32 %161
+  br label %173
 
-166:                                              ; preds = %166, %153
-  %167 = phi i32 [ 0, %153 ], [ %182, %166 ]
-  %168 = phi double [ 0.000000e+00, %153 ], [ %181, %166 ]
-  %169 = phi double [ %157, %153 ], [ %179, %166 ]
-  %170 = phi double [ %158, %153 ], [ %176, %166 ]
-  %171 = mul nuw nsw i32 %167, %8
-  %172 = getelementptr double, ptr %159, i32 %171
-  %173 = load double, ptr %172, align 8
-  %174 = getelementptr inbounds nuw double, ptr %137, i32 %167
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fmuladd.f64(double %173, double %175, double %170)
-  %177 = fmul double %173, %175
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = fadd double %169, %178
-  %180 = tail call double @llvm.fabs.f64(double %173)
-  %181 = tail call double @llvm.maxnum.f64(double %168, double %180)
-  %182 = add nuw nsw i32 %167, 1
-  %183 = icmp eq i32 %182, %8
-  br i1 %183, label %160, label %166
+167:                                              ; preds = %173
+  %168 = tail call double @llvm.fabs.f64(double %183)
+  %169 = fmul double %191, 0x3D719799812DEA11
+  %170 = fmul double %157, %169
+  %171 = tail call double @llvm.fmuladd.f64(double %186, double 0x3EB0C6F7A0B5ED8D, double %170)
+  %172 = fcmp ugt double %168, %171
+  br i1 %172, label %197, label %194
 
-184:                                              ; preds = %160
-  %185 = add nuw nsw i32 %154, 1
-  %186 = icmp eq i32 %185, %8
-  br i1 %186, label %187, label %153
+173:                                              ; preds = %173, %160
+  %174 = phi i32 [ 0, %160 ], [ %192, %173 ]
+  %175 = phi double [ 0.000000e+00, %160 ], [ %191, %173 ]
+  %176 = phi double [ %164, %160 ], [ %186, %173 ]
+  %177 = phi double [ %165, %160 ], [ %183, %173 ]
+  %178 = mul nuw nsw i32 %174, %8
+  %179 = getelementptr double, ptr %166, i32 %178
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %139, i32 %174
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.fmuladd.f64(double %180, double %182, double %177)
+  %184 = fmul double %180, %182
+  %185 = tail call double @llvm.fabs.f64(double %184)
+  %186 = fadd double %176, %185
+  %187 = tail call double @llvm.fabs.f64(double %180)
+  %188 = getelementptr inbounds nuw double, ptr %142, i32 %174
+  %189 = load double, ptr %188, align 8
+  %190 = fdiv double %187, %189
+  %191 = tail call double @llvm.maxnum.f64(double %175, double %190)
+  %192 = add nuw nsw i32 %174, 1
+  %193 = icmp eq i32 %192, %8
+  br i1 %193, label %167, label %173
 
-187:                                              ; preds = %184, %160, %136, %123
-  %188 = phi i32 [ -1, %123 ], [ -1, %136 ], [ %154, %160 ], [ -1, %184 ]
-  %189 = icmp slt i32 %188, %6
-  br i1 %189, label %192, label %190
+194:                                              ; preds = %167
+  %195 = add nuw nsw i32 %161, 1
+  %196 = icmp eq i32 %195, %8
+  br i1 %196, label %197, label %160
 
-190:                                              ; preds = %187
-  %191 = sub nsw i32 %188, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %191, double noundef %2)
-  br label %195
+197:                                              ; preds = %194, %167, %138, %125
+  %198 = phi i32 [ -1, %125 ], [ -1, %138 ], [ %161, %167 ], [ -1, %194 ]
+  %199 = icmp slt i32 %198, %6
+  br i1 %199, label %202, label %200
 
-192:                                              ; preds = %187
-  %193 = icmp slt i32 %188, 0
-  br i1 %193, label %195, label %194
+200:                                              ; preds = %197
+  %201 = sub nsw i32 %198, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %201, double noundef %2)
+  br label %205
 
-194:                                              ; preds = %192
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %188, double noundef %2)
-  br label %195
+202:                                              ; preds = %197
+  %203 = icmp slt i32 %198, 0
+  br i1 %203, label %205, label %204
 
-195:                                              ; preds = %190, %192, %194, %120
-  %196 = phi i32 [ 7, %120 ], [ 6, %190 ], [ 7, %194 ], [ 0, %192 ]
+204:                                              ; preds = %202
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %198, double noundef %2)
+  br label %205
+
+205:                                              ; preds = %200, %202, %204, %122
+  %206 = phi i32 [ 7, %122 ], [ 6, %200 ], [ 7, %204 ], [ 0, %202 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  ret i32 %196
+  ret i32 %206
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
@@ -13440,7 +13452,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %104 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %105 = load ptr, ptr %104, align 4
   %106 = getelementptr double, ptr %105, i32 %2
-  br label %145
+  br label %238
 
 107:                                              ; preds = %74, %130
   %108 = phi i32 [ 0, %74 ], [ %133, %130 ]
@@ -13483,79 +13495,203 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %134 = icmp eq i32 %133, %2
   br i1 %134, label %94, label %107
 
-135:                                              ; preds = %145, %94
+135:                                              ; preds = %238, %94
   %136 = icmp sgt i32 %4, 0
-  br i1 %136, label %137, label %156
+  %137 = load ptr, ptr %5, align 8
+  br i1 %136, label %141, label %138
 
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %142 = load ptr, ptr %141, align 4
-  %143 = load ptr, ptr %5, align 8
-  %144 = load ptr, ptr %138, align 4
-  br label %153
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %140 = load ptr, ptr %139, align 8
+  br label %145
 
-145:                                              ; preds = %95, %145
-  %146 = phi i32 [ 0, %95 ], [ %151, %145 ]
-  %147 = getelementptr inbounds nuw double, ptr %103, i32 %146
-  %148 = load double, ptr %147, align 8
-  %149 = fneg double %148
-  %150 = getelementptr double, ptr %106, i32 %146
-  store double %149, ptr %150, align 8
-  %151 = add nuw nsw i32 %146, 1
-  %152 = icmp eq i32 %151, %3
-  br i1 %152, label %135, label %145
+141:                                              ; preds = %135
+  %142 = add nuw i32 %4, 1
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %144 = load ptr, ptr %143, align 8
+  br label %149
 
-153:                                              ; preds = %171, %137
-  %154 = phi i32 [ 0, %137 ], [ %176, %171 ]
-  %155 = getelementptr double, ptr %143, i32 %154
-  br label %161
+145:                                              ; preds = %159, %138
+  %146 = phi ptr [ %140, %138 ], [ %144, %159 ]
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %148 = load ptr, ptr %147, align 8
+  br label %164
 
-156:                                              ; preds = %171, %135
+149:                                              ; preds = %159, %141
+  %150 = phi i32 [ 0, %141 ], [ %162, %159 ]
+  %151 = mul i32 %150, %142
+  %152 = getelementptr inbounds double, ptr %137, i32 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp ueq double %153, 0.000000e+00
+  br i1 %154, label %159, label %155
+
+155:                                              ; preds = %149
+  %156 = tail call double @llvm.fabs.f64(double %153)
+  %157 = tail call double @llvm.sqrt.f64(double %156)
+  %158 = fdiv double 1.000000e+00, %157
+  br label %159
+
+159:                                              ; preds = %155, %149
+  %160 = phi double [ %158, %155 ], [ 1.000000e+00, %149 ]
+  %161 = getelementptr inbounds nuw double, ptr %144, i32 %150
+  store double %160, ptr %161, align 8
+  %162 = add nuw nsw i32 %150, 1
+  %163 = icmp eq i32 %162, %4
+  br i1 %163, label %145, label %149
+
+164:                                              ; preds = %222, %145
+  %165 = phi i32 [ 0, %145 ], [ %223, %222 ]
+  br i1 %136, label %166, label %219
+
+166:                                              ; preds = %164, %186
+  %167 = phi i32 [ %189, %186 ], [ 0, %164 ]
+  %168 = getelementptr double, ptr %137, i32 %167
+  br label %171
+
+169:                                              ; preds = %171
+  %170 = fcmp ogt double %180, 0.000000e+00
+  br i1 %170, label %183, label %186
+
+171:                                              ; preds = %171, %166
+  %172 = phi i32 [ 0, %166 ], [ %181, %171 ]
+  %173 = phi double [ 0.000000e+00, %166 ], [ %180, %171 ]
+  %174 = mul nuw nsw i32 %172, %4
+  %175 = getelementptr double, ptr %168, i32 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw double, ptr %146, i32 %172
+  %178 = load double, ptr %177, align 8
+  %179 = fmul double %176, %178
+  %180 = tail call double @llvm.fmuladd.f64(double %179, double %179, double %173)
+  %181 = add nuw nsw i32 %172, 1
+  %182 = icmp eq i32 %181, %4
+  br i1 %182, label %169, label %171
+
+183:                                              ; preds = %169
+  %184 = tail call double @llvm.sqrt.f64(double %180)
+  %185 = fdiv double 1.000000e+00, %184
+  br label %186
+
+186:                                              ; preds = %183, %169
+  %187 = phi double [ %185, %183 ], [ 1.000000e+00, %169 ]
+  %188 = getelementptr inbounds nuw double, ptr %148, i32 %167
+  store double %187, ptr %188, align 8
+  %189 = add nuw nsw i32 %167, 1
+  %190 = icmp eq i32 %189, %4
+  br i1 %190, label %191, label %166
+
+191:                                              ; preds = %186, %211
+  %192 = phi i32 [ %214, %211 ], [ 0, %186 ]
+  %193 = mul nuw nsw i32 %192, %4
+  %194 = getelementptr double, ptr %137, i32 %193
+  br label %197
+
+195:                                              ; preds = %197
+  %196 = fcmp ogt double %205, 0.000000e+00
+  br i1 %196, label %208, label %211
+
+197:                                              ; preds = %197, %191
+  %198 = phi i32 [ 0, %191 ], [ %206, %197 ]
+  %199 = phi double [ 0.000000e+00, %191 ], [ %205, %197 ]
+  %200 = getelementptr double, ptr %194, i32 %198
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %148, i32 %198
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %201, %203
+  %205 = tail call double @llvm.fmuladd.f64(double %204, double %204, double %199)
+  %206 = add nuw nsw i32 %198, 1
+  %207 = icmp eq i32 %206, %4
+  br i1 %207, label %195, label %197
+
+208:                                              ; preds = %195
+  %209 = tail call double @llvm.sqrt.f64(double %205)
+  %210 = fdiv double 1.000000e+00, %209
+  br label %211
+
+211:                                              ; preds = %208, %195
+  %212 = phi double [ %210, %208 ], [ 1.000000e+00, %195 ]
+  %213 = getelementptr inbounds nuw double, ptr %146, i32 %192
+  store double %212, ptr %213, align 8
+  %214 = add nuw nsw i32 %192, 1
+  %215 = icmp eq i32 %214, %4
+  br i1 %215, label %216, label %191
+
+216:                                              ; preds = %211
+  %217 = add nuw nsw i32 %165, 1
+  %218 = icmp eq i32 %217, 8
+  br i1 %218, label %224, label %222
+
+219:                                              ; preds = %164
+  %220 = add nuw nsw i32 %165, 1
+  %221 = icmp eq i32 %220, 8
+  br i1 %221, label %249, label %222
+
+222:                                              ; preds = %219, %216
+  %223 = phi i32 [ %217, %216 ], [ %220, %219 ]
+  br label %164
+
+224:                                              ; preds = %216, %224
+  %225 = phi i32 [ %229, %224 ], [ 0, %216 ]
+  %226 = getelementptr inbounds nuw double, ptr %146, i32 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fdiv double 1.000000e+00, %227
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i32 %225, 1
+  %230 = icmp eq i32 %229, %4
+  br i1 %230, label %231, label %224
+
+231:                                              ; preds = %224
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %234 = load ptr, ptr %233, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %236 = load ptr, ptr %235, align 4
+  %237 = load ptr, ptr %232, align 4
+  br label %246
+
+238:                                              ; preds = %95, %238
+  %239 = phi i32 [ 0, %95 ], [ %244, %238 ]
+  %240 = getelementptr inbounds nuw double, ptr %103, i32 %239
+  %241 = load double, ptr %240, align 8
+  %242 = fneg double %241
+  %243 = getelementptr double, ptr %106, i32 %239
+  store double %242, ptr %243, align 8
+  %244 = add nuw nsw i32 %239, 1
+  %245 = icmp eq i32 %244, %3
+  br i1 %245, label %135, label %238
+
+246:                                              ; preds = %250, %231
+  %247 = phi i32 [ 0, %231 ], [ %257, %250 ]
+  %248 = getelementptr inbounds nuw double, ptr %148, i32 %247
+  br label %259
+
+249:                                              ; preds = %219, %250
   ret void
 
-157:                                              ; preds = %161
-  %158 = fcmp ogt double %168, 0.000000e+00
-  %159 = fdiv double 1.000000e+00, %168
-  %160 = select i1 %158, double %159, double 1.000000e+00
-  br label %178
+250:                                              ; preds = %259
+  %251 = getelementptr inbounds nuw double, ptr %148, i32 %247
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds nuw double, ptr %234, i32 %247
+  %254 = load double, ptr %253, align 8
+  %255 = fmul double %252, %254
+  %256 = getelementptr inbounds nuw double, ptr %236, i32 %247
+  store double %255, ptr %256, align 8
+  %257 = add nuw nsw i32 %247, 1
+  %258 = icmp eq i32 %257, %4
+  br i1 %258, label %249, label %246
 
-161:                                              ; preds = %153, %161
-  %162 = phi i32 [ 0, %153 ], [ %169, %161 ]
-  %163 = phi double [ 0.000000e+00, %153 ], [ %168, %161 ]
-  %164 = mul nuw nsw i32 %162, %4
-  %165 = getelementptr double, ptr %155, i32 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.fabs.f64(double %166)
-  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
-  %169 = add nuw nsw i32 %162, 1
-  %170 = icmp eq i32 %169, %4
-  br i1 %170, label %157, label %161
-
-171:                                              ; preds = %178
-  %172 = getelementptr inbounds nuw double, ptr %140, i32 %154
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %160, %173
-  %175 = getelementptr inbounds nuw double, ptr %142, i32 %154
-  store double %174, ptr %175, align 8
-  %176 = add nuw nsw i32 %154, 1
-  %177 = icmp eq i32 %176, %4
-  br i1 %177, label %156, label %153
-
-178:                                              ; preds = %157, %178
-  %179 = phi i32 [ 0, %157 ], [ %186, %178 ]
-  %180 = mul nuw nsw i32 %179, %4
-  %181 = add nuw nsw i32 %180, %154
-  %182 = getelementptr inbounds nuw double, ptr %143, i32 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %160, %183
-  %185 = getelementptr inbounds nuw double, ptr %144, i32 %181
-  store double %184, ptr %185, align 8
-  %186 = add nuw nsw i32 %179, 1
-  %187 = icmp eq i32 %186, %4
-  br i1 %187, label %171, label %178
+259:                                              ; preds = %246, %259
+  %260 = phi i32 [ 0, %246 ], [ %268, %259 ]
+  %261 = load double, ptr %248, align 8
+  %262 = mul nuw nsw i32 %260, %4
+  %263 = add nuw nsw i32 %262, %247
+  %264 = getelementptr inbounds nuw double, ptr %137, i32 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fmul double %261, %265
+  %267 = getelementptr inbounds nuw double, ptr %237, i32 %263
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i32 %260, 1
+  %269 = icmp eq i32 %268, %4
+  br i1 %269, label %250, label %259
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
