@@ -949,7 +949,7 @@ def derive(model: Mechanism, principle: Principle, *, among: Sequence[type[Princ
     _require_free_names(model, principle)
     _require_potentials(model)
     if model.kinematic_graph is None:
-        model = replace(model, kinematic_graph=read_kinematic_graph(model))
+        model = model.complete(read_kinematic_graph(model))
     return Equations(model, principle)
 
 

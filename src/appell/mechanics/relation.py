@@ -7,12 +7,12 @@ from functools import lru_cache
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import ModelError
 from appell.model import Kinematics, name_of
 from appell.model.kinematics import Relation
+from appell.model.names import rate_of
 
 
 def lower_relation(
@@ -30,7 +30,7 @@ def lower_relation(
     place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
     shapes: tuple[tuple[int, int], ...] = ((nq, n), (nq, 1), (n, nq), (n, 1))
     entries: tuple[dict[tuple[int, int], Scalar], ...] = ({}, {}, {}, {})
-    definitions, rates = dict(k.definitions), dict(k.rates)
+    definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[0, 0]
     for speeds, coordinates in k.blocks:
         given = coordinates & outright
         if given and given != coordinates:
@@ -41,6 +41,9 @@ def lower_relation(
         s = sorted(place_u[f] for f in speeds)
         c = sorted(place_q[f] for f in coordinates)
         us, cs = [k.speeds[i] for i in s], [k.coordinates[i] for i in c]
+        if not given and len(us) == 1 and isinstance(definitions[us[0]], sm.Derivative):  # the speed is the rate
+            entries[0][c[0], s[0]] = entries[2][s[0], c[0]] = one
+            continue
         if given:
             parts = _given_block(us, [rates[q] for q in cs], algebra, table)
         else:
@@ -137,11 +140,7 @@ def _defined_block(
     table: Mapping[sm.Basic, Scalar],
 ) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """Y and z from the definitions of the speeds; G = Y^-1 and g = -G z."""
-    t = dynamicsymbols._t
-    if len(exact) == 1 and isinstance(exact[0], sm.Derivative):
-        one, none = algebra.eye(1), algebra.zeros(1, 1)
-        return one, none, one, none
-    rates = [c.diff(t) for c in coordinates]
+    rates = [rate_of(c) for c in coordinates]
     Y, z = _linear(tuple(exact), tuple(rates))
     lowered = algebra.matrix([[algebra.lower(e, table) for e in row] for row in Y])
     lowered_z = algebra.column([algebra.lower(e, table) for e in z])

@@ -13,6 +13,7 @@ from appell.mechanics.inputs import Inputs, lower_inputs
 from appell.mechanics.relation import lower_relation
 from appell.model import Mechanism, name_of
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.names import rate_of
 
 Table = dict[sm.Basic, Scalar]
 
@@ -77,7 +78,7 @@ def lower_states(model: Mechanism, algebra: Algebra) -> States:
     if inputs.names:
         p = algebra.vstack([p, inputs.symbols, inputs.moment])
     made = States(q, u, udot, p, t, G, g, Y, z, qdot, _add_higher_rates(table, model, algebra), inputs, table)
-    table |= {sm.Derivative(c, dynamicsymbols._t): qdot[i, 0] for i, c in enumerate(k.coordinates)}
+    table |= {rate_of(c): qdot[i, 0] for i, c in enumerate(k.coordinates)}
     table |= _former_rates(made, model, algebra)
     if any(c.order > 1 for c in model.constraints):
         table |= second_rates(made, model, algebra)
@@ -96,10 +97,10 @@ def _former_rates(s: States, model: Mechanism, algebra: Algebra) -> Table:
 
 def second_rates(s: States, model: Mechanism, algebra: Algebra) -> Table:
     """u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
-    k, time = model.kinematics, dynamicsymbols._t
+    k = model.kinematics
     qddot = s.G @ s.udot + algebra.rate(s.qdot, s.q, s.qdot, s.t)
-    table: Table = {sm.Derivative(c, (time, 2)): qddot[i, 0] for i, c in enumerate(k.coordinates)}
-    return table | {sm.Derivative(u, time): s.udot[i, 0] for i, u in enumerate(k.speeds)}
+    table: Table = {rate_of(c, 2): qddot[i, 0] for i, c in enumerate(k.coordinates)}
+    return table | {rate_of(u): s.udot[i, 0] for i, u in enumerate(k.speeds)}
 
 
 def _add_higher_rates(table: Table, model: Mechanism, algebra: Algebra) -> tuple[Matrix, ...]:

@@ -10,13 +10,12 @@ from functools import cached_property
 import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
-from appell.model.names import function_of_time, name_of
+from appell.model.names import function_of_time, name_of, rate_of
 
 
 @dataclass(frozen=True)
@@ -88,8 +87,7 @@ class Kinematics:
     @property
     def rates_among_speeds(self) -> dict[str, str]:
         """The coordinates whose rate is one of the speeds, by name, with the name of that speed."""
-        t = dynamicsymbols._t
-        pairs = [(c, u) for u, e in self.definitions for c in self.coordinates if e == c.diff(t)]
+        pairs = [(c, u) for u, e in self.definitions for c in self.coordinates if e == rate_of(c)]
         pairs += [(c, u) for c, u in self.rates if u in self.speeds]
         return {name_of(c): name_of(u) for c, u in pairs}
 
@@ -153,7 +151,6 @@ def relate(
     coordinates: Sequence[AppliedUndef], groups: Sequence[SpeedGroup], implied: Sequence[Implied] = ()
 ) -> Kinematics:
     """Bind every coordinate to speeds; a coordinate nobody speaks of gets a speed named after it."""
-    t = dynamicsymbols._t
     if groups and groups[0].relation is not None:
         return Kinematics(tuple(coordinates), groups[0].speeds, (), (), groups[0].relation)
     rates = tuple(entry for g in groups for entry in g.rates)
@@ -172,8 +169,8 @@ def relate(
                     f"({_names(waiting) or 'none'}): declare the coordinates first, "
                     "or define the speeds by expressions."
                 )
-            definitions += [(u, waiting.popleft().diff(t)) for u in g.speeds]
-    implicit = [(function_of_time(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
+            definitions += [(u, rate_of(waiting.popleft())) for u in g.speeds]
+    implicit = [(function_of_time(f"{c.func}dot", real=True), rate_of(c)) for c in waiting]
     definitions += implicit
     speeds = tuple(u for g in groups for u in g.speeds) + tuple(u for u, _ in implicit)
     kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates, implied=tuple(implied))
@@ -189,14 +186,13 @@ def remembering(k: Kinematics, memories: Sequence[Memory]) -> Kinematics:
 
 def _require_invertible(k: Kinematics) -> None:
     """Y of the defined speeds is square and of full rank, tested at random states."""
-    t = dynamicsymbols._t
     if len(k.definitions) != len(k.free):
         raise ModelError(
             f"{len(k.definitions)} speeds ({_names([u for u, _ in k.definitions])}) are defined for {len(k.free)} "
             f"coordinates ({_names(k.free)}): the relation u = Y qdot + z must be invertible; "
             "define a speed for each coordinate, one of them kept at zero by a constraint if need be."
         )
-    rates = [c.diff(t) for c in k.free]
+    rates = [rate_of(c) for c in k.free]
     if {d for _, d in k.definitions} == set(rates):
         return
     Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])

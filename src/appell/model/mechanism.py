@@ -89,6 +89,12 @@ class Mechanism:
         grow(self, made, self.memo, READINGS, new)
         return made
 
+    def complete(self, graph: KinematicGraph) -> Mechanism:
+        """The same with the frames and points as they are now; what follows from the rest is found already."""
+        made = replace(self, kinematic_graph=graph)
+        vars(made)["kinematics"] = self.kinematics
+        return made
+
     def naming(self, points: Iterable[Marker]) -> Mechanism:
         """The same with some of the joints' points among the named ones."""
         rest = self.joint_points

@@ -82,6 +82,13 @@ def function_of_time(name: str, real: bool | None = None) -> sm.Expr:
     return made
 
 
+@functools.lru_cache(maxsize=65536)
+def rate_of(function: sm.Expr, order: int = 1) -> sm.Expr:
+    """The derivative of a function of time, or a higher one; SymPy takes a fifth of a millisecond to write it."""
+    rate: sm.Expr = sm.Derivative(function, (dynamicsymbols._t, order))
+    return rate
+
+
 def name_of(key: object) -> str:
     """The name of a symbol, a function of time, its derivative (x' is "x'"), a body or a string."""
     if isinstance(key, str):
