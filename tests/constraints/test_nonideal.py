@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 import sympy as sm
 from scipy.integrate import solve_ivp
+from scipy.optimize._numdiff import approx_derivative
 
 import appell as ap
 from appell.catalogue import painleve_rod, rough_hoop
+from appell.simulate.prepare import scales
 
 
 def incline(law, name: str = "a block on an incline") -> tuple[ap.Model, object]:
@@ -220,3 +222,75 @@ def test_a_principle_of_another_family_refuses_a_law_by_name() -> None:
     model, _ = incline(coulomb)
     with pytest.raises(ap.NotApplicable, match="cannot give 'table' a non-ideal reaction"):
         model.derive(ap.HamiltonLusternik())
+
+
+FRICTION, MASSES = (0.15, 0.35), (2.0, 0.5, 1.3, 0.8)
+DIRECTIONS = np.array([[1.0, 0.0, 0.5, 0.2], [0.3, -0.6, 0.0, 1.0]])
+
+
+def rough(q: tuple[sm.Expr, ...], mu: float, along: np.ndarray, of_actual: bool):
+    """Friction of one multiplier, as forces on the coordinates."""
+    pulls = lambda lam: {c: -mu * abs(lam) * d for c, d in zip(q, along.tolist(), strict=True) if d}
+    if of_actual:
+        return lambda ideal, actual: pulls(actual.multipliers[0])
+    return lambda ideal: pulls(ideal.multipliers[0])
+
+
+def two_rough_rows(actual: bool) -> ap.Equations:
+    """Two rows of velocities that hold the state; each has friction of its own, along a direction of its own."""
+    model = ap.Model("two rough rows")
+    t, N = model.time, model.frame
+    q = model.coordinates("x y z w")
+    x, y, z, w = q
+    for i, (coordinate, mass) in enumerate(zip(q, MASSES, strict=True)):
+        model.particle(f"P{i}", mass=mass, position=coordinate * N.x + i * N.y)
+        model.generalised_force(f"push {i}", {coordinate: sm.cos(i + t) - (i - 1.5) * coordinate})
+    rows = (
+        y.diff(t) - x * z.diff(t) - sm.Rational(2, 5) * x.diff(t),
+        z.diff(t) + y * x.diff(t) / 5 - w.diff(t) * 3 / 2,
+    )
+    for name, row, mu, along in zip(("rail", "guide"), rows, FRICTION, DIRECTIONS, strict=True):
+        model.constrain(name, row, nonideal=rough(q, mu, along, actual))
+    return model.derive(ap.Kane(reactions=True))
+
+
+def with_friction(q: np.ndarray, u: np.ndarray, t: float, actual: bool) -> list[np.ndarray]:
+    """(u', lam) of M u' = F + A^T lam + C, A u' = -gamma, for every pair of signs that fits."""
+    A = np.array([[-0.4, 1.0, -q[0], 0.0], [0.2 * q[1], 0.0, 1.0, -1.5]])
+    F = np.cos(np.arange(4) + t) - (np.arange(4) - 1.5) * q
+    bias = np.array([u[0] * u[2], -0.2 * u[1] * u[0]])
+    solved = lambda B, F: np.linalg.solve(np.block([[np.diag(MASSES), -B], [A, np.zeros((2, 2))]]), [*F, *bias])
+    if not actual:
+        return [solved(A.T, F - (FRICTION * np.abs(solved(A.T, F)[4:])) @ DIRECTIONS)]
+    found = []
+    for signs in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        one = solved(A.T - (np.array(signs) * FRICTION)[None, :] * DIRECTIONS.T, F)
+        if all(np.sign(one[4:]) == signs):
+            found.append(one)
+    return found
+
+
+@pytest.mark.parametrize("actual", [False, True])
+def test_rows_with_friction_of_their_own_each_move_as_all_pairs_of_signs_allow(actual: bool) -> None:
+    """Accelerations and multipliers; of a law of the actual reactions the Jacobian of the right side too."""
+    equations = two_rough_rows(actual)
+    program, names, signs = equations.program, ("x", "y", "z", "w"), set()
+    speeds = [f"{name}dot" for name in names]
+    for seed in range(8):
+        rng = np.random.default_rng(seed)
+        q, u, t = rng.normal(size=4), rng.normal(size=4), float(rng.uniform(0, 3))
+        A = np.array([[-0.4, 1.0, -q[0], 0.0], [0.2 * q[1], 0.0, 1.0, -1.5]])
+        u -= np.linalg.lstsq(A, A @ u, rcond=None)[0]
+        (expected,) = with_friction(q, u, t, actual)
+        signs.add(tuple(np.sign(expected[4:])))
+        state = {n: v for n, v in zip((*names, *speeds), (*q, *u), strict=True)}
+        found = equations.accelerations(state, time=t)
+        got = [found[n] for n in (*speeds, "lambda_rail", "lambda_guide")]
+        np.testing.assert_allclose(got, expected, atol=1e-11)
+        if not actual:
+            continue  # its Jacobian leaves the change of the ideal reaction out
+        x, sizes = np.concatenate([q, u]), scales(program, np.concatenate([q, u]), np.zeros(0), t)
+        J = program.jacobian(t, x, [], program.derivatives, **sizes)
+        rates = lambda y, t=t, sizes=sizes: program.rates(t, y, [], **sizes).state_rates
+        np.testing.assert_allclose(J, approx_derivative(rates, x, method="3-point"), atol=1e-6 * np.abs(J).max())
+    assert len(signs) > 2
