@@ -10,6 +10,7 @@ from scipy.optimize._numdiff import approx_derivative
 
 import appell as ap
 from appell.catalogue import painleve_rod, rough_hoop
+from appell.compile import program_of
 from appell.simulate.prepare import scales
 
 
@@ -274,7 +275,7 @@ def with_friction(q: np.ndarray, u: np.ndarray, t: float, actual: bool) -> list[
 def test_rows_with_friction_of_their_own_each_move_as_all_pairs_of_signs_allow(actual: bool) -> None:
     """Accelerations and multipliers; of a law of the actual reactions the Jacobian of the right side too."""
     equations = two_rough_rows(actual)
-    program, names, signs = equations.program, ("x", "y", "z", "w"), set()
+    program, names, signs = program_of(equations), ("x", "y", "z", "w"), set()
     speeds = [f"{name}dot" for name in names]
     for seed in range(8):
         rng = np.random.default_rng(seed)
