@@ -284,7 +284,7 @@ def test_rows_with_friction_of_their_own_each_move_as_all_pairs_of_signs_allow(a
         u -= np.linalg.lstsq(A, A @ u, rcond=None)[0]
         (expected,) = with_friction(q, u, t, actual)
         signs.add(tuple(np.sign(expected[4:])))
-        state = {n: v for n, v in zip((*names, *speeds), (*q, *u), strict=True)}
+        state = dict(zip((*names, *speeds), (*q, *u), strict=True))
         found = equations.accelerations(state, time=t)
         got = [found[n] for n in (*speeds, "lambda_rail", "lambda_guide")]
         np.testing.assert_allclose(got, expected, atol=1e-11)
