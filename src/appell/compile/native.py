@@ -24,7 +24,8 @@ POINTERS = (
 ).split()
 DOUBLES = (
     "tolerance t end h max_step error_time factored_step previous_step previous_error previous_whole event_step "
-    "largest_coordinate largest_speed usual_coordinate usual_speed recent_refusals loose_time stiffness slowness step_ceiling"
+    "largest_coordinate largest_speed usual_coordinate usual_speed recent_refusals loose_time stiffness slowness "
+    "step_ceiling"
 ).split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
