@@ -35,6 +35,7 @@ nb_execution_mode = "auto"  # a notebook kept without outputs is run
 nb_execution_in_temp = True  # what a notebook writes is not kept
 nb_execution_raise_on_error = True
 nb_execution_timeout = 300
+nb_render_markdown_format = "myst"  # what an output writes in Markdown has formulas
 
 autodoc_typehints = "none"  # the signatures in the docstrings' own words
 autodoc_member_order = "bysource"
