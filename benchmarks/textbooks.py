@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sympy as sm
-from appell.equations.readings import shortest_polynomials
 from sympy.core.function import AppliedUndef
 from sympy.physics import mechanics as me
 from sympy.physics.vector import dynamicsymbols
@@ -30,6 +29,7 @@ from appell.catalogue.linear_bicycle import LinearBicycle, linearised
 from appell.equations.few_names import with_few_names
 from appell.equations.form_in_speeds import length_of
 from appell.equations.printing import with_named_signs
+from appell.equations.shortest import shortest_equations
 from appell.equations.symbolic_form import SymbolicForm, own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
@@ -486,7 +486,7 @@ def verdict(entry: Textbook) -> str:
     equations, lines = read.model.derive(ap.Kane()), read.residuals()
     answer = ap.same_motion(equations, lines)
     if answer.verdict == "not decided":  # in shorter equations more can be decided
-        shortest = shortest_polynomials(equations)
+        (shortest,) = shortest_equations(equations, ratios=False)  # nothing is divided by
         former = shortest.symbolic_form.former_speeds
         answer = ap.same_motion(shortest, [line.subs(former).doit() for line in lines])
     if answer.verdict == "not decided":

@@ -19,7 +19,7 @@ import appell as ap
 from appell.algebra import CasadiAlgebra
 from appell.catalogue import SYSTEMS, Card
 from appell.compile import program_of
-from appell.equations import Blocks, Equations
+from appell.equations import Blocks, Equations, forms
 from appell.equations.forms import auxiliaries_at_start, mechanics_to_run
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.workless import is_homogeneous
@@ -156,7 +156,7 @@ def equations_of(system: str, principle: str) -> Equations:
 @cache
 def blocks_of(system: str, principle: str) -> Blocks:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
-    return blocks_of(equations_of(system, principle))
+    return forms.blocks_of(equations_of(system, principle))
 
 
 @cache

@@ -99,5 +99,5 @@ def test_single_precision_is_refused_with_what_to_say(jax):
 
 def test_without_jax_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "jax", None)
-    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[jax\]'"):
+    with pytest.raises(ap.ModelError, match=r"pip install '\.\[jax\]'"):
         ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).to_jax()

@@ -14,8 +14,6 @@ from appell.cli.group import Debug
 from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
-from appell.equations.forms import blocks_of, state_graph_of, variational_of
-from appell.equations.shortest import shortest_equations
 from appell.numbers import READ
 
 if TYPE_CHECKING:
@@ -154,6 +152,7 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: NamedSystem) -> None:
+    from appell.equations.shortest import shortest_equations
     from appell.errors import ModelError
     from appell.principles import Kane
 
@@ -200,6 +199,8 @@ def _linearised(out: Console, system: NamedSystem) -> None:
 
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
+    from appell.equations.forms import variational_of
+
     shortest = equations.shortest()
     written_by_body = shortest is equations and equations.mechanism.masses and variational_of(equations) is None
     return equations.by_body() if written_by_body else str(shortest)
@@ -256,6 +257,8 @@ def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
 def operations(equations: Equations) -> int:
     """Operations of M, F and the rows as a graph with shared parts, before anything is written out."""
     import casadi as ca
+
+    from appell.equations.forms import blocks_of, state_graph_of, variational_of
 
     if variational_of(equations) is not None:
         return 0

@@ -40,6 +40,7 @@ IN_PLACE = {
     "modes.c": "",
     "strike.c": "",
     "mode_cases.c": "",
+    "dry.c": "",
     "tree_root.c": ROOT,
     "tree.c": "",
     "tree_jacobian.c": "",

@@ -305,7 +305,7 @@ int appell_enter_dry(DryRun *c, int guard, double t, const double *x, int sample
     if (error == 0.0 || rate_samples(c, sample)) return 0;
     double *z = appell_state(r);
     if (r->sample_count > sample) memcpy(z + NX, r->work + (long)sample * NP, sizeof(double) * NP); /* of the event */
-    memmove(z, x, sizeof(double) * NX);
+    memcpy(z, x, sizeof(double) * NX);
     r->sample_count = sample;
     write_masks(c, error, length);
     r->t = t, r->started = 0;

@@ -1,4 +1,4 @@
-; sources sha256 8ac434053c5e1cfa2457a938a25680e74f0203758b0e971673de2761a18a247c
+; sources sha256 f41e3b2a828d2a63f04caa25f0ac55f6ccdccb61b6f82e172706aaabd31dbbdb
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -8107,7 +8107,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
 
 412:                                              ; preds = %394, %403
   %413 = shl nsw i64 %402, 3
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %396, ptr align 8 %3, i64 %413, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %396, ptr align 8 %3, i64 %413, i1 false)
   store i32 %4, ptr %397, align 8
   %414 = load ptr, ptr %0, align 8
   %415 = getelementptr inbounds nuw i8, ptr %414, i64 64
@@ -8360,8 +8360,6 @@ define internal fastcc double @dry_response(ptr nocapture noundef readonly %0, d
   %115 = phi double [ 0.000000e+00, %4 ], [ 0.000000e+00, %71 ], [ %82, %77 ], [ %111, %93 ]
   ret double %115
 }
-
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
 
 define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %0, align 8

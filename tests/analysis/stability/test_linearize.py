@@ -166,7 +166,7 @@ def test_python_control_gets_the_same_state_space() -> None:
 def test_without_python_control_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     linear = equations_of("cartesian-pendulum", "Lagrange").linearize({"x": 0.0, "y": -1.0})
     monkeypatch.setitem(sys.modules, "control", None)
-    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[control\]'"):
+    with pytest.raises(ap.ModelError, match=r"pip install '\.\[control\]'"):
         linear.to_control()
 
 
