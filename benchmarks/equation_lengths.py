@@ -16,6 +16,7 @@ from pathlib import Path
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
+from appell.equations.by_body import by_body
 from appell.equations.form_in_speeds import equation_length
 from appell.equations.forms import variational_of
 from appell.equations.principle import Principle
@@ -53,7 +54,7 @@ def _length(model: ap.Model, equations: ap.Equations) -> dict[str, object]:
         if short is not tried:
             form = short.symbolic_form
             return {words: equation_length(model.snapshot(), form), "speeds": form.chosen}
-    return {"characters by body": len(equations.by_body())}
+    return {"characters by body": len(by_body(equations))}
 
 
 def _operations(text: str) -> int:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from appell.equations.by_body import by_body
 from appell.equations.forms import variational_of
 from appell.numbers import READ
 
@@ -166,7 +167,7 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     if card.name == "bicycle":
         return _linearised(equations)
     if operations(equations) > READ.multiplied:
-        text = equations.by_body()
+        text = by_body(equations)
         lines = text.count("\n") + 1
         return f"<details>\n<summary>Equations by body, {lines} lines</summary>\n\n```text\n{text}\n```\n\n</details>"
     try:

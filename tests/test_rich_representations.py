@@ -91,7 +91,7 @@ OF_A_RUN: dict[str, tuple[Callable[[ap.Run], Any], str]] = {
     "mode": (lambda run: run.modes[0], "the start"),
     "accelerations": (lambda run: run.equations.accelerations({"v": 1.0, "omega": 2.0}), "omega"),
     "linearization": (lambda run: run.equations.linearize({"v": 1.0, "omega": 0.0}), "omega"),
-    "partials": (lambda run: run.equations.partials, "omega"),
+    "partials": (lambda run: run.equations.statement, "omega"),
     "prescription": (ap.dalembert, "Alembert"),
     "equations": (lambda run: run.equations, "omega"),
 }

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import appell as ap
+from appell.equations.by_body import by_body
 from appell.equations.forms import mechanics_to_run
 from appell.model import name_of
 
@@ -56,7 +57,7 @@ def evaluated(lines: list[str], values: dict[str, float]) -> dict[str, float]:
 def test_the_lines_are_the_equations_of_motion(name: str) -> None:
     model = ap.catalogue.card_of(name).model()
     equations = model.derive(ap.Kane(reactions=True))
-    parts = sections(equations.by_body())
+    parts = sections(by_body(equations))
     m, random = mechanics_to_run(equations), np.random.default_rng(3)
     q, u, rates = (random.uniform(0.2, 0.6, x.numel()) for x in (m.q, m.u, m.u))
     norm = [i for i, x in enumerate(equations.coordinates) if re.match(r"e[0-3]", name_of(x))]
@@ -93,7 +94,7 @@ def test_the_lines_are_the_equations_of_motion(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_bicycle_is_written_out_body_by_body() -> None:
-    text = ap.catalogue.bicycle().derive(ap.Kane(reactions=True)).by_body()
+    text = by_body(ap.catalogue.bicycle().derive(ap.Kane(reactions=True)))
     for body in ("rear wheel", "rear frame", "fork", "front wheel"):
         assert f"\n  {body}, components in" in text
     assert len(sections(text)["dynamics"]) == 9

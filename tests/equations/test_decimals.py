@@ -93,9 +93,9 @@ def slider() -> ap.Model:
 PRINTED: dict[str, Callable[[ap.Model], str]] = {
     "equations": lambda model: str(model.derive(ap.Kane(reactions=True))),
     "LaTeX": lambda model: model.derive(ap.Kane(reactions=True)).latex(),
-    "partials": lambda model: str(model.derive(ap.Kane(reactions=True)).partials),
+    "partials": lambda model: str(model.derive(ap.Kane(reactions=True)).statement),
     "derivation": lambda model: str(model.derive(ap.Kane(reactions=True)).derivation()),
-    "canonical equations": lambda model: str(model.derive(ap.Hamilton()).canonical_equations),
+    "canonical equations": lambda model: str(model.derive(ap.Hamilton()).statement),
     "Lagrangian": lambda model: str(model.lagrangian_form),
     "reactions": lambda model: str(model.reactions),
     "quasi-velocities": lambda model: str(model.quasi_velocities()),
@@ -158,7 +158,7 @@ def test_the_explicit_equation_has_no_reaction_where_the_free_motion_satisfies_t
     x, y, z = (q.diff(model.time) for q in model.snapshot().kinematics.coordinates)
     model.constrain("row", 0.1 * x + 0.2 * y - 0.3 * z)
     equations = model.derive(ap.UdwadiaKalaba())
-    assert equations.explicit_equation.violation == sm.zeros(1, 1)
+    assert equations.statement.violation == sm.zeros(1, 1)
     assert "0.3*xdot' = 2.943\n" in str(equations)
     assert "Q_ideal" not in str(equations) + equations.latex()
     assert set(equations.explicit().values()) == {sm.Float(9.81), sm.S.Zero}

@@ -105,9 +105,9 @@ def test_declared_symbols_reach_every_way_of_typesetting(principle: Principle) -
 
 def test_declared_symbols_reach_partials_and_canonical_equations() -> None:
     model = pendulum()
-    assert r"\ell" in model.derive(ap.Kane()).partials.latex()
-    assert r"\ell" in model.derive(ap.Hamilton()).canonical_equations.latex()
-    assert r"\ell" in model.derive(ap.UdwadiaKalaba()).explicit_equation.latex()
+    assert r"\ell" in model.derive(ap.Kane()).statement.latex()
+    assert r"\ell" in model.derive(ap.Hamilton()).statement.latex()
+    assert r"\ell" in model.derive(ap.UdwadiaKalaba()).statement.latex()
 
 
 def test_speeds_and_inputs_are_declared_too() -> None:

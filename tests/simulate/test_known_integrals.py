@@ -7,6 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.equations.forms import known_integrals
 
 KEPT = 1e-8
 """Of an integral, over some seconds."""
@@ -87,15 +88,15 @@ def test_a_model_that_was_changed_no_longer_has_the_invariants_of_its_card() -> 
     model = card.model()
     x = model.snapshot().coordinates[0]
     model.potential("a hill", 3 * x)
-    assert model.derive(ap.Kane()).integrals == ()
-    assert len(card.model().derive(ap.Kane()).integrals) == len(card.invariants)
+    assert known_integrals(model.derive(ap.Kane())) == ()
+    assert len(known_integrals(card.model().derive(ap.Kane()))) == len(card.invariants)
     free = card.model().release("contact")
-    assert free.derive(ap.Kane()).integrals == ()
+    assert known_integrals(free.derive(ap.Kane())) == ()
 
 
 def test_another_principle_keeps_other_things() -> None:
     model = ap.catalogue.nonholonomic_particle()
-    assert model.derive(ap.HamiltonLusternik()).integrals == ()
+    assert known_integrals(model.derive(ap.HamiltonLusternik())) == ()
 
 
 def test_a_run_that_was_saved_keeps_what_its_audit_said(tmp_path) -> None:  # type: ignore[no-untyped-def]

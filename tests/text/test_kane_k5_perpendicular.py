@@ -73,7 +73,7 @@ def test_forces_that_are_not_along_w_do_contribute() -> None:
 def test_the_sums_of_the_pucks_are_those_of_the_text() -> None:
     """a_1 = n1 on P1 and -u3/u2 n2 on P2 (E40, E41); W is v_2 on P1 and v_1 on P2 (E27): u3 - u3, u4 - u4, u1 - u1."""
     model = ap.catalogue.two_pucks()
-    found = model.derive(ap.Kane(independent=["u1", "u2", "u3"])).partials.perpendicularity
+    found = model.derive(ap.Kane(independent=["u1", "u2", "u3"])).statement.perpendicularity
     assert found.exact is True
     assert found.holds
     *_, u3, u4 = model.snapshot().kinematics.speeds
@@ -90,20 +90,20 @@ def test_torques_on_bodies_take_part() -> None:
     for body in bodies:
         model.joint(f"ball of {body}", ap.RollPitchYaw(), model.ground, body)
     model.constrain("right angle", ap.angular_velocity(bodies[0]).dot(ap.angular_velocity(bodies[1])))
-    found = model.derive(ap.Kane()).partials.perpendicularity
+    found = model.derive(ap.Kane()).statement.perpendicularity
     assert found.holds
     assert set(next(iter(found.products.values()))) == {"A", "B"}
 
 
 def test_with_all_reactions_in_evidence_nothing_has_to_be_perpendicular() -> None:
-    found = ap.catalogue.two_pucks().derive(ap.Kane(reactions=True)).partials.perpendicularity
+    found = ap.catalogue.two_pucks().derive(ap.Kane(reactions=True)).statement.perpendicularity
     assert found.holds
     assert "no row is embedded" in str(found)
 
 
 def test_a_force_along_another_direction_is_refuted() -> None:
     """The converse: with W of P1 along n1 the sums do not vanish, and the result says so."""
-    partials = ap.catalogue.two_pucks().derive(ap.Kane()).partials
+    partials = ap.catalogue.two_pucks().derive(ap.Kane()).statement
     system = partials._system
     (row,) = system.full.rows
     bent = replace(row, terms=(replace(row.terms[0], vector=sm.Matrix([1, 0, 0])), row.terms[1]))
@@ -117,4 +117,4 @@ def test_a_force_along_another_direction_is_refuted() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("system", WRITTEN_WITH_VECTORS)
 def test_equation_24_is_shown_for_every_system(system: str) -> None:
-    assert equations_of(system, "Kane, minimal").partials.perpendicularity.holds
+    assert equations_of(system, "Kane, minimal").statement.perpendicularity.holds

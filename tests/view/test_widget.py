@@ -19,7 +19,7 @@ def pendulum() -> ap.Equations:
 
 
 def test_a_slider_runs_the_motion_again_and_the_plots_are_those_of_a_native_run(pendulum: ap.Equations) -> None:
-    shown = pendulum.widget({"x": 1.0, "y": 0.0}, 2.0, sliders={"g": (1.0, 20.0)}, show=["x", ["vx", "vy"]])
+    shown = pendulum.simulate(2.0, {"x": 1.0, "y": 0.0}).widget({"g": (1.0, 20.0)}, show=["x", ["vx", "vy"]])
     before = shown.widget.plots
     shown.widget.values = {"g": 3.0}
     run = pendulum.simulate(2.0, {"x": 1.0, "y": 0.0}, parameters={"g": 3.0}, tolerance=1e-8, samples=301)
@@ -46,7 +46,7 @@ def test_what_cannot_run_is_said_and_the_plots_stay() -> None:
     x, m = model.coordinates("x"), model.parameters("m", 1.0, unit="kg")
     P = model.particle("P", mass=m, position=x * model.frame.x)
     model.force(P, model.frame.x)
-    shown = model.derive(ap.Kane()).widget({x: 0.0}, 1.0, sliders={m: (0.0, 2.0)})
+    shown = model.derive(ap.Kane()).simulate(1.0, {x: 0.0}).widget({m: (0.0, 2.0)})
     before = shown.widget.plots
     shown.widget.values = {"m": 0.0}
     assert shown.widget.plots == before
@@ -54,20 +54,21 @@ def test_what_cannot_run_is_said_and_the_plots_stay() -> None:
 
 
 def test_sliders_have_names_units_and_ranges_and_unknown_ones_are_refused(pendulum: ap.Equations) -> None:
-    shown = pendulum.widget({"x": 1.0, "y": 0.0}, 1.0, sliders=["g", "x"])
+    run = pendulum.simulate(1.0, {"x": 1.0, "y": 0.0})
+    shown = run.widget(["g", "x"])
     g, x = shown.widget.sliders
     assert (g["unit"], g["min"], g["max"], g["value"]) == ("m/s^2", 9.81 / 2, 9.81 * 2, 9.81)
     assert (x["label"], x["unit"]) == ("x at the start", "m")
     with pytest.raises(ap.ModelError, match="'h' is not a parameter"):
-        pendulum.widget({"x": 1.0, "y": 0.0}, 1.0, sliders=["h"])
+        run.widget(["h"])
     with pytest.raises(ap.ModelError, match="lower end first"):
-        pendulum.widget({"x": 1.0, "y": 0.0}, 1.0, sliders={"g": (2.0, 1.0)})
+        run.widget({"g": (2.0, 1.0)})
 
 
 def test_without_anywidget_it_says_what_to_install(pendulum: ap.Equations, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "appell.view.live_widget", None)
-    with pytest.raises(ap.ModelError, match=r"appell\[notebook\]"):
-        pendulum.widget({"x": 1.0, "y": 0.0}, 1.0)
+    with pytest.raises(ap.ModelError, match=r"\[notebook\]"):
+        pendulum.simulate(1.0, {"x": 1.0, "y": 0.0}).widget()
 
 
 NOTEBOOK = """

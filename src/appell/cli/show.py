@@ -152,6 +152,7 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: NamedSystem) -> None:
+    from appell.equations.by_body import by_body
     from appell.equations.shortest import shortest_equations
     from appell.errors import ModelError
     from appell.principles import Kane
@@ -169,7 +170,7 @@ def _mechanics(out: Console, system: NamedSystem) -> None:
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
     if size > READ.multiplied:
-        formulas(out, model.derive(Kane(reactions=True)).by_body(), 2)
+        formulas(out, by_body(model.derive(Kane(reactions=True))), 2)
         heading(out, "Equations of motion without them (Kane, E8)")
         words = "the rows above, too long to be solved in closed form, leave some of the speeds free: appell run "
         paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
@@ -199,11 +200,12 @@ def _linearised(out: Console, system: NamedSystem) -> None:
 
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
+    from appell.equations.by_body import by_body
     from appell.equations.forms import variational_of
 
     shortest = equations.shortest()
     written_by_body = shortest is equations and equations.mechanism.masses and variational_of(equations) is None
-    return equations.by_body() if written_by_body else str(shortest)
+    return by_body(equations) if written_by_body else str(shortest)
 
 
 def _reactions(out: Console, system: NamedSystem, size: int) -> None:

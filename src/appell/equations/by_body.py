@@ -11,6 +11,8 @@ where v_r and omega_r are the coefficients of the speed u_r in v and omega, and 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
@@ -21,18 +23,35 @@ from appell.algebra.written import rough_length
 from appell.constraints import multiplier
 from appell.equations.choice_of_speeds import given_speeds
 from appell.equations.form_in_speeds import Sought, own_symbols_of
-from appell.equations.principle import Principle
+from appell.equations.forms import variational_of
 from appell.equations.printing import text, with_named_signs
 from appell.equations.symbolic_form import rows_of
+from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, MovingMass, lower
-from appell.model import Body, Mechanism, Particle, name_of
+from appell.model import Body, Particle, name_of
 from appell.numbers import READ
 
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
-def by_body(model: Mechanism, principle: Principle) -> str:
-    """The equations of a model over all its speeds, with its constraints in evidence."""
+
+def by_body(equations: Equations) -> str:
+    """Kane's statement row by row over all speeds, with the constraints in evidence.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(by_body(ap.catalogue.chaplygin_sleigh().derive(ap.Kane())).splitlines()[0])
+    Chaplygin sleigh: Kane's equations by body, reactions in evidence: no side slip
+    """
+    model = equations.mechanism
+    if variational_of(equations) is not None:
+        raise NotApplicable(
+            f"'{model.name}' is not written by body: {equations.principle.name} has equations of higher order for it. "
+            "equations.latex() and str(equations) write those."
+        )
     m = lower(model, ExactAlgebra())
-    writer = _BodyWriter(Sought(model, principle, m, [], frozenset(row.name for row in m.rows)))
+    writer = _BodyWriter(Sought(model, equations.principle, m, [], frozenset(row.name for row in m.rows)))
     kinematics = writer.kinematics()
     sums: list[list[str]] = [[] for _ in m.u]
     bodies = [line for body, mass in zip(model.masses, m.masses, strict=True) for line in writer.body(body, mass, sums)]

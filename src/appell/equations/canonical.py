@@ -37,7 +37,7 @@ RightSide = Callable[[float, np.ndarray], np.ndarray]
 class CanonicalEquations:
     """q' = dH/dp and p' = -dH/dq + Q + sum lam_k A_k in coordinates and momenta p = dL/dq' (Flygare, eqs. 31 to 39).
 
-    Made by :attr:`appell.Equations.canonical_equations`.
+    Made by :attr:`appell.Equations.statement`.
 
     Attributes
     ----------
@@ -72,7 +72,7 @@ class CanonicalEquations:
     >>> model = ap.Model("oscillator"); x = model.coordinates("x"); m, k = model.parameters("m k", [2.0, 3.0])
     >>> mass = model.particle("mass", mass=m, position=x * model.frame.x)
     >>> model.potential("spring", k * x**2 / 2)
-    >>> found = model.derive(ap.Hamilton()).canonical_equations
+    >>> found = model.derive(ap.Hamilton()).statement
     >>> print(found)
     oscillator: H = k*x^2/2 + p_x^2/(2*m)
       momenta

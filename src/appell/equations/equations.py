@@ -32,7 +32,6 @@ from appell.mechanics import lower
 from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
-from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.numbers import READ, RUN
 
 if TYPE_CHECKING:
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
     from appell.simulate.inverse_dynamics import InverseDynamics
     from appell.simulate.run import Run
     from appell.system import System
-    from appell.view.live_widget import ShownWidget
 
 
 @dataclass(frozen=True)
@@ -97,11 +95,6 @@ class Equations:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Equations, (self.mechanism, self.principle, self._form)  # what follows is derived again where it arrives
-
-    @property
-    def integrals(self) -> tuple[KnownIntegral, ...]:
-        """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
-        return integrals_of(self.mechanism) if self.principle.family == "d'Alembert" else ()
 
     @property
     def family(self) -> str:
@@ -157,41 +150,25 @@ class Equations:
         return self.symbolic_form.residuals
 
     @cached_property
-    def canonical_equations(self) -> CanonicalEquations:
-        """q' = dH/dp, p' = -dH/dq + Q + reactions in coordinates and their canonical momenta, in symbols (Hamilton).
+    def statement(self) -> Partials | CanonicalEquations | ExplicitEquation:
+        """What the principle states, filled in with this model: of three principles in an object of its own.
+
+        Kane's partial velocities and accelerations as vectors with active and inertia forces apart; Hamilton's q' =
+        dH/dp, p' = -dH/dq + Q + reactions; M u' = Q + Q_ideal + Q_nonideal of Udwadia and Kalaba. ``derivation()``
+        shows the statement of every principle.
 
         Raises
         ------
         NotApplicable
-            Another principle, coordinates that are not free, or energies too long to be written out.
-        SingularSystem
-            Momenta that do not determine the rates.
-        """
-        if not self.principle.has_momenta:
-            raise NotApplicable(f"{self.principle.name} has no momenta: derive by Hamilton().")
-        return canonical_equations(self.mechanism, self.principle)
-
-    @property
-    def hamiltonian(self) -> sm.Expr:
-        """H(q, p, t) in coordinates and their canonical momenta (Hamilton)."""
-        return self.canonical_equations.hamiltonian
-
-    @cached_property
-    def explicit_equation(self) -> ExplicitEquation:
-        """M u' = Q + Q_ideal + Q_nonideal of Udwadia and Kalaba in symbols, with all that is in it.
-
-        Raises
-        ------
-        NotApplicable
-            Another principle, or an equation too long to be written out.
+            Another principle, coordinates that are not free (Hamilton), or expressions too long to be written out.
         ConstraintError, SingularSystem
-            Rows that contradict each other; a mass matrix without inverse.
+            Rows that contradict each other; momenta that do not determine the rates, a mass matrix without inverse.
         """
-        if not self.principle.is_explicit:
-            raise NotApplicable(
-                f"{self.principle.name} does not state the accelerations outright: derive by UdwadiaKalaba()."
-            )
-        return explicit_equation(self)
+        from appell.partials import partials_of
+
+        if self.principle.has_momenta:
+            return canonical_equations(self.mechanism, self.principle)
+        return explicit_equation(self) if self.principle.is_explicit else partials_of(self.mechanism, self.principle)
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
         """Speed rates and multipliers in closed form.
@@ -211,7 +188,7 @@ class Equations:
         """
         if self.principle.is_explicit:
             try:
-                stated = self.explicit_equation
+                stated = explicit_equation(self)
                 found = stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
                 return {symbol: with_decimals(e) for symbol, e in found.items()} if stated.decimals else found
             except (NotApplicable, SingularSystem):
@@ -225,13 +202,6 @@ class Equations:
         laws = {c.name: c.law for c in self.mechanism.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
-
-    @cached_property
-    def partials(self) -> Partials:
-        """Partial velocities and accelerations as vectors, active and inertia forces apart: what Kane's method uses."""
-        from appell.partials import partials_of
-
-        return partials_of(self.mechanism, self.principle)
 
     def shortest(self) -> Equations:
         """The same equations in the speeds in which they are shortest.
@@ -261,27 +231,6 @@ class Equations:
             return shortest_equations(self)[0]
         except TooLong:
             return self
-
-    def by_body(self) -> str:
-        """The equations in named quantities, body by body, nothing multiplied out: for systems that are too long else.
-
-        Velocities, accelerations and rates of angular momentum of every body are named, and Kane's statement is written
-        row by row in them, over all speeds and with the constraints in evidence.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).by_body().splitlines()[0])
-        Chaplygin sleigh: Kane's equations by body, reactions in evidence: no side slip
-        """
-        from appell.equations.by_body import by_body  # FLINT is loaded for those who read
-
-        if variational_of(self) is not None:
-            raise NotApplicable(
-                f"'{self.mechanism.name}' is not written by body: {self.principle.name} has equations of higher order "
-                "for it. equations.latex() and str(equations) write those."
-            )
-        return by_body(self.mechanism, self.principle)
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
@@ -322,7 +271,7 @@ class Equations:
         """
         if self.principle.is_explicit:
             try:
-                return self.explicit_equation.latex(width=width, environment=environment)
+                return explicit_equation(self).latex(width=width, environment=environment)
             except (NotApplicable, SingularSystem, ConstraintError):
                 pass  # the blocks, with multipliers
         if variational_of(self) is not None:
@@ -395,7 +344,7 @@ class Equations:
         reason = ""
         if self.principle.is_explicit:
             try:
-                return f"{title}, explicit{words}\n{self.explicit_equation}"
+                return f"{title}, explicit{words}\n{explicit_equation(self)}"
             except (NotApplicable, SingularSystem, ConstraintError) as refusal:
                 reason = f"\n  {refusal}"
         title += f", reactions in evidence: {', '.join(sorted(evident_in(self))) or 'none'}{words}"
@@ -646,32 +595,6 @@ class Equations:
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
             max_steps=max_steps, program=program, shares=shares, progress=progress,
         )  # fmt: skip
-
-    def widget(
-        self,
-        state: State,
-        duration: float,
-        *,
-        parameters: Parameters | None = None,
-        inputs: Inputs | None = None,
-        sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
-        show: Sequence[Any] | None = None,
-        tolerance: float = RUN.picture,
-    ) -> ShownWidget:
-        """Sliders and plots for a notebook; see :meth:`appell.Run.widget`.
-
-        Parameters
-        ----------
-        state, duration, parameters, inputs, tolerance
-            As for :meth:`simulate`.
-        sliders, show
-            As for :meth:`appell.Run.widget`; start values among ``state`` may have sliders.
-        """
-        from appell.view.widget import Experiment, live_widget
-
-        start, values = ({name_of(k): float(v) for k, v in (each or {}).items()} for each in (state, parameters))
-        experiment = Experiment(self, start, duration, values, dict(inputs or {}), tolerance=tolerance)
-        return live_widget(experiment, sliders, show)
 
     def sweep(
         self,

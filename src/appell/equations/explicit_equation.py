@@ -20,6 +20,7 @@ from appell.equations.latex_width import TYPE, width_of
 from appell.equations.line_breaking import Side
 from appell.equations.printing import in_environment, text
 from appell.equations.solving import short, without_functions
+from appell.equations.stage import stage
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class ExplicitEquation:
     """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in symbols (eq. 38; eq. 23 with z = M^-1/2 C).
 
-    Made by :attr:`appell.Equations.explicit_equation`. All are SymPy matrices over the speeds and the rows, with exact
+    Made by :attr:`appell.Equations.statement`. All are SymPy matrices over the speeds and the rows, with exact
     numbers: a decimal of the model is a fraction in them, and a decimal in what is printed and typeset.
 
     Attributes
@@ -66,7 +67,7 @@ class ExplicitEquation:
     Examples
     --------
     >>> import appell as ap
-    >>> found = ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).explicit_equation
+    >>> found = ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).statement
     >>> found.scaled_rows
     Matrix([[2*x(t)/sqrt(m), 2*y(t)/sqrt(m)]])
     >>> print(found.ideal_reaction[0])
@@ -236,6 +237,7 @@ class ExplicitEquation:
         return sums
 
 
+@stage
 def explicit_equation(equations: Equations) -> ExplicitEquation:
     """Eq. 38 of equations by Udwadia and Kalaba, or one sentence why it is not written out."""
     form = equations.symbolic_form

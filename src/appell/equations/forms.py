@@ -18,6 +18,7 @@ from appell.equations.symbolic_form import SymbolicForm, evident_constraints, ow
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.model import Mechanism, name_of
+from appell.model.known_integral import KnownIntegral, integrals_of
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
@@ -56,6 +57,11 @@ def former_coordinates(equations: Equations) -> Mapping[str, Scalar]:
     """Coordinates that were eliminated (:meth:`appell.Model.eliminate`), as graphs, by name."""
     lowered = mechanics_to_run(equations).lower
     return {name_of(f): lowered(f) for f, _ in equations.mechanism.former_coordinates}
+
+
+def known_integrals(equations: Equations) -> tuple[KnownIntegral, ...]:
+    """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
+    return integrals_of(equations.mechanism) if equations.principle.family == "d'Alembert" else ()
 
 
 def extended(equations: Equations, mechanism: Mechanism) -> Equations:

@@ -171,7 +171,7 @@ class Partials:
     Examples
     --------
     >>> import appell as ap
-    >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).partials
+    >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement
     >>> partials.accelerations["P2"]
     {u1: - u3/u2*N.y, u2: - u4/u2*N.y, u3: N.x - u1/u2*N.y}
     >>> partials.active_forces["u1"]
@@ -320,7 +320,7 @@ class Partials:
         Examples
         --------
         >>> import appell as ap
-        >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).partials
+        >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement
         >>> partials.contributions["P2"].active_forces
         {u1: -sigma4*u3/u2, u2: -sigma4*u4/u2, u3: sigma3 - sigma4*u1/u2}
         """
@@ -335,7 +335,7 @@ class Partials:
         Examples
         --------
         >>> import appell as ap
-        >>> print(ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).partials.perpendicularity)
+        >>> print(ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement.perpendicularity)
         two pucks: sums of a_r . W + alpha_r . tau (E24) vanish exactly
           lambda_perpendicular
             u1: u3 on P1, -u3 on P2
@@ -415,7 +415,7 @@ def partials_of(model: Mechanism, principle: Principle) -> Partials:
     """The partial velocities and accelerations of a model by Kane's method; NotApplicable by any other principle."""
     if not isinstance(principle, Kane):
         raise NotApplicable(
-            f"partial velocities belong to Kane's method, and these equations are by {principle.name}: derive them by "
-            "Kane."
+            f"{principle.name} has no statement in an object of its own, only its derivation(): partial velocities are "
+            "read of equations by Kane, canonical equations by Hamilton, the explicit equation by UdwadiaKalaba."
         )
     return Partials(model, principle)

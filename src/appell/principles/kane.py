@@ -33,7 +33,7 @@ class Kane(Principle):
     and omega_r; the constraint forces then drop out (eq. 24).
 
     What is not in evidence is embedded: linear rows at the level of velocity (eq. 3), the others at the level of
-    acceleration (eq. 8). ``equations.partials`` shows the vectors, and active and inertia forces apart.
+    acceleration (eq. 8). ``equations.statement`` shows the vectors, and active and inertia forces apart.
 
     Parameters
     ----------

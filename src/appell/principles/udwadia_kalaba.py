@@ -35,7 +35,7 @@ class UdwadiaKalaba(Principle):
     Cholesky's, and B^+ comes from orthogonal directions of the rows of B, written out where the rows are independent
     (``written_out``); where they are not, native code decides on their rank by a pivoted orthogonal factorisation of
     B^T and takes the pseudo-inverse of that rank. The multipliers that a run reports follow from the reaction, as those
-    of least norm. To read, ``equations.explicit_equation`` has every quantity of the equation in symbols.
+    of least norm. To read, ``equations.statement`` has every quantity of the equation in symbols.
 
     References
     ----------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.equations.forms import known_integrals
 from appell.errors import AppellError
 from appell.numbers import ZERO
 
@@ -24,7 +25,7 @@ def changes_of_integrals(run: Run) -> dict[str, float]:
     if not run.has_equations:
         return {}
     found: dict[str, float] = {}
-    for known in run.equations.integrals:
+    for known in known_integrals(run.equations):
         try:
             found[known.name] = relative_change(history(known.value, run))
         except (AppellError, KeyError):

@@ -11,6 +11,7 @@ import sympy as sm
 from appell.compile import program_of
 from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations import Equations
+from appell.equations.by_body import by_body
 from appell.equations.forms import state_graph_of, variational_of
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
@@ -103,7 +104,7 @@ def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any
     ):  # by_body states Kane's equations: they are not those of another family
         return {"title": title, "lines": [], "note": f"The equations of motion are too long to read here{count}."}
     try:
-        first, *lines = equations.by_body().splitlines()
+        first, *lines = by_body(equations).splitlines()
     except (AppellError, NotImplementedError) as error:
         return {
             "title": title,
