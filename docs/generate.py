@@ -35,6 +35,7 @@ def write_all() -> None:
 
     pages = (
         principles,
+        homes,
         kinds,
         ingredients,
         independence,
@@ -72,6 +73,20 @@ def principles() -> str:
 
     rows = [(f"`{p.name}`", p.family, *("yes" if kind in p.admits else "" for kind in Kind)) for p in PRINCIPLES]
     return table(("principle", "family", *(kind.value for kind in Kind)), rows)
+
+
+def homes() -> str:
+    """What each home of the stepper carries, with the reasons, as the places that refuse read it."""
+    from appell.native.homes import Home, notes, rows
+
+    where = [(f"**{home.value}**", home.description, home.limits) for home in Home]
+    return "\n\n".join(
+        (
+            table(("", *(home.value for home in Home)), rows()),
+            table(("home", "what it is", "limits"), where),
+            table(("home", "does not carry", "because"), notes()),
+        )
+    )
 
 
 def kinds() -> str:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from appell import kinds
 from appell.catalogue import SYSTEMS, zekovich_fork
 from appell.cli import app
+from appell.native.homes import Home, Part
 from appell.principles import PRINCIPLES, Kind
 from tests.tolerances import CLOSED_FORM, CONSTRAINT
 
@@ -101,6 +102,21 @@ def test_show_gives_parameters_with_units_and_published_numbers() -> None:
     assert "mass of P1" in text
     assert "0.305747322464015" in text
     assert "on P1: force lambda_perpendicular * (u3*N.x + u4*N.y) at P1" in text
+
+
+def test_homes_says_what_each_carries_and_why_not() -> None:
+    text = call("homes")
+    assert max(map(len, text.splitlines())) <= 100
+    found = {home["name"]: home for home in json.loads(call("homes", "--json"))}
+    assert list(found) == [home.value for home in Home]
+    for home in Home:
+        for part in Part:
+            assert (part.value in found[home.value]["carries"]) is home.carries(part)
+            (line,) = (line for line in text.splitlines() if line.startswith(f"{part.value}  "))
+            assert line.removeprefix(part.value).split()[list(Home).index(home)] == (
+                "yes" if home.carries(part) else "-"
+            )
+            assert home.carries(part) or found[home.value]["lacks"][part.value] in " ".join(text.split())
 
 
 def test_principles_shows_what_is_declared() -> None:

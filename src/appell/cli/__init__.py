@@ -16,6 +16,7 @@ from appell.cli.compare import compare as compare_command
 from appell.cli.export import export as export_command
 from appell.cli.families import families as families_command
 from appell.cli.group import Commands, Debug
+from appell.cli.homes import homes as homes_command
 from appell.cli.list import list_systems
 from appell.cli.principles import principles as principles_command
 from appell.cli.realise import realise as realise_command
@@ -53,6 +54,7 @@ app.command("realise", epilog=_EPILOG)(realise_command)
 app.command("export", epilog=_EPILOG)(export_command)
 app.command("sweep", epilog=_EPILOG)(sweep_command)
 app.command("principles")(principles_command)
+app.command("homes")(homes_command)
 app.command("studio", epilog=_EPILOG)(studio_command)
 
 

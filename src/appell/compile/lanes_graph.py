@@ -15,7 +15,7 @@ import casadi as ca
 from appell.algebra.factor import factor
 from appell.compile.tape import Tape, tape_of
 from appell.numbers import COMPILE, RANK
-from appell.system import LawOf, System
+from appell.system import System
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,7 @@ class LanesGraph:
 
 
 def refusal(system: System) -> str:
-    """Why a graph cannot run in lanes; empty where it can."""
-    if system.has_ideal:
-        return "its reactions are not ideal, or actuators keep its constraints"
-    if system.law is not LawOf.NOTHING:
-        return "its reactions follow a law"
+    """Why a graph of ideal reactions is too large or has no way to be written out; empty where it has one."""
     if system.sizes.speeds == 0 or system.sizes.speeds > COMPILE.lanes:
         return f"it has {system.sizes.speeds} speeds, and up to {COMPILE.lanes} are written out"
     if not system.symmetric:

@@ -25,7 +25,7 @@ from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
 from appell.errors import CompileError
-from appell.model.mechanism import has_modes
+from appell.native.homes import Home, Part, refusal
 from appell.numbers import COMPILE
 from appell.system import System
 
@@ -144,12 +144,11 @@ def wasm_module(
 
 def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
-    if has_modes(equations.mechanism):
-        names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.has_modes)
-        return (
-            f"the motion of '{equations.mechanism.name}' has modes ({names} may slide, open or saturate), and which "
-            "one follows is decided by the laws of all of them together, in Python: a page cannot compute it anew."
-        )
+    names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.has_modes)
+    asked = {Part.MODES: f"it has modes ({names} may slide, open or saturate)" if names else ""}
+    why = refusal(Home.PAGE, equations.mechanism.name, asked)
+    if why:
+        return why
     if equations.mechanism.inputs and inputs is None:
         names = ", ".join(f"'{i.name}'" for i in equations.mechanism.inputs)
         return f"'{equations.mechanism.name}' has the inputs {names}, and the page was not given what they are."

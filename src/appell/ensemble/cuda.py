@@ -20,8 +20,10 @@ from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import FINISHED, STOPPED, Plan, outcome
 from appell.errors import ModelError, NotApplicable
 from appell.model.names import name_of
+from appell.native.homes import Home, refusal
 from appell.native.status import Status
 from appell.numbers import ENSEMBLE
+from appell.simulate.prepare import asked_by
 
 GPU = "gpu"
 FINEST = {"float64": 0.0, "float32": 1e-6}
@@ -32,9 +34,12 @@ DECIDED_HERE = (Status.SINGULAR, Status.UNPROJECTED, Status.DISPLACED)
 
 def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
     """The pieces as they are finished, in order."""
-    lanes = plan.lanes
-    if isinstance(lanes, str):
-        raise NotApplicable(f"'{plan.equations.mechanism.name}' cannot run on a graphics card: {lanes}.")
+    name = plan.equations.mechanism.name
+    why = refusal(Home.CUDA, name, plan.asked) or refusal(Home.CUDA, name, asked_by(plan.equations))
+    if not why and isinstance(plan.lanes, str):  # which complete the starts
+        why = f"'{name}' cannot run on a graphics card: {plan.lanes}."
+    if why:
+        raise NotApplicable(why)
     program = program_of_plan(plan)
     try:
         kernel = Kernel(asdict(program))

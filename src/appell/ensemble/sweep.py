@@ -285,8 +285,6 @@ def _pieces(plan: Plan, todo: Iterable[int], on: Any, workers: int | None) -> Ge
     if on is None:
         return here(plan, todo, workers)
     if isinstance(on, str):
-        if on == GPU and plan.events:
-            raise ModelError("a graphics card looks for no events: leave out on='gpu', or the events.")
         if on != GPU:
             raise ModelError(f"on={on!r}: a sweep runs here, on='gpu' or on a Client of dask.distributed.")
         return on_card(plan, todo)

@@ -18,6 +18,7 @@ from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
 from appell.model.mechanism import has_modes
 from appell.model.names import name_of
+from appell.native.homes import Home, Part, unmet
 from appell.simulate.events import Event
 from appell.simulate.prepare import lanes_of
 from appell.simulate.run import Run
@@ -49,16 +50,19 @@ class Plan:
     @cached_property
     def lanes(self) -> LanesProgram | str:
         """The program that runs many of its cases at once, or why each is run by itself."""
-        if has_modes(self.equations.mechanism):
-            return "it has modes"
-        if self.settings.get("integrator") != "dop853":
-            return "its integrator is not dop853"
-        if not all(isinstance(value, int | float) for value in self.inputs.values()):
-            return "its inputs change with time or state"
-        if self.events:
-            return "events are looked for"
-        found: LanesProgram | str = lanes_of(self.equations)
+        found: LanesProgram | str = unmet(Home.LANES, self.asked) or lanes_of(self.equations)
         return found
+
+    @property
+    def asked(self) -> dict[Part, str]:
+        """What its cases ask for beside their equations, in words that are empty where they do not."""
+        constant = all(isinstance(value, int | float) for value in self.inputs.values())
+        return {
+            Part.MODES: "it has modes" if has_modes(self.equations.mechanism) else "",
+            Part.STIFF: "its integrator is not dop853" if self.settings.get("integrator") != "dop853" else "",
+            Part.INPUTS: "" if constant else "its inputs change with time or state",
+            Part.EVENTS: "events are looked for" if self.events else "",
+        }
 
     @cached_property
     def native(self) -> NativePlan | ModePlan | str:

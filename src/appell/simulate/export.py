@@ -19,6 +19,7 @@ from appell.equations.forms import variational_of
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
+from appell.native.homes import Home, Part, refusal
 from appell.numbers import AUDIT, RUN, SAME
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
@@ -75,17 +76,15 @@ def state_names(equations: Equations) -> list[str]:
 
 def require_exportable(equations: Equations, done: str) -> None:
     """Refuse by name what a program without Python cannot follow; ``done`` says what cannot be done with it."""
-    for constraint in equations.mechanism.constraints:
-        if constraint.has_modes:
-            raise NotApplicable(
-                f"'{equations.mechanism.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let "
-                "go, and what follows is decided in Python."
-            )
-    if variational_of(equations) is not None:
-        raise NotApplicable(
-            f"'{equations.mechanism.name}' cannot be {done}: {equations.principle.name} has equations of higher order "
-            "for it."
-        )
+    loose = next((c.name for c in equations.mechanism.constraints if c.has_modes), "")
+    higher = not loose and variational_of(equations) is not None
+    asked = {
+        Part.MODES: f"the constraint '{loose}' may be met and let go" if loose else "",
+        Part.HIGHER: f"{equations.principle.name} has equations of higher order for it" if higher else "",
+    }
+    why = refusal(Home.C, equations.mechanism.name, asked, f"be {done}")
+    if why:
+        raise NotApplicable(why)
 
 
 def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) -> CSource:

@@ -18,6 +18,7 @@ from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.equations.forms import auxiliaries_at_start
 from appell.equations.stage import stage
+from appell.native.homes import Home, Part, unmet
 from appell.numbers import CACHE, DRAW, RANK
 from appell.simulate.assembly import (
     assemble,
@@ -48,17 +49,28 @@ def state_modes(equations: Equations) -> Modes:
     return Modes(equations, (), modes_of(equations), at_states=True)
 
 
+def asked_by(equations: Equations) -> dict[Part, str]:
+    """What the equations ask of the home in which they run, in words that are empty where they do not."""
+    program = program_of(equations)
+    system = program.system
+    higher = system.higher is not None or system.reader is not None
+    return {
+        Part.HIGHER: "its equations are of higher order" if higher else "",
+        Part.SWITCHES: "" if program.switches is None else "something in it switches with time",
+        Part.LAWS: "its reactions are not ideal, or actuators keep its constraints" if system.has_ideal else "",
+    }
+
+
 @stage
 def lanes_of(equations: Equations) -> LanesProgram | str:
     """The program that runs many motions at once, or why there is none."""
     program = program_of(equations)
     slices = program.system.outputs
-    if program.system.higher is not None or program.system.reader is not None:
-        return "its equations are of higher order"
+    why = unmet(Home.LANES, asked_by(equations))
+    if why:
+        return why
     if program.system.contradiction:
         return f"{equations.principle.name} does not keep every row"
-    if program.switches is not None:
-        return "something in it switches with time"
     graph = lanes_graph(program.full_system, slices["kinetic energy",].start, slices["potential energy",].start)
     return graph if isinstance(graph, str) else compile_lanes(graph)
 
