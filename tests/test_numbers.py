@@ -29,6 +29,7 @@ FACTS = {
     "compile/lanes.py": "the width of lanes and its alignment, which lanes.h has too",
     "compile/landing.py": "how often positions move in one landing; a square that no row exceeds",
     "compile/mode_cases.py": "codes of mode_cases.c",
+    "compile/native_dry.py": "codes of dry.c",
     "compile/native_modes.py": "sizes of structures of modes.c",
     "compile/program.py": "where Python's own sum is quicker than an array's",
     "compile/recursion.py": "doubles in a line of the cache",

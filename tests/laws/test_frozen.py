@@ -18,6 +18,7 @@ GROWING = {
     "Directions": "names directions as they are encountered",
     "ModeSession": "a session under way",
     "HybridLoop": "a run under way",
+    "DryLoop": "a run under way",
 }
 """Dataclasses that are not frozen, each with what changes in it."""
 

@@ -290,7 +290,7 @@ COMPILE = [
         ("masked(blocks.gamma + A @ free, kept)", "masked(blocks.gamma - A @ free, kept)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
-        ("not has_ideal and workless(equations)", "not has_ideal", DRIVEN_ENERGY),
+        ("blocks.ideal_B is None and workless(equations)", "blocks.ideal_B is None", DRIVEN_ENERGY),
         (
             "ca.substitute(blocks.C, m.actual, lam)}",
             "-ca.substitute(blocks.C, m.actual, lam)}",

@@ -105,7 +105,7 @@ def test_an_mp4_is_one(disc: ap.Run, tmp_path, monkeypatch) -> None:
     assert count == 11
     assert seconds == pytest.approx(1.1, abs=0.05)
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
-    with pytest.raises(ap.ModelError, match=r"appell\[video\]"):
+    with pytest.raises(ap.ModelError, match=r"'\.\[video\]'"):
         disc.animate(tmp_path / "other.mp4")
     assert not (tmp_path / "other.mp4").exists()
 

@@ -24,6 +24,7 @@ from appell.numbers import MODE, RUN
 from appell.simulate.computed import Blocks
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
+from appell.simulate.modes.hybrid_loop import GUARD, UNWATCHED
 from appell.simulate.modes.mode import Key, Mode, Modes
 from appell.simulate.modes.record import Stretch
 from appell.simulate.modes.saturation import KEPT, LOWER, UPPER, Saturation
@@ -34,44 +35,58 @@ from appell.simulate.results import ResultArray
 from appell.simulate.stall import Pace
 from appell.simulate.trajectory import Trajectory
 
-GUARD, UNWATCHED = 2, -1  # of events.c
 PHASES = {-1: LOWER, 0: KEPT, 1: UPPER}
 STATES = {phase: state for state, phase in PHASES.items()}
 
 
-@dataclass
+@dataclass(frozen=True)
 class DryMasks:
-    """The rows of a run for native code; ``state`` of each row, in their order, and what decides about it."""
+    """The rows of a run for native code, and what decides about them where native code is not sure."""
 
     modes: Modes
     transition: Transition
     values: Values
-    native: NativeDryRun = field(init=False)
-    state: np.ndarray = field(init=False)
 
-    def __post_init__(self) -> None:
-        modes, delassus = self.modes, self.transition.delassus
-        library = modes.held_program.library
-        m = modes.held_program.system.sizes.rows
-        self._rows = (NativeDryRow * m)(*self._native_rows())
-        self.state, self._integers = np.zeros(m, np.int32), np.zeros(3 * m, np.int32)
-        self._room = np.zeros(library.call["dry_size"](0))
-        self._times, self._changes = np.zeros(MODE.noted), np.zeros((MODE.noted, 2 + m), np.int32)
-        users = len(modes.events)
-        self.native = NativeDryRun(
+    @cached_property
+    def rows(self) -> Any:
+        """Each row of A, as an array of structures of dry.c."""
+        return (NativeDryRow * self.modes.held_program.system.sizes.rows)(*self._native_rows())
+
+    @cached_property
+    def state(self) -> np.ndarray:
+        """The state of each row, written by native code."""
+        return np.zeros(len(self.rows), np.int32)
+
+    @cached_property
+    def noted(self) -> tuple[np.ndarray, np.ndarray]:
+        """When modes changed; by which guard, at which sample, and the states of rows that followed."""
+        return np.zeros(MODE.noted), np.zeros((MODE.noted, 2 + len(self.rows)), np.int32)
+
+    @cached_property
+    def _rooms(self) -> tuple[np.ndarray, np.ndarray]:
+        """What native code works in."""
+        size = self.modes.held_program.library.call["dry_size"](0)
+        return np.zeros(3 * len(self.rows), np.int32), np.zeros(size)
+
+    @cached_property
+    def native(self) -> NativeDryRun:
+        """The structure that native code reads and writes."""
+        delassus, (integers, room), (times, changes) = self.transition.delassus, self._rooms, self.noted
+        users = len(self.modes.events)
+        return NativeDryRun(
             whole=ctypes.addressof(delassus.run),
-            rows=ctypes.addressof(self._rows),
+            rows=ctypes.addressof(self.rows),
             column=address(delassus.column),
-            room=address(self._room),
+            room=address(room),
             state=address(self.state),
-            integers=address(self._integers),
-            change_times=address(self._times),
-            changes=address(self._changes),
+            integers=address(integers),
+            change_times=address(times),
+            changes=address(changes),
             limits=pivot_limits(),
             least=delassus.least,
             rounding=ROUNDING,
             users=users,
-            users_of_state=modes.are_of_state(range(users)),
+            users_of_state=self.modes.are_of_state(range(users)),
             change_capacity=MODE.noted,
         )
 
@@ -162,7 +177,7 @@ class DryLoop:
         status = Status(self._call["advance_dry"](ctypes.addressof(native), steps))
         count, native.change_count = native.change_count, 0
         if count:
-            times, noted = self.masks._times[:count].tolist(), self.masks._changes[:count].tolist()
+            times, noted = (column[:count].tolist() for column in self.masks.noted)
             self._note([(t, guard, last, tuple(s)) for t, (guard, last, *s) in zip(times, noted, strict=True)])
         self.session.fetch_events()
         return status
@@ -177,7 +192,7 @@ class DryLoop:
         program, p = modes.held_program, values.at(t, x)
         guards = len(modes.guards)
         margins = np.zeros(len(modes.events) + guards)
-        for row, native in enumerate(self.masks._rows):
+        for row, native in enumerate(self.masks.rows):
             if native.leaves >= 0:
                 margins[[native.falls, native.rises]] = self.masks.transition.margins.rate[row]
         signs = (*(e.sign for e in modes.events), *(-1,) * guards)
@@ -206,7 +221,7 @@ class DryLoop:
         if self._call["enter_dry"](native, guard, t, pointer, sample):
             return
         phases = masks.phases(masks.state.tolist())
-        ended = [row for row, own in enumerate(masks._rows) if guard in (own.leaves, own.falls, own.rises)]
+        ended = [row for row, own in enumerate(masks.rows) if guard in (own.leaves, own.falls, own.rises)]
         names = tuple(law.name for law in masks.transition.laws if law.row in ended and guard >= 0)
         masks.place(masks.transition.resolve(t, x, phases, names).phases)
         if not self._call["enter_dry"](native, GIVEN, t, pointer, sample):
@@ -258,7 +273,7 @@ class DryLoop:
         assert self.session is not None
         every = np.tile(p, (int(self.session.arrays.run.sample_count), 1))
         for first, last, state in self.parts:
-            for row, native in enumerate(self.masks._rows):
+            for row, native in enumerate(self.masks.rows):
                 if native.acts >= 0:
                     every[first:last, native.acts] = state[row] == 0
                     every[first:last, native.at_bound] = state[row]
