@@ -24,7 +24,7 @@ from appell.numbers import MODE, RUN
 from appell.simulate.computed import Blocks
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
-from appell.simulate.modes.hybrid_loop import GUARD, UNWATCHED
+from appell.simulate.modes.hybrid_loop import UNWATCHED
 from appell.simulate.modes.mode import Key, Mode, Modes
 from appell.simulate.modes.record import Stretch
 from appell.simulate.modes.saturation import KEPT, LOWER, UPPER, Saturation
