@@ -5,8 +5,9 @@ line.
 
 Every call draws with another seed; ``--seed`` repeats a sample, and goes on with one that was broken off. Which tests
 execute which line is recorded first, once a state of the source (`tests.mutation.executed`; with ``--slow`` the slow
-tests too, for lines that no other executes). The tests of a line run file by file, those of its own name first, then
-from the cheapest to the dearest, until one fails or the budget is spent. What came of every mutant stands in
+tests too, for lines that no other executes). Of the tests of a line those in files of its own name are taken first,
+then the cheapest, until the budget is spent; those that noticed most run first, and the first that fails ends it. A
+process that has imported everything forks for every mutant (`tests.mutation.warm`). What came of every mutant stands in
 out/mutants/SEED.jsonl, the table in out/mutants/SEED.md; ``--again`` judges anew what was not killed.
 
 A mutant that changes nothing anybody could notice has its reason in `tests.mutation.equivalent`.
@@ -22,14 +23,26 @@ import secrets
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.mutation.equivalent import reason
-from tests.mutation.executed import Executed, executed
+from tests.mutation.executed import Executed, executed, files_of_tests
 from tests.mutation.operators import Mutant, difference, places
-from tests.mutation.runner import ROOT, Task, copies, import_libraries, python_with_zig, work_through
+from tests.mutation.runner import (
+    ROOT,
+    Stages,
+    Task,
+    apply,
+    copies,
+    import_libraries,
+    python_with_zig,
+    restore,
+    work_through,
+)
+from tests.mutation.warm import COLD, Answer, Request, Warm, Workers
 
 SRC = "src/appell/"
 PARTS = tuple(
@@ -39,7 +52,7 @@ PARTS = tuple(
         "analysis/classification/*.py simulate/modes/*.py native/*.c"
     ).split()
 )
-MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/laws/test_audit.py")
+MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/native/", "tests/laws/test_audit.py")
 """The tests of C."""
 OUT = ROOT / "out" / "mutants"
 C_SHARE = 0.1
@@ -77,10 +90,13 @@ def draw(count: int, seed: int, only: str = "") -> list[Mutant]:
     return found
 
 
-def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[tuple[tuple[str, ...], ...], float]:
-    """The tests of a mutant in stages of growing size, and the seconds they take without it.
+def chosen_tests(
+    mutant: Mutant, known: Executed, budget: float = BUDGET, kills: Mapping[str, int] | None = None
+) -> tuple[list[list[str]], float]:
+    """The tests of a mutant file by file, and the seconds they take without it.
 
-    Files with a word of the mutant's file in their name come first, then the cheapest.
+    Files with a word of the mutant's file in their name are taken first, then the cheapest. Of those that are taken
+    the ones that noticed most for what they cost run first: that changes nothing but how soon one fails.
     """
     words = Path(mutant.file).stem.split("_")
     if mutant.file.endswith(".c"):  # machine code has no record of lines: what runs motions
@@ -88,55 +104,95 @@ def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[
     else:
         tests = known.tests_of(mutant.file, *mutant.lines)
     by_file: dict[str, list[str]] = defaultdict(list)
-    spent: Counter[str] = Counter()
-    for test in sorted(tests, key=lambda test: known.seconds[test]):
+    spent: dict[str, float] = defaultdict(float)
+    for test in sorted(tests, key=lambda test: (known.seconds[test], test)):
         file = test.split("::")[0]
         if not by_file[file] or spent[file] + known.seconds[test] <= FILE_SECONDS:
             by_file[file].append(test)
             spent[file] += known.seconds[test]
-    cost = lambda file: known.collection.get(file, 0.0) + spent[file]
-    files = sorted(by_file, key=lambda file: (not any(word in file for word in words), cost(file)))
-    chosen, total = list[str](), 0.0
-    for file in files:
-        if not chosen or total + cost(file) <= budget:
-            chosen.append(file)
-            total += cost(file)
-    stages, size = list[tuple[str, ...]](), 1
-    while chosen:
-        stages.append(tuple(test for file in chosen[:size] for test in by_file[file]))
-        chosen, size = chosen[size:], 2 * size
-    return tuple(stages), total
+    taken, total = list[str](), 0.0
+    for file in sorted(by_file, key=lambda file: (not any(word in file for word in words), spent[file])):
+        if not taken or total + spent[file] <= budget:
+            taken.append(file)
+            total += spent[file]
+    if kills is not None:
+        taken.sort(key=lambda file: spent[file] / (1 + kills.get(file, 0)))
+    return [by_file[file] for file in taken], total
+
+
+def in_stages(files: Sequence[Sequence[str]]) -> Stages:
+    """The tests in runs of growing size, for a process that looks for its tests anew each time."""
+    stages, size, left = list[tuple[str, ...]](), 1, list(files)
+    while left:
+        stages.append(tuple(test for tests in left[:size] for test in tests))
+        left, size = left[size:], 2 * size
+    return tuple(stages)
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A mutant of a text, and its tests, file by file."""
+
+    mutant: Mutant
+    before: str
+    after: str
+    tests: tuple[tuple[str, ...], ...]
+    seconds: int
+    zig: str | None
+
+
+def judged(asked: Judgement, warm: Warm) -> Answer:
+    """What comes of a mutant: in the warm process, or in a fresh one where only an import puts it in place."""
+    mutant, wrong = asked.mutant, list[str]()
+
+    @contextmanager
+    def translated() -> Iterator[None]:
+        words = apply(mutant, warm.tree, asked.zig) if mutant.file.endswith(".c") else None
+        wrong.extend([words] if words is not None else [])
+        yield
+        if mutant.file.endswith(".c"):
+            restore(mutant, warm.tree)
+
+    tests = tuple(test for file in asked.tests for test in file)
+    answer = warm.judge(Request(tests, asked.seconds, mutant.file, asked.before, asked.after), translated)
+    if wrong:
+        return Answer(wrong[0])
+    if answer.words != COLD:
+        return answer
+    task = Task(mutant, in_stages(asked.tests), asked.seconds + 30)  # and what starting takes
+    ((_, words, seconds),) = work_through([task], [warm.tree], asked.zig)
+    return Answer(words, (), seconds)
 
 
 def judge(
-    mutants: Sequence[Mutant], known: Executed, workers: int, zig: str | None, budget: float = BUDGET
+    mutants: Sequence[Mutant], known: Executed, workers: Workers, zig: str | None, budget: float = BUDGET
 ) -> Iterator[Verdict]:
     """The verdicts, as they come."""
-    at_once, lines = list[Verdict](), dict[Mutant, tuple[str, str]]()
+    at_once, lines, kills = list[Verdict](), dict[Mutant, tuple[str, str]](), Counter[str]()
 
-    def tasks() -> Iterator[Task]:
+    def judgements() -> Iterator[Judgement]:
         for mutant in mutants:
-            text = (trees[0].parent / "original" / mutant.file).read_text(encoding="utf-8")
-            lines[mutant] = before, after = difference(text, mutant.applied(text))
+            text = (ROOT / mutant.file).read_text(encoding="utf-8")
+            changed = mutant.applied(text)
+            lines[mutant] = before, after = difference(text, changed)
             why = reason(mutant.file.removeprefix(SRC), before, after)
-            stages, seconds = stages_of(mutant, known, budget)
+            files, seconds = chosen_tests(mutant, known, budget, kills)
             if why is not None:
                 at_once.append(Verdict(str(mutant), mutant.file, before, after, "equivalent", why))
-            elif not stages:
+            elif not files:
                 words = "no test executes the line"
                 at_once.append(Verdict(str(mutant), mutant.file, before, after, "not executed", words))
-            else:  # a mutant may loop: it gets three times what its tests take, and what starting takes
-                yield Task(mutant, stages, int(3 * seconds + 30))
+            else:  # a mutant may loop: it gets three times what its tests take
+                tests = tuple(tuple(of_file) for of_file in files)
+                yield Judgement(mutant, text, changed, tests, int(3 * seconds + 10), zig)
 
-    with tempfile.TemporaryDirectory() as name:
-        os.environ["XDG_CACHE_HOME"] = str(Path(name) / "cache")  # nothing compiled earlier may help
-        trees = copies(workers, Path(name))
-        for task, words, seconds in work_through(tasks(), trees, zig):
-            assert isinstance(task.change, Mutant)
-            kind = "does not compile" if "does not compile" in words else words.split(":")[0].lower()
-            yield Verdict(str(task.change), task.change.file, *lines[task.change], kind, words, seconds)
-            while at_once:
-                yield at_once.pop()
+    for asked, answer in workers.over(judged, judgements()):
+        kind = "does not compile" if "does not compile" in answer.words else answer.words.split(":")[0].lower()
+        kills.update([answer.failed.split("::")[0]] if answer.failed is not None else [])
+        mutant = asked.mutant
+        yield Verdict(str(mutant), mutant.file, *lines[mutant], kind, answer.words, round(answer.seconds, 2))
+        while at_once:
+            yield at_once.pop()
     yield from at_once
 
 
@@ -189,19 +245,22 @@ def main() -> int:
     if options.again:
         done = [v for v in done if v.kind in ("killed", "timed out", "does not compile")]
         record.write_text("".join(json.dumps(vars(v)) + "\n" for v in done), encoding="utf-8")
-    import_libraries()
-    known = executed(OUT / "executed", PARTS, options.workers, options.slow)
     there = {v.mutant for v in done}
     left = [mutant for mutant in draw(options.count, seed, options.only) if str(mutant) not in there]
     print(f"seed {seed}: {len(left)} mutants to judge, {len(done)} judged earlier", flush=True)  # noqa: T201
-    with record.open("a", encoding="utf-8") as out:
-        for verdict in judge(left, known, options.workers, python_with_zig(options.zig), options.budget):
+    import_libraries()
+    with record.open("a", encoding="utf-8") as out, tempfile.TemporaryDirectory() as name:
+        os.environ["XDG_CACHE_HOME"] = str(Path(name) / "cache")  # nothing compiled earlier may help
+        workers = Workers(copies(options.workers, Path(name)), files_of_tests(PARTS))
+        known = executed(OUT / "executed", PARTS, workers, options.slow)
+        for verdict in judge(left, known, workers, python_with_zig(options.zig), options.budget):
             done.append(verdict)
             out.write(json.dumps(vars(verdict)) + "\n")
             out.flush()
             killed = sum(v.kind in ("killed", "timed out") for v in done)
             words = f"{len(done):4d} ({killed} killed) {verdict.seconds:6.1f} s  {verdict.mutant}  ->  {verdict.words}"
             print(words, flush=True)  # noqa: T201
+        workers.close()
     text = table(done, seed)
     (OUT / f"{seed}.md").write_text(text, encoding="utf-8")
     print(text)  # noqa: T201

@@ -11,7 +11,8 @@ from tests.mutation.equivalent import EQUIVALENT, reason
 from tests.mutation.executed import Executed, read
 from tests.mutation.operators import Mutant, difference, places
 from tests.mutation.runner import ROOT, restore
-from tests.mutation.sample import SRC, Verdict, folder_of, stages_of, table
+from tests.mutation.sample import SRC, Verdict, chosen_tests, folder_of, in_stages, table
+from tests.mutation.warm import exchanges
 
 PYTHON = '''"""A module."""
 
@@ -77,8 +78,6 @@ def test_a_line_has_the_tests_that_execute_it_and_one_of_the_import_those_of_wha
     (tmp_path / "m.py").write_text(MODULE)
     one, two, three = "tests/a.py::one", "tests/a.py::two", "tests/b.py::three"
     record = {
-        "file": "tests/a.py",
-        "collection": 1.0,
         "seconds": {one: 0.5, two: 0.1, three: 30.0},
         "failed": [two],
         "lines": {"m.py": {"1": [one], "3": [one], "5": [two, three], "8": [one, two]}},
@@ -88,16 +87,39 @@ def test_a_line_has_the_tests_that_execute_it_and_one_of_the_import_those_of_wha
     assert known.tests_of("m.py", 8, 8) == {one}  # what fails anyway kills nothing
     assert known.tests_of("m.py", 3, 3) == {three}
     assert known.tests_of("m.py", 1, 1) == {one, three}
-    assert known.tests_of("m.py", 2, 2) == set()
+    assert known.tests_of("m.py", 6, 6) == {one, two, three} - {two}
 
 
 def test_tests_run_from_the_cheapest_file_to_the_dearest_within_the_budget() -> None:
     seconds = {"tests/a.py::x": 5.0, "tests/b.py::y": 1.0, "tests/c.py::z": 2.0, "tests/d.py::w": 100.0}
-    known = Executed({"m.py": {1: set(seconds)}}, seconds, {})
+    known = Executed({"m.py": {1: set(seconds)}}, seconds)
     mutant = Mutant("m.py", "core/AddNot", 0, ((1, 0), (1, 3)))
-    stages, total = stages_of(mutant, known, budget=20.0)
-    assert stages == (("tests/b.py::y",), ("tests/c.py::z", "tests/a.py::x"))
+    files, total = chosen_tests(mutant, known, budget=20.0)
+    assert files == [["tests/b.py::y"], ["tests/c.py::z"], ["tests/a.py::x"]]
     assert total == 8.0
+    assert in_stages(files) == (("tests/b.py::y",), ("tests/c.py::z", "tests/a.py::x"))
+    first, total = chosen_tests(mutant, known, budget=20.0, kills={"tests/a.py": 20})
+    assert first == [["tests/a.py::x"], ["tests/b.py::y"], ["tests/c.py::z"]]  # the same tests in another order
+    assert total == 8.0
+
+
+BEFORE = """LIMIT = 1
+
+class A:
+    def f(self, x=2):
+        return [x + 3 for _ in range(4)]
+"""
+
+
+@pytest.mark.parametrize(("old", "new", "warm"), [("x + 3", "x - 3", True), ("(4)", "(5)", True), ("=2", "=3", False)])
+def test_what_stands_inside_a_function_is_put_in_place_without_an_import(old: str, new: str, warm: bool) -> None:
+    pairs = exchanges("m.py", BEFORE, BEFORE.replace(old, new))
+    assert [before.co_qualname for before, _ in pairs or []] == (["A.f"] if warm else [])
+
+
+def test_a_constant_of_a_module_needs_an_import() -> None:
+    assert exchanges("m.py", BEFORE, BEFORE.replace("LIMIT = 1", "LIMIT = 1.0")) is None
+    assert exchanges("m.py", BEFORE, BEFORE.replace("x + 3", "x + * 3")) is None
 
 
 def test_the_share_counts_those_that_can_be_killed() -> None:
