@@ -5,9 +5,10 @@ With theta = 1/2, W the rows of contacts that are closed at q + h u / 2 (Jean 19
     M (u+ - u) = h F + W^T P,        q+ = q + h (u + u+) / 2,
     0 <= P_n  _|_  W_n u+ + e W_n u >= 0,        |P_t| <= mu P_n against the slip,
 
-solved by projected Gauss-Seidel. A contact that parts faster than the forces of a step could bring it back takes no part
-in this step: its gap is open, however small. (The rows of one that takes part jump with its gap: with 1e-6 m a rod that
-parts at one end while the other strikes bounces on both, with none the parting end would be held.) The error is of first order in h, so that runs with h and h/2 tell how large it is.
+solved by projected Gauss-Seidel. A contact that parts faster than the forces of a step could bring it back takes no
+part in this step: its gap is open, however small. (Else the motion would jump with the gap: of a flat rod one end parts
+while the other strikes; with 1e-6 m below it it strikes next and bounces, with none it would be held.) The error is of
+first order in h, so that runs with h and h/2 tell how large it is.
 """
 
 from __future__ import annotations

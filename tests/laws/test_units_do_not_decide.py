@@ -67,12 +67,8 @@ SMALL = {
 }
 """Systems with lengths that are small against their angles in these units."""
 
-MODES = {"kilometres, milligrams, megaseconds": ("painleve-rod",)}
-"""Refused there: a threshold of the modes has a unit."""
-
 FAILING = {
     MIXTURE: SMALL,
-    "a threshold of the modes has a unit": MODES,
     "rows that repeat each other lose their rank in the projection": {
         BY_DAY[1]: ("bricard",),
         "megametres": ("bricard",),
@@ -169,7 +165,6 @@ MIXED = BY_DAY[0]
 
 
 FAILING_SEEDS: dict[str, dict[str, tuple[int, ...]]] = {
-    "a threshold of the modes has a unit": {MIXED: (5, 12, 41, 84)},
     "the rows named in a refusal are those broken where the search ends, least squares in the units of the rows": {
         MIXED: (34, 79),
         "kilometres, milligrams, megaseconds": (79, 199),

@@ -1,4 +1,4 @@
-; sources sha256 f41e3b2a828d2a63f04caa25f0ac55f6ccdccb61b6f82e172706aaabd31dbbdb
+; sources sha256 819cc335dd58c43fbf7618b2656571a102e352e74216570f41ba0a52effa527a
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }

@@ -22,13 +22,20 @@ static int evaluate_law(Run *r, Buffers *b, double t, const double *x) {
     return RUNNING;
 }
 
-/* Column j of the response of lam to its own change through the law, by the difference of two motions. */
+/* The size of a multiplier at hand. */
+static double size_of_multiplier(const Run *r, const Buffers *b, int i) {
+    return fabs(b->law_multipliers[MA + i]) + fabs(IDEAL[i]) + usual_multiplier(r, b, i);
+}
+
+/* Column j of the response of lam to its own change through the law, by the difference of two motions: lam_j is changed by
+ * as much as it is large, since beside a much smaller change the motions would differ by rounding only. */
 static int law_jacobian_column(Run *r, Buffers *b, double t, const double *x, int j, const double *before,
                                double *column) {
     const double *slope = b->law + NU + NU * j;
-    for (int i = 0; i < NU; i++) b->C[i] = b->law[i] + slope[i];
+    double size = size_of_multiplier(r, b, j), change = size > 0.0 ? size : 1.0;
+    for (int i = 0; i < NU; i++) b->C[i] = b->law[i] + slope[i] * change;
     int status = solve_rates(r, b, t, x, 1);
-    for (int i = 0; i < MA && !status; i++) column[i] = (i == j) - (b->reaction[NU + i] - before[i]);
+    for (int i = 0; i < MA && !status; i++) column[i] = (i == j) - (b->reaction[NU + i] - before[i]) / change;
     return status;
 }
 
@@ -62,7 +69,7 @@ STAGE int solve_implicit_law(Run *r, Buffers *b, double t, const double *x, int 
         for (int i = 0; i < MA; i++) {
             b->law_residual[i] = lam[i] - b->reaction[NU + i];
             worst = fmax(worst, fabs(b->law_residual[i]));
-            size = fmax(size, fabs(lam[i]) + fabs(IDEAL[i]) + usual_multiplier(r, b, i));
+            size = fmax(size, size_of_multiplier(r, b, i));
         }
         if (worst <= LAW_CLOSE * size) {
             *converged = 1;

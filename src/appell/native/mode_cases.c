@@ -77,8 +77,7 @@ static void set_sizes(ModeCases *m, const ContactResponse *s, double *position, 
     memset(position, 0, sizeof(double) * rows);
     memset(rate, 0, sizeof(double) * rows);
     for (int i = 0; i < rows; i++) {
-        length[i] = sqrt(fabs(delassus(s, i, i)));
-        if (length[i] == 0.0) length[i] = 1.0;
+        length[i] = row_length(s, i);
     }
     for (int k = 0; k < (span != 0.0 ? 5 : 1); k++) {
         double later = INSTANTS[k] * span;

@@ -84,6 +84,12 @@ static int verdict(double q, double error) { return q > error ? HOLDS : q < -3.0
 
 static double delassus(const ContactResponse *s, int i, int j) { return s->K[j * s->rows + i]; }
 
+/* sqrt(K_ii), of a row in the metric of M; 1 where it has none. */
+static double row_length(const ContactResponse *s, int i) {
+    double length = sqrt(fabs(delassus(s, i, i)));
+    return length > 0.0 ? length : 1.0;
+}
+
 static int evaluate_contact_response(Chain *c, double t, const double *x, ContactResponse *s) {
     int m = s->rows = c->rows;
     double error = CONTACT_ROUNDING * c->least;
@@ -92,9 +98,7 @@ static int evaluate_contact_response(Chain *c, double t, const double *x, Contac
     if (!all_finite(c->column_size, c->column)) return 0;
     s->position = c->column, s->rate = c->column + m, s->b = c->column + 2 * m, s->K = c->column + 4 * m;
     for (int i = 0; i < m; i++) {
-        double length = sqrt(fabs(delassus(s, i, i)));
-        if (length == 0.0) length = 1.0;
-        s->value_error[i] = length;
+        double length = s->value_error[i] = row_length(s, i);
         error = fmax(error, CONTACT_ROUNDING * c->column[3 * m + i] / length);
     }
     for (int i = 0; i < m; i++) {
@@ -118,10 +122,16 @@ static int contact_state(const Contact *law, const ContactResponse *s, int open)
     return fabs(s->rate[t]) <= law->slips ? 2 : s->rate[t] > 0.0 ? 3 : 4;
 }
 
-/* Gauss, the largest pivot of all first, which leaves the solution of A y = f in f; 0 where rows may repeat each other. */
-static int solve_small(int n, double A[MOST_HELD][MOST_HELD], double *f) {
+/* Gauss, the largest pivot of all first, which leaves the solution of A y = f in f; 0 where rows may repeat each other.
+ * Rows and columns are brought to length one in the metric of M. */
+static int solve_small(const ContactResponse *s, int n, const int *rows, double A[MOST_HELD][MOST_HELD], double *f) {
     int order[MOST_HELD];
-    double largest = 0.0;
+    double largest = 0.0, length[MOST_HELD];
+    for (int i = 0; i < n; i++) length[i] = row_length(s, rows[i]);
+    for (int i = 0; i < n; i++) {
+        f[i] /= length[i];
+        for (int j = 0; j < n; j++) A[i][j] /= length[i] * length[j];
+    }
     for (int k = 0; k < n; k++) order[k] = k;
     for (int k = 0; k < n; k++) {
         int row = k, column = k;
@@ -148,7 +158,7 @@ static int solve_small(int n, double A[MOST_HELD][MOST_HELD], double *f) {
         for (int j = k + 1; j < n; j++) f[k] -= A[k][j] * f[j];
         f[k] /= A[k][k];
     }
-    for (int k = 0; k < n; k++) y[order[k]] = f[k];
+    for (int k = 0; k < n; k++) y[order[k]] = f[k] / length[order[k]];
     memcpy(f, y, sizeof(double) * n);
     return 1;
 }
@@ -159,7 +169,7 @@ static int are_independent(const ContactResponse *s, int count, const int *held)
         f[i] = 0.0;
         for (int j = 0; j < count; j++) A[i][j] = delassus(s, held[i], held[j]);
     }
-    return solve_small(count, A, f);
+    return solve_small(s, count, held, A, f);
 }
 
 /* Multipliers and values of all rows with value = 0 on those held; 0 where these may repeat each other. */
@@ -175,7 +185,7 @@ static int solve_combination(const ContactResponse *s, const Combination *c, dou
                     A[i][j] += c->sliding_factors[k] * delassus(s, c->held[i], c->sliding_rows[k]);
         }
     }
-    if (!solve_small(n, A, f)) return 0;
+    if (!solve_small(s, n, c->held, A, f)) return 0;
     memset(lam, 0, sizeof(double) * s->rows);
     for (int i = 0; i < n; i++) lam[c->held[i]] = f[i];
     for (int k = 0; k < c->sliding_count; k++) lam[c->sliding_rows[k]] = c->sliding_factors[k] * lam[c->sliding_normals[k]];

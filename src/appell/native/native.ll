@@ -1,4 +1,4 @@
-; sources sha256 f41e3b2a828d2a63f04caa25f0ac55f6ccdccb61b6f82e172706aaabd31dbbdb
+; sources sha256 819cc335dd58c43fbf7618b2656571a102e352e74216570f41ba0a52effa527a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -4007,7 +4007,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   br i1 %234, label %220, label %223
 
 235:                                              ; preds = %220, %206
-  %236 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %208, ptr noundef %3, ptr noundef %4)
+  %236 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %5, i32 noundef %208, ptr noundef nonnull readonly %209, ptr noundef %3, ptr noundef %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
   %237 = icmp eq i32 %236, 0
@@ -9103,7 +9103,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %25 = load i32, ptr %23, align 8
   %26 = load i32, ptr %24, align 8
   %27 = icmp slt i32 %25, %26
-  br i1 %27, label %28, label %1694
+  br i1 %27, label %28, label %1707
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -9173,16 +9173,16 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %94
 
-94:                                               ; preds = %28, %1690
-  %95 = phi i32 [ %25, %28 ], [ %1691, %1690 ]
+94:                                               ; preds = %28, %1703
+  %95 = phi i32 [ %25, %28 ], [ %1704, %1703 ]
   %96 = load ptr, ptr %29, align 8
   %97 = load volatile i32, ptr %96, align 4
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %1694
+  br i1 %98, label %99, label %1707
 
 99:                                               ; preds = %94
   %100 = load i32, ptr %18, align 4
-  switch i32 %100, label %1275 [
+  switch i32 %100, label %1288 [
     i32 0, label %101
     i32 1, label %471
   ]
@@ -9312,10 +9312,10 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %188 = load double, ptr %187, align 8
   %189 = call double @llvm.fabs.f64(double %188)
   %190 = call double @llvm.sqrt.f64(double %189)
-  %191 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %183
-  %192 = fcmp oeq double %188, 0.000000e+00
-  %193 = select i1 %192, double 1.000000e+00, double %190
-  store double %193, ptr %191, align 8
+  %191 = fcmp one double %188, 0.000000e+00
+  %192 = select i1 %191, double %190, double 1.000000e+00
+  %193 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %183
+  store double %192, ptr %193, align 8
   %194 = add nuw nsw i64 %183, 1
   %195 = icmp eq i64 %194, %171
   br i1 %195, label %172, label %182
@@ -9711,7 +9711,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
-  br label %1694
+  br label %1707
 
 469:                                              ; preds = %465, %422, %425
   store i32 -1, ptr %38, align 8
@@ -9726,7 +9726,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
   store i32 1, ptr %18, align 4
-  br label %1621
+  br label %1634
 
 471:                                              ; preds = %99, %469
   call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #30
@@ -9738,7 +9738,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %474 = load ptr, ptr %31, align 8
   %475 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %473, ptr noundef %474, ptr noundef nonnull %17)
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %1158, label %477
+  br i1 %476, label %1171, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 100
@@ -9833,10 +9833,10 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 544:                                              ; preds = %490, %477
   %545 = load i32, ptr %37, align 8
   %546 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef %545)
-  br label %1159
+  br label %1172
 
-547:                                              ; preds = %491, %1157
-  %548 = phi i1 [ false, %1157 ], [ true, %491 ]
+547:                                              ; preds = %491, %1170
+  %548 = phi i1 [ false, %1170 ], [ true, %491 ]
   br i1 %548, label %554, label %549
 
 549:                                              ; preds = %547
@@ -9844,7 +9844,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %551 = load ptr, ptr %31, align 8
   %552 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %550, ptr noundef %551, ptr noundef nonnull %17)
   %553 = icmp eq i32 %552, 0
-  br i1 %553, label %1158, label %554
+  br i1 %553, label %1171, label %554
 
 554:                                              ; preds = %549, %547
   %555 = load ptr, ptr %0, align 8
@@ -9942,7 +9942,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %626 = getelementptr inbounds nuw i8, ptr %574, i64 8
   %627 = load double, ptr %626, align 8
   %628 = fcmp ule double %625, %627
-  br i1 %628, label %629, label %949
+  br i1 %628, label %629, label %962
 
 629:                                              ; preds = %619, %610, %578
   %630 = phi i32 [ %622, %619 ], [ %584, %578 ], [ %612, %610 ]
@@ -9958,7 +9958,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %640 = getelementptr i8, ptr %639, i64 16
   %641 = load double, ptr %640, align 8
   %642 = fcmp uno double %641, 0.000000e+00
-  br i1 %642, label %949, label %643
+  br i1 %642, label %962, label %643
 
 643:                                              ; preds = %629
   %644 = icmp sgt i32 %631, -1
@@ -9980,7 +9980,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %658 = load double, ptr %657, align 8
   %659 = fmul double %658, 0x3FEFF7CED916872B
   %660 = fcmp ult double %654, %659
-  br i1 %660, label %661, label %949
+  br i1 %660, label %661, label %962
 
 661:                                              ; preds = %645, %643
   %662 = sext i32 %632 to i64
@@ -10005,1426 +10005,1435 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 675:                                              ; preds = %673, %554
   %676 = phi i1 [ true, %554 ], [ %674, %673 ]
   %677 = phi i32 [ 0, %554 ], [ %669, %673 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
+  store ptr %8, ptr %55, align 8
   %678 = icmp sgt i32 %559, 0
-  br i1 %678, label %680, label %679
+  br i1 %678, label %679, label %734
 
 679:                                              ; preds = %675
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
-  store ptr %8, ptr %55, align 8
-  br label %721
+  %680 = load ptr, ptr %52, align 8
+  %681 = load ptr, ptr %53, align 8
+  %682 = add nuw i32 %559, 1
+  %683 = zext nneg i32 %559 to i64
+  br label %687
 
-680:                                              ; preds = %675
-  %681 = load ptr, ptr %52, align 8
-  %682 = zext nneg i32 %559 to i64
-  br label %688
+684:                                              ; preds = %687
+  %685 = fmul double %711, 0x3D719799812DEA11
+  %686 = fmul double %711, 1.000000e-13
+  br label %714
 
-683:                                              ; preds = %688
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
-  store ptr %8, ptr %55, align 8
-  %684 = fmul double %702, 0x3D719799812DEA11
-  %685 = load ptr, ptr %53, align 8
-  %686 = add nuw i32 %559, 1
-  %687 = fmul double %702, 1.000000e-13
-  br label %705
-
-688:                                              ; preds = %688, %680
-  %689 = phi i64 [ 0, %680 ], [ %703, %688 ]
-  %690 = phi double [ 0.000000e+00, %680 ], [ %702, %688 ]
-  %691 = getelementptr inbounds nuw double, ptr %11, i64 %689
-  %692 = load double, ptr %691, align 8
-  %693 = getelementptr inbounds nuw double, ptr %681, i64 %689
-  %694 = load double, ptr %693, align 8
-  %695 = fmul double %692, %694
-  %696 = fadd double %694, %695
-  %697 = getelementptr inbounds nuw double, ptr %8, i64 %689
-  store double %696, ptr %697, align 8
-  %698 = call double @llvm.fabs.f64(double %696)
-  %699 = load double, ptr %693, align 8
+687:                                              ; preds = %687, %679
+  %688 = phi i64 [ 0, %679 ], [ %712, %687 ]
+  %689 = phi double [ 0.000000e+00, %679 ], [ %711, %687 ]
+  %690 = getelementptr inbounds nuw double, ptr %11, i64 %688
+  %691 = load double, ptr %690, align 8
+  %692 = getelementptr inbounds nuw double, ptr %680, i64 %688
+  %693 = load double, ptr %692, align 8
+  %694 = fmul double %691, %693
+  %695 = trunc nuw nsw i64 %688 to i32
+  %696 = mul i32 %682, %695
+  %697 = sext i32 %696 to i64
+  %698 = getelementptr inbounds double, ptr %681, i64 %697
+  %699 = load double, ptr %698, align 8
   %700 = call double @llvm.fabs.f64(double %699)
-  %701 = call double @llvm.maxnum.f64(double %698, double %700)
-  %702 = call double @llvm.maxnum.f64(double %690, double %701)
-  %703 = add nuw nsw i64 %689, 1
-  %704 = icmp eq i64 %703, %682
-  br i1 %704, label %683, label %688
+  %701 = call double @llvm.sqrt.f64(double %700)
+  %702 = fcmp one double %699, 0.000000e+00
+  %703 = select i1 %702, double %701, double 1.000000e+00
+  %704 = fadd double %693, %694
+  %705 = getelementptr inbounds nuw double, ptr %8, i64 %688
+  store double %704, ptr %705, align 8
+  %706 = call double @llvm.fabs.f64(double %704)
+  %707 = load double, ptr %692, align 8
+  %708 = call double @llvm.fabs.f64(double %707)
+  %709 = call double @llvm.maxnum.f64(double %706, double %708)
+  %710 = fdiv double %709, %703
+  %711 = call double @llvm.maxnum.f64(double %689, double %710)
+  %712 = add nuw nsw i64 %688, 1
+  %713 = icmp eq i64 %712, %683
+  br i1 %713, label %684, label %687
 
-705:                                              ; preds = %705, %683
-  %706 = phi i64 [ 0, %683 ], [ %719, %705 ]
-  %707 = trunc nuw nsw i64 %706 to i32
-  %708 = mul i32 %686, %707
-  %709 = sext i32 %708 to i64
-  %710 = getelementptr inbounds double, ptr %685, i64 %709
-  %711 = load double, ptr %710, align 8
-  %712 = call double @llvm.maxnum.f64(double %711, double 1.000000e-300)
-  %713 = fdiv double %684, %712
-  %714 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %706
-  store double %713, ptr %714, align 8
-  %715 = getelementptr inbounds nuw double, ptr %48, i64 %706
-  %716 = load double, ptr %715, align 8
-  %717 = call double @llvm.maxnum.f64(double %716, double %687)
-  %718 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %706
-  store double %717, ptr %718, align 8
-  %719 = add nuw nsw i64 %706, 1
-  %720 = icmp eq i64 %719, %682
-  br i1 %720, label %721, label %705
+714:                                              ; preds = %714, %684
+  %715 = phi i64 [ 0, %684 ], [ %732, %714 ]
+  %716 = trunc nuw nsw i64 %715 to i32
+  %717 = mul i32 %682, %716
+  %718 = sext i32 %717 to i64
+  %719 = getelementptr inbounds double, ptr %681, i64 %718
+  %720 = load double, ptr %719, align 8
+  %721 = call double @llvm.fabs.f64(double %720)
+  %722 = call double @llvm.sqrt.f64(double %721)
+  %723 = fcmp one double %720, 0.000000e+00
+  %724 = select i1 %723, double %722, double 1.000000e+00
+  %725 = fdiv double %685, %724
+  %726 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %715
+  store double %725, ptr %726, align 8
+  %727 = getelementptr inbounds nuw double, ptr %48, i64 %715
+  %728 = load double, ptr %727, align 8
+  %729 = fmul double %686, %724
+  %730 = call double @llvm.maxnum.f64(double %728, double %729)
+  %731 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %715
+  store double %730, ptr %731, align 8
+  %732 = add nuw nsw i64 %715, 1
+  %733 = icmp eq i64 %732, %683
+  br i1 %733, label %734, label %714
 
-721:                                              ; preds = %705, %679
-  %722 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %677)
-  %723 = icmp eq ptr %722, null
-  br i1 %723, label %949, label %724
+734:                                              ; preds = %714, %675
+  %735 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %677)
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %962, label %737
 
-724:                                              ; preds = %721
+737:                                              ; preds = %734
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #30
-  %725 = getelementptr inbounds nuw i8, ptr %722, i64 4
-  %726 = load i32, ptr %725, align 4
-  %727 = icmp sgt i32 %726, 2
-  br i1 %727, label %858, label %728
+  %738 = getelementptr inbounds nuw i8, ptr %735, i64 4
+  %739 = load i32, ptr %738, align 4
+  %740 = icmp sgt i32 %739, 2
+  br i1 %740, label %871, label %741
 
-728:                                              ; preds = %724
-  %729 = icmp sgt i32 %726, 0
-  br i1 %729, label %732, label %730
+741:                                              ; preds = %737
+  %742 = icmp sgt i32 %739, 0
+  br i1 %742, label %745, label %743
 
-730:                                              ; preds = %728
-  %731 = load i32, ptr %58, align 8
-  br label %744
+743:                                              ; preds = %741
+  %744 = load i32, ptr %58, align 8
+  br label %757
 
-732:                                              ; preds = %728
-  %733 = getelementptr inbounds nuw i8, ptr %722, i64 24
-  %734 = getelementptr inbounds nuw i8, ptr %722, i64 8
-  %735 = getelementptr inbounds nuw i8, ptr %722, i64 72
-  %736 = getelementptr inbounds nuw i8, ptr %722, i64 168
-  %737 = getelementptr inbounds nuw i8, ptr %722, i64 56
-  %738 = zext nneg i32 %726 to i64
-  %739 = load ptr, ptr %59, align 8
-  %740 = load i32, ptr %58, align 8
-  %741 = load i32, ptr %734, align 8
-  %742 = icmp sgt i32 %741, 0
-  %743 = zext nneg i32 %741 to i64
-  br label %748
+745:                                              ; preds = %741
+  %746 = getelementptr inbounds nuw i8, ptr %735, i64 24
+  %747 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %748 = getelementptr inbounds nuw i8, ptr %735, i64 72
+  %749 = getelementptr inbounds nuw i8, ptr %735, i64 168
+  %750 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %751 = zext nneg i32 %739 to i64
+  %752 = load ptr, ptr %59, align 8
+  %753 = load i32, ptr %58, align 8
+  %754 = load i32, ptr %747, align 8
+  %755 = icmp sgt i32 %754, 0
+  %756 = zext nneg i32 %754 to i64
+  br label %761
 
-744:                                              ; preds = %757, %730
-  %745 = phi i32 [ %731, %730 ], [ %740, %757 ]
-  %746 = sext i32 %745 to i64
-  %747 = shl nsw i64 %746, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %747, i1 false)
-  switch i32 %726, label %833 [
-    i32 1, label %795
-    i32 2, label %799
+757:                                              ; preds = %770, %743
+  %758 = phi i32 [ %744, %743 ], [ %753, %770 ]
+  %759 = sext i32 %758 to i64
+  %760 = shl nsw i64 %759, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %760, i1 false)
+  switch i32 %739, label %846 [
+    i32 1, label %808
+    i32 2, label %812
   ]
 
-748:                                              ; preds = %757, %732
-  %749 = phi i64 [ 0, %732 ], [ %758, %757 ]
-  %750 = getelementptr inbounds nuw [8 x i32], ptr %733, i64 0, i64 %749
-  %751 = load i32, ptr %750, align 4
-  %752 = sext i32 %751 to i64
-  %753 = getelementptr inbounds double, ptr %8, i64 %752
-  %754 = load double, ptr %753, align 8
-  %755 = fneg double %754
-  %756 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %749
-  store double %755, ptr %756, align 8
-  br label %760
-
-757:                                              ; preds = %770
-  %758 = add nuw nsw i64 %749, 1
-  %759 = icmp eq i64 %758, %738
-  br i1 %759, label %744, label %748
-
-760:                                              ; preds = %770, %748
-  %761 = phi i64 [ 0, %748 ], [ %771, %770 ]
-  %762 = getelementptr inbounds nuw [8 x i32], ptr %733, i64 0, i64 %761
-  %763 = load i32, ptr %762, align 4
-  %764 = mul nsw i32 %763, %740
-  %765 = add nsw i32 %764, %751
-  %766 = sext i32 %765 to i64
-  %767 = getelementptr inbounds double, ptr %739, i64 %766
-  %768 = load double, ptr %767, align 8
-  %769 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %749, i64 %761
+761:                                              ; preds = %770, %745
+  %762 = phi i64 [ 0, %745 ], [ %771, %770 ]
+  %763 = getelementptr inbounds nuw [8 x i32], ptr %746, i64 0, i64 %762
+  %764 = load i32, ptr %763, align 4
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds double, ptr %8, i64 %765
+  %767 = load double, ptr %766, align 8
+  %768 = fneg double %767
+  %769 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %762
   store double %768, ptr %769, align 8
-  br i1 %742, label %773, label %770
+  br label %773
 
-770:                                              ; preds = %791, %760
-  %771 = add nuw nsw i64 %761, 1
-  %772 = icmp eq i64 %771, %738
-  br i1 %772, label %757, label %760
+770:                                              ; preds = %783
+  %771 = add nuw nsw i64 %762, 1
+  %772 = icmp eq i64 %771, %751
+  br i1 %772, label %757, label %761
 
-773:                                              ; preds = %760, %791
-  %774 = phi double [ %792, %791 ], [ %768, %760 ]
-  %775 = phi i64 [ %793, %791 ], [ 0, %760 ]
-  %776 = getelementptr inbounds nuw [4 x i32], ptr %735, i64 0, i64 %775
-  %777 = load i32, ptr %776, align 4
-  %778 = icmp eq i32 %777, %763
-  br i1 %778, label %779, label %791
-
-779:                                              ; preds = %773
-  %780 = getelementptr inbounds nuw [4 x double], ptr %736, i64 0, i64 %775
+773:                                              ; preds = %783, %761
+  %774 = phi i64 [ 0, %761 ], [ %784, %783 ]
+  %775 = getelementptr inbounds nuw [8 x i32], ptr %746, i64 0, i64 %774
+  %776 = load i32, ptr %775, align 4
+  %777 = mul nsw i32 %776, %753
+  %778 = add nsw i32 %777, %764
+  %779 = sext i32 %778 to i64
+  %780 = getelementptr inbounds double, ptr %752, i64 %779
   %781 = load double, ptr %780, align 8
-  %782 = getelementptr inbounds nuw [4 x i32], ptr %737, i64 0, i64 %775
-  %783 = load i32, ptr %782, align 4
-  %784 = mul nsw i32 %783, %740
-  %785 = add nsw i32 %784, %751
-  %786 = sext i32 %785 to i64
-  %787 = getelementptr inbounds double, ptr %739, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fmul double %781, %788
-  %790 = fadd double %774, %789
-  store double %790, ptr %769, align 8
-  br label %791
+  %782 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %762, i64 %774
+  store double %781, ptr %782, align 8
+  br i1 %755, label %786, label %783
 
-791:                                              ; preds = %779, %773
-  %792 = phi double [ %774, %773 ], [ %790, %779 ]
-  %793 = add nuw nsw i64 %775, 1
-  %794 = icmp eq i64 %793, %743
-  br i1 %794, label %770, label %773
+783:                                              ; preds = %804, %773
+  %784 = add nuw nsw i64 %774, 1
+  %785 = icmp eq i64 %784, %751
+  br i1 %785, label %770, label %773
 
-795:                                              ; preds = %744
-  %796 = load double, ptr %7, align 16
-  %797 = load double, ptr %6, align 16
-  %798 = fdiv double %796, %797
-  br label %826
+786:                                              ; preds = %773, %804
+  %787 = phi double [ %805, %804 ], [ %781, %773 ]
+  %788 = phi i64 [ %806, %804 ], [ 0, %773 ]
+  %789 = getelementptr inbounds nuw [4 x i32], ptr %748, i64 0, i64 %788
+  %790 = load i32, ptr %789, align 4
+  %791 = icmp eq i32 %790, %776
+  br i1 %791, label %792, label %804
 
-799:                                              ; preds = %744
-  %800 = load double, ptr %6, align 16
-  %801 = load double, ptr %61, align 8
-  %802 = fmul double %800, %801
-  %803 = load double, ptr %62, align 8
-  %804 = load double, ptr %60, align 16
-  %805 = fmul double %803, %804
-  %806 = fsub double %802, %805
-  %807 = call double @llvm.fabs.f64(double %806)
-  %808 = call double @llvm.fabs.f64(double %802)
-  %809 = fmul double %808, 0x3E7AD7F29ABCAF48
-  %810 = fcmp ogt double %807, %809
-  br i1 %810, label %811, label %858
+792:                                              ; preds = %786
+  %793 = getelementptr inbounds nuw [4 x double], ptr %749, i64 0, i64 %788
+  %794 = load double, ptr %793, align 8
+  %795 = getelementptr inbounds nuw [4 x i32], ptr %750, i64 0, i64 %788
+  %796 = load i32, ptr %795, align 4
+  %797 = mul nsw i32 %796, %753
+  %798 = add nsw i32 %797, %764
+  %799 = sext i32 %798 to i64
+  %800 = getelementptr inbounds double, ptr %752, i64 %799
+  %801 = load double, ptr %800, align 8
+  %802 = fmul double %794, %801
+  %803 = fadd double %787, %802
+  store double %803, ptr %782, align 8
+  br label %804
 
-811:                                              ; preds = %799
-  %812 = load double, ptr %7, align 16
-  %813 = fmul double %801, %812
-  %814 = load double, ptr %63, align 8
-  %815 = fmul double %803, %814
-  %816 = fmul double %800, %814
-  %817 = fmul double %804, %812
-  %818 = fsub double %813, %815
-  %819 = fdiv double %818, %806
-  %820 = getelementptr inbounds nuw i8, ptr %722, i64 24
-  %821 = load i32, ptr %820, align 8
-  %822 = sext i32 %821 to i64
-  %823 = getelementptr inbounds double, ptr %9, i64 %822
-  store double %819, ptr %823, align 8
-  %824 = fsub double %816, %817
-  %825 = fdiv double %824, %806
-  br label %826
+804:                                              ; preds = %792, %786
+  %805 = phi double [ %787, %786 ], [ %803, %792 ]
+  %806 = add nuw nsw i64 %788, 1
+  %807 = icmp eq i64 %806, %756
+  br i1 %807, label %783, label %786
 
-826:                                              ; preds = %811, %795
-  %827 = phi i64 [ 28, %811 ], [ 24, %795 ]
-  %828 = phi double [ %825, %811 ], [ %798, %795 ]
-  %829 = getelementptr inbounds nuw i8, ptr %722, i64 %827
-  %830 = load i32, ptr %829, align 4
-  %831 = sext i32 %830 to i64
-  %832 = getelementptr inbounds double, ptr %9, i64 %831
-  store double %828, ptr %832, align 8
-  br label %833
+808:                                              ; preds = %757
+  %809 = load double, ptr %7, align 16
+  %810 = load double, ptr %6, align 16
+  %811 = fdiv double %809, %810
+  br label %839
 
-833:                                              ; preds = %826, %744
-  %834 = getelementptr inbounds nuw i8, ptr %722, i64 8
-  %835 = load i32, ptr %834, align 8
-  %836 = icmp sgt i32 %835, 0
-  br i1 %836, label %837, label %859
+812:                                              ; preds = %757
+  %813 = load double, ptr %6, align 16
+  %814 = load double, ptr %61, align 8
+  %815 = fmul double %813, %814
+  %816 = load double, ptr %62, align 8
+  %817 = load double, ptr %60, align 16
+  %818 = fmul double %816, %817
+  %819 = fsub double %815, %818
+  %820 = call double @llvm.fabs.f64(double %819)
+  %821 = call double @llvm.fabs.f64(double %815)
+  %822 = fmul double %821, 0x3E7AD7F29ABCAF48
+  %823 = fcmp ogt double %820, %822
+  br i1 %823, label %824, label %871
 
-837:                                              ; preds = %833
-  %838 = getelementptr inbounds nuw i8, ptr %722, i64 168
-  %839 = getelementptr inbounds nuw i8, ptr %722, i64 72
-  %840 = getelementptr inbounds nuw i8, ptr %722, i64 56
-  %841 = zext nneg i32 %835 to i64
-  br label %842
+824:                                              ; preds = %812
+  %825 = load double, ptr %7, align 16
+  %826 = fmul double %814, %825
+  %827 = load double, ptr %63, align 8
+  %828 = fmul double %816, %827
+  %829 = fmul double %813, %827
+  %830 = fmul double %817, %825
+  %831 = fsub double %826, %828
+  %832 = fdiv double %831, %819
+  %833 = getelementptr inbounds nuw i8, ptr %735, i64 24
+  %834 = load i32, ptr %833, align 8
+  %835 = sext i32 %834 to i64
+  %836 = getelementptr inbounds double, ptr %9, i64 %835
+  store double %832, ptr %836, align 8
+  %837 = fsub double %829, %830
+  %838 = fdiv double %837, %819
+  br label %839
 
-842:                                              ; preds = %842, %837
-  %843 = phi i64 [ 0, %837 ], [ %856, %842 ]
-  %844 = getelementptr inbounds nuw [4 x double], ptr %838, i64 0, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds nuw [4 x i32], ptr %839, i64 0, i64 %843
-  %847 = load i32, ptr %846, align 4
-  %848 = sext i32 %847 to i64
-  %849 = getelementptr inbounds double, ptr %9, i64 %848
-  %850 = load double, ptr %849, align 8
-  %851 = fmul double %845, %850
-  %852 = getelementptr inbounds nuw [4 x i32], ptr %840, i64 0, i64 %843
-  %853 = load i32, ptr %852, align 4
-  %854 = sext i32 %853 to i64
-  %855 = getelementptr inbounds double, ptr %9, i64 %854
-  store double %851, ptr %855, align 8
-  %856 = add nuw nsw i64 %843, 1
-  %857 = icmp eq i64 %856, %841
-  br i1 %857, label %859, label %842
+839:                                              ; preds = %824, %808
+  %840 = phi i64 [ 28, %824 ], [ 24, %808 ]
+  %841 = phi double [ %838, %824 ], [ %811, %808 ]
+  %842 = getelementptr inbounds nuw i8, ptr %735, i64 %840
+  %843 = load i32, ptr %842, align 4
+  %844 = sext i32 %843 to i64
+  %845 = getelementptr inbounds double, ptr %9, i64 %844
+  store double %841, ptr %845, align 8
+  br label %846
 
-858:                                              ; preds = %799, %724
+846:                                              ; preds = %839, %757
+  %847 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %848 = load i32, ptr %847, align 8
+  %849 = icmp sgt i32 %848, 0
+  br i1 %849, label %850, label %872
+
+850:                                              ; preds = %846
+  %851 = getelementptr inbounds nuw i8, ptr %735, i64 168
+  %852 = getelementptr inbounds nuw i8, ptr %735, i64 72
+  %853 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %854 = zext nneg i32 %848 to i64
+  br label %855
+
+855:                                              ; preds = %855, %850
+  %856 = phi i64 [ 0, %850 ], [ %869, %855 ]
+  %857 = getelementptr inbounds nuw [4 x double], ptr %851, i64 0, i64 %856
+  %858 = load double, ptr %857, align 8
+  %859 = getelementptr inbounds nuw [4 x i32], ptr %852, i64 0, i64 %856
+  %860 = load i32, ptr %859, align 4
+  %861 = sext i32 %860 to i64
+  %862 = getelementptr inbounds double, ptr %9, i64 %861
+  %863 = load double, ptr %862, align 8
+  %864 = fmul double %858, %863
+  %865 = getelementptr inbounds nuw [4 x i32], ptr %853, i64 0, i64 %856
+  %866 = load i32, ptr %865, align 4
+  %867 = sext i32 %866 to i64
+  %868 = getelementptr inbounds double, ptr %9, i64 %867
+  store double %864, ptr %868, align 8
+  %869 = add nuw nsw i64 %856, 1
+  %870 = icmp eq i64 %869, %854
+  br i1 %870, label %872, label %855
+
+871:                                              ; preds = %812, %737
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  br label %949
+  br label %962
 
-859:                                              ; preds = %842, %833
+872:                                              ; preds = %855, %846
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  br i1 %676, label %860, label %862
+  br i1 %676, label %873, label %875
 
-860:                                              ; preds = %859
-  %861 = load ptr, ptr %53, align 8
-  br label %903
+873:                                              ; preds = %872
+  %874 = load ptr, ptr %53, align 8
+  br label %916
 
-862:                                              ; preds = %859
-  br i1 %678, label %863, label %949
+875:                                              ; preds = %872
+  br i1 %678, label %876, label %962
 
-863:                                              ; preds = %862
-  %864 = load ptr, ptr %52, align 8
-  %865 = zext nneg i32 %559 to i64
-  %866 = load ptr, ptr %53, align 8
-  br label %867
+876:                                              ; preds = %875
+  %877 = load ptr, ptr %52, align 8
+  %878 = zext nneg i32 %559 to i64
+  %879 = load ptr, ptr %53, align 8
+  br label %880
 
-867:                                              ; preds = %872, %863
-  %868 = phi i64 [ 0, %863 ], [ %887, %872 ]
-  %869 = phi double [ 0.000000e+00, %863 ], [ %886, %872 ]
-  %870 = phi double [ 0.000000e+00, %863 ], [ %880, %872 ]
-  %871 = getelementptr inbounds nuw double, ptr %866, i64 %868
-  br label %889
+880:                                              ; preds = %885, %876
+  %881 = phi i64 [ 0, %876 ], [ %900, %885 ]
+  %882 = phi double [ 0.000000e+00, %876 ], [ %899, %885 ]
+  %883 = phi double [ 0.000000e+00, %876 ], [ %893, %885 ]
+  %884 = getelementptr inbounds nuw double, ptr %879, i64 %881
+  br label %902
 
-872:                                              ; preds = %889
-  %873 = getelementptr inbounds nuw double, ptr %9, i64 %868
-  %874 = load double, ptr %873, align 8
-  %875 = getelementptr inbounds nuw double, ptr %864, i64 %868
-  %876 = load double, ptr %875, align 8
-  %877 = call double @llvm.fmuladd.f64(double %876, double 2.000000e+00, double %897)
-  %878 = fmul double %874, %877
-  %879 = fmul double %878, 5.000000e-01
-  %880 = fadd double %870, %879
-  %881 = call double @llvm.fabs.f64(double %874)
-  %882 = call double @llvm.fabs.f64(double %876)
-  %883 = fadd double %897, %876
-  %884 = call double @llvm.fabs.f64(double %883)
-  %885 = fadd double %882, %884
-  %886 = call double @llvm.fmuladd.f64(double %881, double %885, double %869)
-  %887 = add nuw nsw i64 %868, 1
-  %888 = icmp eq i64 %887, %865
-  br i1 %888, label %900, label %867
+885:                                              ; preds = %902
+  %886 = getelementptr inbounds nuw double, ptr %9, i64 %881
+  %887 = load double, ptr %886, align 8
+  %888 = getelementptr inbounds nuw double, ptr %877, i64 %881
+  %889 = load double, ptr %888, align 8
+  %890 = call double @llvm.fmuladd.f64(double %889, double 2.000000e+00, double %910)
+  %891 = fmul double %887, %890
+  %892 = fmul double %891, 5.000000e-01
+  %893 = fadd double %883, %892
+  %894 = call double @llvm.fabs.f64(double %887)
+  %895 = call double @llvm.fabs.f64(double %889)
+  %896 = fadd double %910, %889
+  %897 = call double @llvm.fabs.f64(double %896)
+  %898 = fadd double %895, %897
+  %899 = call double @llvm.fmuladd.f64(double %894, double %898, double %882)
+  %900 = add nuw nsw i64 %881, 1
+  %901 = icmp eq i64 %900, %878
+  br i1 %901, label %913, label %880
 
-889:                                              ; preds = %889, %867
-  %890 = phi i64 [ 0, %867 ], [ %898, %889 ]
-  %891 = phi double [ 0.000000e+00, %867 ], [ %897, %889 ]
-  %892 = mul nuw nsw i64 %890, %865
-  %893 = getelementptr inbounds nuw double, ptr %871, i64 %892
-  %894 = load double, ptr %893, align 8
-  %895 = getelementptr inbounds nuw double, ptr %9, i64 %890
-  %896 = load double, ptr %895, align 8
-  %897 = call double @llvm.fmuladd.f64(double %894, double %896, double %891)
-  %898 = add nuw nsw i64 %890, 1
-  %899 = icmp eq i64 %898, %865
-  br i1 %899, label %872, label %889
+902:                                              ; preds = %902, %880
+  %903 = phi i64 [ 0, %880 ], [ %911, %902 ]
+  %904 = phi double [ 0.000000e+00, %880 ], [ %910, %902 ]
+  %905 = mul nuw nsw i64 %903, %878
+  %906 = getelementptr inbounds nuw double, ptr %884, i64 %905
+  %907 = load double, ptr %906, align 8
+  %908 = getelementptr inbounds nuw double, ptr %9, i64 %903
+  %909 = load double, ptr %908, align 8
+  %910 = call double @llvm.fmuladd.f64(double %907, double %909, double %904)
+  %911 = add nuw nsw i64 %903, 1
+  %912 = icmp eq i64 %911, %878
+  br i1 %912, label %885, label %902
 
-900:                                              ; preds = %872
-  %901 = fmul double %886, 5.000000e-14
-  %902 = fcmp olt double %880, %901
-  br i1 %902, label %903, label %949
+913:                                              ; preds = %885
+  %914 = fmul double %899, 5.000000e-14
+  %915 = fcmp olt double %893, %914
+  br i1 %915, label %916, label %962
 
-903:                                              ; preds = %860, %900
-  %904 = phi ptr [ %861, %860 ], [ %866, %900 ]
-  %905 = load ptr, ptr %64, align 8
-  %906 = load ptr, ptr %31, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %555, i64 96
-  %908 = load i32, ptr %907, align 8
-  %909 = sext i32 %908 to i64
-  %910 = shl nsw i64 %909, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %905, ptr align 8 %906, i64 %910, i1 false)
-  %911 = load i32, ptr %65, align 4
-  %912 = load ptr, ptr %31, align 8
-  %913 = load i32, ptr %66, align 8
-  %914 = sext i32 %913 to i64
-  %915 = getelementptr inbounds double, ptr %912, i64 %914
-  %916 = load ptr, ptr %64, align 8
-  %917 = getelementptr inbounds double, ptr %916, i64 %914
-  %918 = mul nsw i32 %559, %559
-  %919 = zext nneg i32 %918 to i64
-  %920 = getelementptr inbounds nuw double, ptr %904, i64 %919
-  %921 = icmp sgt i32 %911, 0
-  br i1 %921, label %922, label %950
+916:                                              ; preds = %873, %913
+  %917 = phi ptr [ %874, %873 ], [ %879, %913 ]
+  %918 = load ptr, ptr %64, align 8
+  %919 = load ptr, ptr %31, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %555, i64 96
+  %921 = load i32, ptr %920, align 8
+  %922 = sext i32 %921 to i64
+  %923 = shl nsw i64 %922, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %918, ptr align 8 %919, i64 %923, i1 false)
+  %924 = load i32, ptr %65, align 4
+  %925 = load ptr, ptr %31, align 8
+  %926 = load i32, ptr %66, align 8
+  %927 = sext i32 %926 to i64
+  %928 = getelementptr inbounds double, ptr %925, i64 %927
+  %929 = load ptr, ptr %64, align 8
+  %930 = getelementptr inbounds double, ptr %929, i64 %927
+  %931 = mul nsw i32 %559, %559
+  %932 = zext nneg i32 %931 to i64
+  %933 = getelementptr inbounds nuw double, ptr %917, i64 %932
+  %934 = icmp sgt i32 %924, 0
+  br i1 %934, label %935, label %963
 
-922:                                              ; preds = %903
-  %923 = zext nneg i32 %911 to i64
-  %924 = zext nneg i32 %559 to i64
-  br label %925
+935:                                              ; preds = %916
+  %936 = zext nneg i32 %924 to i64
+  %937 = zext nneg i32 %559 to i64
+  br label %938
 
-925:                                              ; preds = %929, %922
-  %926 = phi i64 [ 0, %922 ], [ %935, %929 ]
-  br i1 %678, label %927, label %929
+938:                                              ; preds = %942, %935
+  %939 = phi i64 [ 0, %935 ], [ %948, %942 ]
+  br i1 %678, label %940, label %942
 
-927:                                              ; preds = %925
-  %928 = getelementptr inbounds nuw double, ptr %920, i64 %926
-  br label %937
+940:                                              ; preds = %938
+  %941 = getelementptr inbounds nuw double, ptr %933, i64 %939
+  br label %950
 
-929:                                              ; preds = %937, %925
-  %930 = phi double [ 0.000000e+00, %925 ], [ %946, %937 ]
-  %931 = getelementptr inbounds nuw double, ptr %915, i64 %926
-  %932 = load double, ptr %931, align 8
-  %933 = fadd double %930, %932
-  %934 = getelementptr inbounds nuw double, ptr %917, i64 %926
-  store double %933, ptr %934, align 8
-  %935 = add nuw nsw i64 %926, 1
-  %936 = icmp eq i64 %935, %923
-  br i1 %936, label %950, label %925
+942:                                              ; preds = %950, %938
+  %943 = phi double [ 0.000000e+00, %938 ], [ %959, %950 ]
+  %944 = getelementptr inbounds nuw double, ptr %928, i64 %939
+  %945 = load double, ptr %944, align 8
+  %946 = fadd double %943, %945
+  %947 = getelementptr inbounds nuw double, ptr %930, i64 %939
+  store double %946, ptr %947, align 8
+  %948 = add nuw nsw i64 %939, 1
+  %949 = icmp eq i64 %948, %936
+  br i1 %949, label %963, label %938
 
-937:                                              ; preds = %937, %927
-  %938 = phi i64 [ 0, %927 ], [ %947, %937 ]
-  %939 = phi double [ 0.000000e+00, %927 ], [ %946, %937 ]
-  %940 = getelementptr inbounds nuw double, ptr %9, i64 %938
-  %941 = load double, ptr %940, align 8
-  %942 = mul nuw nsw i64 %938, %923
-  %943 = getelementptr inbounds nuw double, ptr %928, i64 %942
-  %944 = load double, ptr %943, align 8
-  %945 = fmul double %941, %944
-  %946 = fadd double %939, %945
-  %947 = add nuw nsw i64 %938, 1
-  %948 = icmp eq i64 %947, %924
-  br i1 %948, label %929, label %937
+950:                                              ; preds = %950, %940
+  %951 = phi i64 [ 0, %940 ], [ %960, %950 ]
+  %952 = phi double [ 0.000000e+00, %940 ], [ %959, %950 ]
+  %953 = getelementptr inbounds nuw double, ptr %9, i64 %951
+  %954 = load double, ptr %953, align 8
+  %955 = mul nuw nsw i64 %951, %936
+  %956 = getelementptr inbounds nuw double, ptr %941, i64 %955
+  %957 = load double, ptr %956, align 8
+  %958 = fmul double %954, %957
+  %959 = fadd double %952, %958
+  %960 = add nuw nsw i64 %951, 1
+  %961 = icmp eq i64 %960, %937
+  br i1 %961, label %942, label %950
 
-949:                                              ; preds = %900, %862, %721, %645, %629, %619, %858
+962:                                              ; preds = %913, %875, %734, %645, %629, %619, %871
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  br label %1158
+  br label %1171
 
-950:                                              ; preds = %929, %903
+963:                                              ; preds = %942, %916
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  %951 = load double, ptr %36, align 8
-  %952 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %951, ptr noundef %916, ptr noundef nonnull %17)
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %1158, label %954
+  %964 = load double, ptr %36, align 8
+  %965 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %964, ptr noundef %929, ptr noundef nonnull %17)
+  %966 = icmp eq i32 %965, 0
+  br i1 %966, label %1171, label %967
 
-954:                                              ; preds = %950
-  %955 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
-  %956 = icmp eq ptr %955, null
-  br i1 %956, label %1158, label %957
+967:                                              ; preds = %963
+  %968 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
+  %969 = icmp eq ptr %968, null
+  br i1 %969, label %1171, label %970
 
-957:                                              ; preds = %954
-  %958 = load ptr, ptr %0, align 8
+970:                                              ; preds = %967
+  %971 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  %959 = getelementptr inbounds nuw i8, ptr %955, i64 4
-  %960 = load i32, ptr %959, align 4
-  %961 = icmp eq i32 %960, 0
-  br i1 %961, label %965, label %962
+  %972 = getelementptr inbounds nuw i8, ptr %968, i64 4
+  %973 = load i32, ptr %972, align 4
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %978, label %975
 
-962:                                              ; preds = %957
-  %963 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %955, ptr noundef %4, ptr noundef %5)
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %1116, label %965
+975:                                              ; preds = %970
+  %976 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %968, ptr noundef %4, ptr noundef %5)
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %1129, label %978
 
-965:                                              ; preds = %962, %957
-  %966 = getelementptr inbounds nuw i8, ptr %958, i64 100
-  %967 = load i32, ptr %966, align 4
-  %968 = icmp sgt i32 %967, 0
-  br i1 %968, label %970, label %969
+978:                                              ; preds = %975, %970
+  %979 = getelementptr inbounds nuw i8, ptr %971, i64 100
+  %980 = load i32, ptr %979, align 4
+  %981 = icmp sgt i32 %980, 0
+  br i1 %981, label %983, label %982
 
-969:                                              ; preds = %965
+982:                                              ; preds = %978
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1121
+  br label %1134
 
-970:                                              ; preds = %965
-  %971 = load ptr, ptr %49, align 8
-  %972 = load ptr, ptr %52, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %958, i64 8
-  %974 = getelementptr inbounds nuw i8, ptr %958, i64 120
-  %975 = zext nneg i32 %967 to i64
-  %976 = load ptr, ptr %17, align 8
-  %977 = load ptr, ptr %69, align 8
-  %978 = load ptr, ptr %53, align 8
-  %979 = load i32, ptr %54, align 8
-  br label %980
+983:                                              ; preds = %978
+  %984 = load ptr, ptr %49, align 8
+  %985 = load ptr, ptr %52, align 8
+  %986 = getelementptr inbounds nuw i8, ptr %971, i64 8
+  %987 = getelementptr inbounds nuw i8, ptr %971, i64 120
+  %988 = zext nneg i32 %980 to i64
+  %989 = load ptr, ptr %17, align 8
+  %990 = load ptr, ptr %69, align 8
+  %991 = load ptr, ptr %53, align 8
+  %992 = load i32, ptr %54, align 8
+  br label %993
 
-980:                                              ; preds = %1112, %970
-  %981 = phi i64 [ 0, %970 ], [ %1114, %1112 ]
-  %982 = phi i32 [ 0, %970 ], [ %1113, %1112 ]
-  %983 = getelementptr inbounds nuw %struct.Contact, ptr %971, i64 %981
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  %985 = load i32, ptr %984, align 8
-  %986 = sext i32 %985 to i64
-  %987 = getelementptr inbounds double, ptr %972, i64 %986
-  %988 = load double, ptr %987, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %983, i64 52
-  %990 = load i32, ptr %989, align 4
-  %991 = icmp eq i32 %990, 0
-  br i1 %991, label %992, label %1112
-
-992:                                              ; preds = %980
-  %993 = load ptr, ptr %973, align 8
-  %994 = load i32, ptr %955, align 8
-  %995 = sext i32 %994 to i64
-  %996 = getelementptr inbounds %struct.Mode, ptr %993, i64 %995, i32 9, i64 %981
-  %997 = load i32, ptr %996, align 4
-  %998 = icmp eq i32 %997, 0
-  br i1 %998, label %1112, label %999
-
-999:                                              ; preds = %992
-  %1000 = getelementptr inbounds double, ptr %11, i64 %986
+993:                                              ; preds = %1125, %983
+  %994 = phi i64 [ 0, %983 ], [ %1127, %1125 ]
+  %995 = phi i32 [ 0, %983 ], [ %1126, %1125 ]
+  %996 = getelementptr inbounds nuw %struct.Contact, ptr %984, i64 %994
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 40
+  %998 = load i32, ptr %997, align 8
+  %999 = sext i32 %998 to i64
+  %1000 = getelementptr inbounds double, ptr %985, i64 %999
   %1001 = load double, ptr %1000, align 8
-  %1002 = fcmp oeq double %1001, 0.000000e+00
-  br i1 %1002, label %1003, label %1022
+  %1002 = getelementptr inbounds nuw i8, ptr %996, i64 52
+  %1003 = load i32, ptr %1002, align 4
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1005, label %1125
 
-1003:                                             ; preds = %999
-  %1004 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  %1005 = load i32, ptr %1004, align 8
-  %1006 = icmp eq i32 %1005, 0
-  br i1 %1006, label %1018, label %1007
+1005:                                             ; preds = %993
+  %1006 = load ptr, ptr %986, align 8
+  %1007 = load i32, ptr %968, align 8
+  %1008 = sext i32 %1007 to i64
+  %1009 = getelementptr inbounds %struct.Mode, ptr %1006, i64 %1008, i32 9, i64 %994
+  %1010 = load i32, ptr %1009, align 4
+  %1011 = icmp eq i32 %1010, 0
+  br i1 %1011, label %1125, label %1012
 
-1007:                                             ; preds = %1003
-  %1008 = load i32, ptr %974, align 8
-  %1009 = sext i32 %1008 to i64
-  %1010 = getelementptr inbounds %struct.Mode, ptr %993, i64 %1009, i32 9, i64 %981
-  %1011 = load i32, ptr %1010, align 4
-  %1012 = icmp eq i32 %1011, 0
-  br i1 %1012, label %1018, label %1013
+1012:                                             ; preds = %1005
+  %1013 = getelementptr inbounds double, ptr %11, i64 %999
+  %1014 = load double, ptr %1013, align 8
+  %1015 = fcmp oeq double %1014, 0.000000e+00
+  br i1 %1015, label %1016, label %1035
 
-1013:                                             ; preds = %1007
-  %1014 = getelementptr inbounds double, ptr %976, i64 %986
-  %1015 = load double, ptr %1014, align 8
-  %1016 = load double, ptr %983, align 8
-  %1017 = fcmp ole double %1015, %1016
-  br label %1018
+1016:                                             ; preds = %1012
+  %1017 = getelementptr inbounds nuw i8, ptr %996, i64 48
+  %1018 = load i32, ptr %1017, align 8
+  %1019 = icmp eq i32 %1018, 0
+  br i1 %1019, label %1031, label %1020
 
-1018:                                             ; preds = %1013, %1007, %1003
-  %1019 = phi i1 [ true, %1007 ], [ true, %1003 ], [ %1017, %1013 ]
-  %1020 = fcmp ogt double %988, 0.000000e+00
-  %1021 = select i1 %1019, i1 %1020, i1 false
-  br i1 %1021, label %1022, label %1112
+1020:                                             ; preds = %1016
+  %1021 = load i32, ptr %987, align 8
+  %1022 = sext i32 %1021 to i64
+  %1023 = getelementptr inbounds %struct.Mode, ptr %1006, i64 %1022, i32 9, i64 %994
+  %1024 = load i32, ptr %1023, align 4
+  %1025 = icmp eq i32 %1024, 0
+  br i1 %1025, label %1031, label %1026
 
-1022:                                             ; preds = %1018, %999
-  br i1 %961, label %1026, label %1023
+1026:                                             ; preds = %1020
+  %1027 = getelementptr inbounds double, ptr %989, i64 %999
+  %1028 = load double, ptr %1027, align 8
+  %1029 = load double, ptr %996, align 8
+  %1030 = fcmp ole double %1028, %1029
+  br label %1031
 
-1023:                                             ; preds = %1022
-  %1024 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %986
-  %1025 = load double, ptr %1024, align 8
-  br label %1087
+1031:                                             ; preds = %1026, %1020, %1016
+  %1032 = phi i1 [ true, %1020 ], [ true, %1016 ], [ %1030, %1026 ]
+  %1033 = fcmp ogt double %1001, 0.000000e+00
+  %1034 = select i1 %1032, i1 %1033, i1 false
+  br i1 %1034, label %1035, label %1125
 
-1026:                                             ; preds = %1022
-  %1027 = load i32, ptr %67, align 8
-  %1028 = load ptr, ptr %68, align 8
+1035:                                             ; preds = %1031, %1012
+  br i1 %974, label %1039, label %1036
+
+1036:                                             ; preds = %1035
+  %1037 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %999
+  %1038 = load double, ptr %1037, align 8
+  br label %1100
+
+1039:                                             ; preds = %1035
+  %1040 = load i32, ptr %67, align 8
+  %1041 = load ptr, ptr %68, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
-  %1029 = icmp sgt i32 %1027, 0
-  br i1 %1029, label %1030, label %1035
+  %1042 = icmp sgt i32 %1040, 0
+  br i1 %1042, label %1043, label %1048
 
-1030:                                             ; preds = %1026
-  %1031 = zext nneg i32 %1027 to i64
-  br label %1041
+1043:                                             ; preds = %1039
+  %1044 = zext nneg i32 %1040 to i64
+  br label %1054
 
-1032:                                             ; preds = %1050
-  %1033 = call fastcc i32 @solve_small(i32 noundef %1027, ptr noundef %2, ptr noundef %3)
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1086, label %1065
+1045:                                             ; preds = %1063
+  %1046 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %17, i32 noundef %1040, ptr noundef nonnull readonly %1041, ptr noundef %2, ptr noundef %3)
+  %1047 = icmp eq i32 %1046, 0
+  br i1 %1047, label %1099, label %1078
 
-1035:                                             ; preds = %1026
-  %1036 = call fastcc i32 @solve_small(i32 noundef %1027, ptr noundef %2, ptr noundef %3)
-  %1037 = icmp eq i32 %1036, 0
-  br i1 %1037, label %1086, label %1038
+1048:                                             ; preds = %1039
+  %1049 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %17, i32 noundef %1040, ptr noundef readonly %1041, ptr noundef %2, ptr noundef %3)
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1099, label %1051
 
-1038:                                             ; preds = %1035
-  %1039 = getelementptr inbounds double, ptr %977, i64 %986
-  %1040 = load double, ptr %1039, align 8
-  br label %1084
+1051:                                             ; preds = %1048
+  %1052 = getelementptr inbounds double, ptr %990, i64 %999
+  %1053 = load double, ptr %1052, align 8
+  br label %1097
 
-1041:                                             ; preds = %1050, %1030
-  %1042 = phi i64 [ 0, %1030 ], [ %1051, %1050 ]
-  %1043 = getelementptr inbounds nuw i32, ptr %1028, i64 %1042
-  %1044 = load i32, ptr %1043, align 4
-  %1045 = sext i32 %1044 to i64
-  %1046 = getelementptr inbounds double, ptr %977, i64 %1045
-  %1047 = load double, ptr %1046, align 8
-  %1048 = fneg double %1047
-  %1049 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1042
-  store double %1048, ptr %1049, align 8
-  br label %1053
-
-1050:                                             ; preds = %1053
-  %1051 = add nuw nsw i64 %1042, 1
-  %1052 = icmp eq i64 %1051, %1031
-  br i1 %1052, label %1032, label %1041
-
-1053:                                             ; preds = %1053, %1041
-  %1054 = phi i64 [ 0, %1041 ], [ %1063, %1053 ]
-  %1055 = getelementptr inbounds nuw i32, ptr %1028, i64 %1054
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = mul nsw i32 %1056, %979
-  %1058 = add nsw i32 %1057, %1044
-  %1059 = sext i32 %1058 to i64
-  %1060 = getelementptr inbounds double, ptr %978, i64 %1059
-  %1061 = load double, ptr %1060, align 8
-  %1062 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1042, i64 %1054
+1054:                                             ; preds = %1063, %1043
+  %1055 = phi i64 [ 0, %1043 ], [ %1064, %1063 ]
+  %1056 = getelementptr inbounds nuw i32, ptr %1041, i64 %1055
+  %1057 = load i32, ptr %1056, align 4
+  %1058 = sext i32 %1057 to i64
+  %1059 = getelementptr inbounds double, ptr %990, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = fneg double %1060
+  %1062 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1055
   store double %1061, ptr %1062, align 8
-  %1063 = add nuw nsw i64 %1054, 1
-  %1064 = icmp eq i64 %1063, %1031
-  br i1 %1064, label %1050, label %1053
+  br label %1066
 
-1065:                                             ; preds = %1032
-  %1066 = getelementptr inbounds double, ptr %977, i64 %986
-  %1067 = load double, ptr %1066, align 8
-  %1068 = zext nneg i32 %1027 to i64
-  br label %1069
+1063:                                             ; preds = %1066
+  %1064 = add nuw nsw i64 %1055, 1
+  %1065 = icmp eq i64 %1064, %1044
+  br i1 %1065, label %1045, label %1054
 
-1069:                                             ; preds = %1069, %1065
-  %1070 = phi i64 [ 0, %1065 ], [ %1082, %1069 ]
-  %1071 = phi double [ %1067, %1065 ], [ %1081, %1069 ]
-  %1072 = getelementptr inbounds nuw i32, ptr %1028, i64 %1070
-  %1073 = load i32, ptr %1072, align 4
-  %1074 = mul nsw i32 %1073, %979
-  %1075 = add nsw i32 %1074, %985
-  %1076 = sext i32 %1075 to i64
-  %1077 = getelementptr inbounds double, ptr %978, i64 %1076
-  %1078 = load double, ptr %1077, align 8
-  %1079 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1070
+1066:                                             ; preds = %1066, %1054
+  %1067 = phi i64 [ 0, %1054 ], [ %1076, %1066 ]
+  %1068 = getelementptr inbounds nuw i32, ptr %1041, i64 %1067
+  %1069 = load i32, ptr %1068, align 4
+  %1070 = mul nsw i32 %1069, %992
+  %1071 = add nsw i32 %1070, %1057
+  %1072 = sext i32 %1071 to i64
+  %1073 = getelementptr inbounds double, ptr %991, i64 %1072
+  %1074 = load double, ptr %1073, align 8
+  %1075 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1055, i64 %1067
+  store double %1074, ptr %1075, align 8
+  %1076 = add nuw nsw i64 %1067, 1
+  %1077 = icmp eq i64 %1076, %1044
+  br i1 %1077, label %1063, label %1066
+
+1078:                                             ; preds = %1045
+  %1079 = getelementptr inbounds double, ptr %990, i64 %999
   %1080 = load double, ptr %1079, align 8
-  %1081 = call double @llvm.fmuladd.f64(double %1078, double %1080, double %1071)
-  %1082 = add nuw nsw i64 %1070, 1
-  %1083 = icmp eq i64 %1082, %1068
-  br i1 %1083, label %1084, label %1069
+  %1081 = zext nneg i32 %1040 to i64
+  br label %1082
 
-1084:                                             ; preds = %1069, %1038
-  %1085 = phi double [ %1040, %1038 ], [ %1081, %1069 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1087
-
-1086:                                             ; preds = %1035, %1032
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1116
-
-1087:                                             ; preds = %1084, %1023
-  %1088 = phi double [ %1025, %1023 ], [ %1085, %1084 ]
-  %1089 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %986
-  %1090 = load double, ptr %1089, align 8
-  %1091 = fmul double %1090, 3.000000e+00
-  %1092 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %986
+1082:                                             ; preds = %1082, %1078
+  %1083 = phi i64 [ 0, %1078 ], [ %1095, %1082 ]
+  %1084 = phi double [ %1080, %1078 ], [ %1094, %1082 ]
+  %1085 = getelementptr inbounds nuw i32, ptr %1041, i64 %1083
+  %1086 = load i32, ptr %1085, align 4
+  %1087 = mul nsw i32 %1086, %992
+  %1088 = add nsw i32 %1087, %998
+  %1089 = sext i32 %1088 to i64
+  %1090 = getelementptr inbounds double, ptr %991, i64 %1089
+  %1091 = load double, ptr %1090, align 8
+  %1092 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1083
   %1093 = load double, ptr %1092, align 8
-  %1094 = fmul double %1093, 1.000000e+02
-  %1095 = fmul double %988, %988
-  %1096 = fneg double %1088
-  %1097 = call double @llvm.maxnum.f64(double %1096, double %1091)
-  %1098 = fmul double %1097, 2.000000e+00
-  %1099 = fdiv double %1095, %1098
-  %1100 = fcmp ogt double %1088, %1091
-  %1101 = fmul double %1094, 0x3FF000010C6F7A0B
-  %1102 = fcmp ogt double %1099, %1101
-  %1103 = select i1 %1100, i1 true, i1 %1102
-  br i1 %1103, label %1112, label %1104
+  %1094 = call double @llvm.fmuladd.f64(double %1091, double %1093, double %1084)
+  %1095 = add nuw nsw i64 %1083, 1
+  %1096 = icmp eq i64 %1095, %1081
+  br i1 %1096, label %1097, label %1082
 
-1104:                                             ; preds = %1087
-  %1105 = fcmp oge double %1091, %1096
-  %1106 = or i1 %1002, %1105
-  %1107 = fmul double %1094, 0x3FEFFFFDE7210BE9
-  %1108 = fcmp ogt double %1099, %1107
-  %1109 = select i1 %1106, i1 true, i1 %1108
-  br i1 %1109, label %1116, label %1110
+1097:                                             ; preds = %1082, %1051
+  %1098 = phi double [ %1053, %1051 ], [ %1094, %1082 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
+  br label %1100
 
-1110:                                             ; preds = %1104
-  store double 0.000000e+00, ptr %1000, align 8
-  %1111 = add nsw i32 %982, 1
-  br label %1112
+1099:                                             ; preds = %1048, %1045
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
+  br label %1129
 
-1112:                                             ; preds = %1110, %1087, %1018, %992, %980
-  %1113 = phi i32 [ %982, %1087 ], [ %1111, %1110 ], [ %982, %980 ], [ %982, %992 ], [ %982, %1018 ]
-  %1114 = add nuw nsw i64 %981, 1
-  %1115 = icmp eq i64 %1114, %975
-  br i1 %1115, label %1117, label %980
+1100:                                             ; preds = %1097, %1036
+  %1101 = phi double [ %1038, %1036 ], [ %1098, %1097 ]
+  %1102 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %999
+  %1103 = load double, ptr %1102, align 8
+  %1104 = fmul double %1103, 3.000000e+00
+  %1105 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %999
+  %1106 = load double, ptr %1105, align 8
+  %1107 = fmul double %1106, 1.000000e+02
+  %1108 = fmul double %1001, %1001
+  %1109 = fneg double %1101
+  %1110 = call double @llvm.maxnum.f64(double %1109, double %1104)
+  %1111 = fmul double %1110, 2.000000e+00
+  %1112 = fdiv double %1108, %1111
+  %1113 = fcmp ogt double %1101, %1104
+  %1114 = fmul double %1107, 0x3FF000010C6F7A0B
+  %1115 = fcmp ogt double %1112, %1114
+  %1116 = select i1 %1113, i1 true, i1 %1115
+  br i1 %1116, label %1125, label %1117
 
-1116:                                             ; preds = %962, %1104, %1086
+1117:                                             ; preds = %1100
+  %1118 = fcmp oge double %1104, %1109
+  %1119 = or i1 %1015, %1118
+  %1120 = fmul double %1107, 0x3FEFFFFDE7210BE9
+  %1121 = fcmp ogt double %1112, %1120
+  %1122 = select i1 %1119, i1 true, i1 %1121
+  br i1 %1122, label %1129, label %1123
+
+1123:                                             ; preds = %1117
+  store double 0.000000e+00, ptr %1013, align 8
+  %1124 = add nsw i32 %995, 1
+  br label %1125
+
+1125:                                             ; preds = %1123, %1100, %1031, %1005, %993
+  %1126 = phi i32 [ %995, %1100 ], [ %1124, %1123 ], [ %995, %993 ], [ %995, %1005 ], [ %995, %1031 ]
+  %1127 = add nuw nsw i64 %994, 1
+  %1128 = icmp eq i64 %1127, %988
+  br i1 %1128, label %1130, label %993
+
+1129:                                             ; preds = %975, %1117, %1099
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1158
+  br label %1171
 
-1117:                                             ; preds = %1112
+1130:                                             ; preds = %1125
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  %1118 = icmp slt i32 %1113, 0
-  br i1 %1118, label %1158, label %1119
+  %1131 = icmp slt i32 %1126, 0
+  br i1 %1131, label %1171, label %1132
 
-1119:                                             ; preds = %1117
-  %1120 = icmp eq i32 %1113, 0
-  br i1 %1120, label %1121, label %1157
+1132:                                             ; preds = %1130
+  %1133 = icmp eq i32 %1126, 0
+  br i1 %1133, label %1134, label %1170
 
-1121:                                             ; preds = %1119, %969
-  %1122 = load ptr, ptr %31, align 8
-  %1123 = load ptr, ptr %71, align 8
-  %1124 = load double, ptr %36, align 8
-  %1125 = getelementptr inbounds nuw i8, ptr %958, i64 32
-  %1126 = load ptr, ptr %1125, align 8
-  %1127 = load ptr, ptr %1126, align 8
-  %1128 = load ptr, ptr %72, align 8
-  %1129 = load ptr, ptr %73, align 8
-  call void %1123(double noundef %1124, ptr noundef %1122, ptr noundef %1127, ptr noundef %1128, ptr noundef %1129) #30
-  %1130 = load ptr, ptr %73, align 8
-  %1131 = load i32, ptr %74, align 4
-  %1132 = sext i32 %1131 to i64
-  %1133 = getelementptr inbounds double, ptr %1130, i64 %1132
-  %1134 = load double, ptr %1133, align 8
-  %1135 = load ptr, ptr %64, align 8
+1134:                                             ; preds = %1132, %982
+  %1135 = load ptr, ptr %31, align 8
   %1136 = load ptr, ptr %71, align 8
   %1137 = load double, ptr %36, align 8
-  %1138 = load ptr, ptr %0, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 32
+  %1138 = getelementptr inbounds nuw i8, ptr %971, i64 32
+  %1139 = load ptr, ptr %1138, align 8
   %1140 = load ptr, ptr %1139, align 8
-  %1141 = load ptr, ptr %1140, align 8
-  %1142 = load ptr, ptr %72, align 8
-  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1141, ptr noundef %1142, ptr noundef %1130) #30
+  %1141 = load ptr, ptr %72, align 8
+  %1142 = load ptr, ptr %73, align 8
+  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1140, ptr noundef %1141, ptr noundef %1142) #30
   %1143 = load ptr, ptr %73, align 8
   %1144 = load i32, ptr %74, align 4
   %1145 = sext i32 %1144 to i64
   %1146 = getelementptr inbounds double, ptr %1143, i64 %1145
   %1147 = load double, ptr %1146, align 8
-  %1148 = fsub double %1134, %1147
-  %1149 = load double, ptr %75, align 8
-  %1150 = fadd double %1149, %1148
-  store double %1150, ptr %75, align 8
-  %1151 = load ptr, ptr %31, align 8
-  %1152 = load ptr, ptr %64, align 8
-  %1153 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  %1154 = load i32, ptr %1153, align 8
-  %1155 = sext i32 %1154 to i64
-  %1156 = shl nsw i64 %1155, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1151, ptr align 8 %1152, i64 %1156, i1 false)
-  br label %1159
+  %1148 = load ptr, ptr %64, align 8
+  %1149 = load ptr, ptr %71, align 8
+  %1150 = load double, ptr %36, align 8
+  %1151 = load ptr, ptr %0, align 8
+  %1152 = getelementptr inbounds nuw i8, ptr %1151, i64 32
+  %1153 = load ptr, ptr %1152, align 8
+  %1154 = load ptr, ptr %1153, align 8
+  %1155 = load ptr, ptr %72, align 8
+  call void %1149(double noundef %1150, ptr noundef %1148, ptr noundef %1154, ptr noundef %1155, ptr noundef %1143) #30
+  %1156 = load ptr, ptr %73, align 8
+  %1157 = load i32, ptr %74, align 4
+  %1158 = sext i32 %1157 to i64
+  %1159 = getelementptr inbounds double, ptr %1156, i64 %1158
+  %1160 = load double, ptr %1159, align 8
+  %1161 = fsub double %1147, %1160
+  %1162 = load double, ptr %75, align 8
+  %1163 = fadd double %1162, %1161
+  store double %1163, ptr %75, align 8
+  %1164 = load ptr, ptr %31, align 8
+  %1165 = load ptr, ptr %64, align 8
+  %1166 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  %1167 = load i32, ptr %1166, align 8
+  %1168 = sext i32 %1167 to i64
+  %1169 = shl nsw i64 %1168, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1164, ptr align 8 %1165, i64 %1169, i1 false)
+  br label %1172
 
-1157:                                             ; preds = %1119
-  br i1 %548, label %547, label %1158
+1170:                                             ; preds = %1132
+  br i1 %548, label %547, label %1171
 
-1158:                                             ; preds = %1117, %954, %950, %549, %1157, %471, %1116, %949
+1171:                                             ; preds = %1130, %967, %963, %549, %1170, %471, %1129, %962
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  br label %1162
+  br label %1175
 
-1159:                                             ; preds = %544, %1121
-  %1160 = phi ptr [ %546, %544 ], [ %955, %1121 ]
+1172:                                             ; preds = %544, %1134
+  %1173 = phi ptr [ %546, %544 ], [ %968, %1134 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  %1161 = icmp eq ptr %1160, null
-  br i1 %1161, label %1162, label %1165
+  %1174 = icmp eq ptr %1173, null
+  br i1 %1174, label %1175, label %1178
 
-1162:                                             ; preds = %1158, %1159
-  %1163 = load i32, ptr %51, align 4
-  %1164 = icmp eq i32 %1163, 0
-  br i1 %1164, label %1255, label %1254
+1175:                                             ; preds = %1171, %1172
+  %1176 = load i32, ptr %51, align 4
+  %1177 = icmp eq i32 %1176, 0
+  br i1 %1177, label %1268, label %1267
 
-1165:                                             ; preds = %1159
-  %1166 = load i32, ptr %1160, align 8
-  %1167 = load ptr, ptr %0, align 8
-  %1168 = getelementptr inbounds nuw i8, ptr %1167, i64 8
-  %1169 = load ptr, ptr %1168, align 8
-  %1170 = sext i32 %1166 to i64
-  %1171 = getelementptr inbounds %struct.Mode, ptr %1169, i64 %1170
-  %1172 = load ptr, ptr %42, align 8
-  %1173 = getelementptr inbounds %struct.ModeProgram, ptr %1172, i64 %1170
-  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 68
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = icmp eq i32 %1175, 0
-  br i1 %1176, label %1177, label %1225
+1178:                                             ; preds = %1172
+  %1179 = load i32, ptr %1173, align 8
+  %1180 = load ptr, ptr %0, align 8
+  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 8
+  %1182 = load ptr, ptr %1181, align 8
+  %1183 = sext i32 %1179 to i64
+  %1184 = getelementptr inbounds %struct.Mode, ptr %1182, i64 %1183
+  %1185 = load ptr, ptr %42, align 8
+  %1186 = getelementptr inbounds %struct.ModeProgram, ptr %1185, i64 %1183
+  %1187 = getelementptr inbounds nuw i8, ptr %1186, i64 68
+  %1188 = load i32, ptr %1187, align 4
+  %1189 = icmp eq i32 %1188, 0
+  br i1 %1189, label %1190, label %1238
 
-1177:                                             ; preds = %1165
-  %1178 = getelementptr inbounds nuw i8, ptr %1171, i64 16
-  %1179 = load ptr, ptr %1178, align 8
-  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 72
-  %1181 = load ptr, ptr %1180, align 8
-  %1182 = load ptr, ptr %33, align 8
-  %1183 = load i32, ptr %23, align 8
-  %1184 = sext i32 %1183 to i64
-  %1185 = load i32, ptr %34, align 4
-  %1186 = sext i32 %1185 to i64
-  %1187 = mul nsw i64 %1186, %1184
-  %1188 = getelementptr inbounds double, ptr %1182, i64 %1187
-  %1189 = load ptr, ptr %1173, align 8
-  %1190 = getelementptr inbounds nuw i8, ptr %1173, i64 32
-  %1191 = load ptr, ptr %1190, align 8
-  %1192 = load double, ptr %36, align 8
-  %1193 = load ptr, ptr %31, align 8
-  %1194 = call i32 %1189(ptr noundef %1179, ptr noundef %1191, ptr noundef %1188, i32 noundef %1185, double noundef %1192, ptr noundef %1193) #30
-  %1195 = icmp eq i32 %1194, 0
-  br i1 %1195, label %1255, label %1196
+1190:                                             ; preds = %1178
+  %1191 = getelementptr inbounds nuw i8, ptr %1184, i64 16
+  %1192 = load ptr, ptr %1191, align 8
+  %1193 = getelementptr inbounds nuw i8, ptr %1192, i64 72
+  %1194 = load ptr, ptr %1193, align 8
+  %1195 = load ptr, ptr %33, align 8
+  %1196 = load i32, ptr %23, align 8
+  %1197 = sext i32 %1196 to i64
+  %1198 = load i32, ptr %34, align 4
+  %1199 = sext i32 %1198 to i64
+  %1200 = mul nsw i64 %1199, %1197
+  %1201 = getelementptr inbounds double, ptr %1195, i64 %1200
+  %1202 = load ptr, ptr %1186, align 8
+  %1203 = getelementptr inbounds nuw i8, ptr %1186, i64 32
+  %1204 = load ptr, ptr %1203, align 8
+  %1205 = load double, ptr %36, align 8
+  %1206 = load ptr, ptr %31, align 8
+  %1207 = call i32 %1202(ptr noundef %1192, ptr noundef %1204, ptr noundef %1201, i32 noundef %1198, double noundef %1205, ptr noundef %1206) #30
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1268, label %1209
 
-1196:                                             ; preds = %1177
-  %1197 = getelementptr inbounds nuw i8, ptr %1173, i64 56
-  %1198 = load i32, ptr %1197, align 8
-  %1199 = icmp sgt i32 %1198, 0
-  br i1 %1199, label %1200, label %1205
+1209:                                             ; preds = %1190
+  %1210 = getelementptr inbounds nuw i8, ptr %1186, i64 56
+  %1211 = load i32, ptr %1210, align 8
+  %1212 = icmp sgt i32 %1211, 0
+  br i1 %1212, label %1213, label %1218
 
-1200:                                             ; preds = %1196
-  %1201 = getelementptr inbounds nuw i8, ptr %1173, i64 40
-  %1202 = load ptr, ptr %1201, align 8
-  %1203 = getelementptr inbounds nuw i8, ptr %1173, i64 48
-  %1204 = zext nneg i32 %1198 to i64
-  br label %1206
+1213:                                             ; preds = %1209
+  %1214 = getelementptr inbounds nuw i8, ptr %1186, i64 40
+  %1215 = load ptr, ptr %1214, align 8
+  %1216 = getelementptr inbounds nuw i8, ptr %1186, i64 48
+  %1217 = zext nneg i32 %1211 to i64
+  br label %1219
 
-1205:                                             ; preds = %1220, %1196
-  store i32 1, ptr %1174, align 4
-  br label %1225
+1218:                                             ; preds = %1233, %1209
+  store i32 1, ptr %1187, align 4
+  br label %1238
 
-1206:                                             ; preds = %1220, %1200
-  %1207 = phi i64 [ 0, %1200 ], [ %1223, %1220 ]
-  %1208 = getelementptr inbounds nuw i32, ptr %1202, i64 %1207
-  %1209 = load i32, ptr %1208, align 4
-  switch i32 %1209, label %1220 [
-    i32 1, label %1211
-    i32 2, label %1210
+1219:                                             ; preds = %1233, %1213
+  %1220 = phi i64 [ 0, %1213 ], [ %1236, %1233 ]
+  %1221 = getelementptr inbounds nuw i32, ptr %1215, i64 %1220
+  %1222 = load i32, ptr %1221, align 4
+  switch i32 %1222, label %1233 [
+    i32 1, label %1224
+    i32 2, label %1223
   ]
 
-1210:                                             ; preds = %1206
-  br label %1211
+1223:                                             ; preds = %1219
+  br label %1224
 
-1211:                                             ; preds = %1210, %1206
-  %1212 = phi i64 [ 488, %1210 ], [ 232, %1206 ]
-  %1213 = getelementptr inbounds nuw i8, ptr %0, i64 %1212
-  %1214 = load ptr, ptr %1203, align 8
-  %1215 = getelementptr inbounds nuw i32, ptr %1214, i64 %1207
-  %1216 = load i32, ptr %1215, align 4
-  %1217 = sext i32 %1216 to i64
-  %1218 = getelementptr inbounds [32 x double], ptr %1213, i64 0, i64 %1217
-  %1219 = load double, ptr %1218, align 8
-  br label %1220
+1224:                                             ; preds = %1223, %1219
+  %1225 = phi i64 [ 488, %1223 ], [ 232, %1219 ]
+  %1226 = getelementptr inbounds nuw i8, ptr %0, i64 %1225
+  %1227 = load ptr, ptr %1216, align 8
+  %1228 = getelementptr inbounds nuw i32, ptr %1227, i64 %1220
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = sext i32 %1229 to i64
+  %1231 = getelementptr inbounds [32 x double], ptr %1226, i64 0, i64 %1230
+  %1232 = load double, ptr %1231, align 8
+  br label %1233
 
-1220:                                             ; preds = %1211, %1206
-  %1221 = phi double [ 0.000000e+00, %1206 ], [ %1219, %1211 ]
-  %1222 = getelementptr inbounds nuw double, ptr %1181, i64 %1207
-  store double %1221, ptr %1222, align 8
-  %1223 = add nuw nsw i64 %1207, 1
-  %1224 = icmp eq i64 %1223, %1204
-  br i1 %1224, label %1205, label %1206
+1233:                                             ; preds = %1224, %1219
+  %1234 = phi double [ 0.000000e+00, %1219 ], [ %1232, %1224 ]
+  %1235 = getelementptr inbounds nuw double, ptr %1194, i64 %1220
+  store double %1234, ptr %1235, align 8
+  %1236 = add nuw nsw i64 %1220, 1
+  %1237 = icmp eq i64 %1236, %1217
+  br i1 %1237, label %1218, label %1219
 
-1225:                                             ; preds = %1205, %1165
-  %1226 = load double, ptr %36, align 8
-  %1227 = load ptr, ptr %31, align 8
-  %1228 = load i32, ptr %41, align 4
-  %1229 = getelementptr inbounds nuw i8, ptr %1171, i64 16
-  %1230 = load ptr, ptr %1229, align 8
-  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 72
-  %1232 = load ptr, ptr %1231, align 8
-  %1233 = getelementptr inbounds nuw i8, ptr %1171, i64 36
-  %1234 = load i32, ptr %1233, align 4
-  %1235 = icmp sgt i32 %1234, 0
-  br i1 %1235, label %1236, label %1256
+1238:                                             ; preds = %1218, %1178
+  %1239 = load double, ptr %36, align 8
+  %1240 = load ptr, ptr %31, align 8
+  %1241 = load i32, ptr %41, align 4
+  %1242 = getelementptr inbounds nuw i8, ptr %1184, i64 16
+  %1243 = load ptr, ptr %1242, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 72
+  %1245 = load ptr, ptr %1244, align 8
+  %1246 = getelementptr inbounds nuw i8, ptr %1184, i64 36
+  %1247 = load i32, ptr %1246, align 4
+  %1248 = icmp sgt i32 %1247, 0
+  br i1 %1248, label %1249, label %1269
 
-1236:                                             ; preds = %1225
-  %1237 = getelementptr inbounds nuw i8, ptr %1171, i64 76
-  %1238 = getelementptr inbounds nuw i8, ptr %1171, i64 44
-  %1239 = zext nneg i32 %1234 to i64
-  br label %1240
+1249:                                             ; preds = %1238
+  %1250 = getelementptr inbounds nuw i8, ptr %1184, i64 76
+  %1251 = getelementptr inbounds nuw i8, ptr %1184, i64 44
+  %1252 = zext nneg i32 %1247 to i64
+  br label %1253
 
-1240:                                             ; preds = %1240, %1236
-  %1241 = phi i64 [ 0, %1236 ], [ %1252, %1240 ]
-  %1242 = getelementptr inbounds nuw [8 x i32], ptr %1237, i64 0, i64 %1241
-  %1243 = load i32, ptr %1242, align 4
-  %1244 = sext i32 %1243 to i64
-  %1245 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1244
-  %1246 = load double, ptr %1245, align 8
-  %1247 = fmul double %1246, 2.000000e+00
-  %1248 = getelementptr inbounds nuw [8 x i32], ptr %1238, i64 0, i64 %1241
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = sext i32 %1249 to i64
-  %1251 = getelementptr inbounds double, ptr %1232, i64 %1250
-  store double %1247, ptr %1251, align 8
-  %1252 = add nuw nsw i64 %1241, 1
-  %1253 = icmp eq i64 %1252, %1239
-  br i1 %1253, label %1256, label %1240
+1253:                                             ; preds = %1253, %1249
+  %1254 = phi i64 [ 0, %1249 ], [ %1265, %1253 ]
+  %1255 = getelementptr inbounds nuw [8 x i32], ptr %1250, i64 0, i64 %1254
+  %1256 = load i32, ptr %1255, align 4
+  %1257 = sext i32 %1256 to i64
+  %1258 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = fmul double %1259, 2.000000e+00
+  %1261 = getelementptr inbounds nuw [8 x i32], ptr %1251, i64 0, i64 %1254
+  %1262 = load i32, ptr %1261, align 4
+  %1263 = sext i32 %1262 to i64
+  %1264 = getelementptr inbounds double, ptr %1245, i64 %1263
+  store double %1260, ptr %1264, align 8
+  %1265 = add nuw nsw i64 %1254, 1
+  %1266 = icmp eq i64 %1265, %1252
+  br i1 %1266, label %1269, label %1253
 
-1254:                                             ; preds = %1162
+1267:                                             ; preds = %1175
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1694
+  br label %1707
 
-1255:                                             ; preds = %1162, %1177
+1268:                                             ; preds = %1175, %1190
   store i32 2, ptr %18, align 4
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1621
+  br label %1634
 
-1256:                                             ; preds = %1240, %1225
-  %1257 = getelementptr inbounds nuw i8, ptr %1230, i64 224
-  store double %1226, ptr %1257, align 8
-  %1258 = getelementptr inbounds nuw i8, ptr %1230, i64 388
-  store i32 0, ptr %1258, align 4
-  %1259 = getelementptr inbounds nuw i8, ptr %1230, i64 392
-  store i32 %1228, ptr %1259, align 8
-  %1260 = getelementptr inbounds nuw i8, ptr %1171, i64 24
-  %1261 = load ptr, ptr %1260, align 8
-  %1262 = getelementptr inbounds nuw i8, ptr %1167, i64 96
-  %1263 = load i32, ptr %1262, align 8
-  %1264 = sext i32 %1263 to i64
-  %1265 = shl nsw i64 %1264, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1261, ptr readonly align 8 %1227, i64 %1265, i1 false)
-  %1266 = load ptr, ptr %1260, align 8
-  %1267 = load i32, ptr %1262, align 8
-  %1268 = sext i32 %1267 to i64
-  %1269 = getelementptr inbounds double, ptr %1266, i64 %1268
-  %1270 = getelementptr inbounds nuw i8, ptr %1171, i64 32
-  %1271 = load i32, ptr %1270, align 8
-  %1272 = sext i32 %1271 to i64
-  %1273 = shl nsw i64 %1272, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %1269, i8 0, i64 %1273, i1 false)
-  %1274 = getelementptr inbounds nuw i8, ptr %1167, i64 120
-  store i32 %1166, ptr %1274, align 8
-  store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1275
-
-1275:                                             ; preds = %99, %1256
-  %1276 = load ptr, ptr %0, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %1276, i64 8
-  %1278 = load ptr, ptr %1277, align 8
-  %1279 = getelementptr inbounds nuw i8, ptr %1276, i64 120
-  %1280 = load i32, ptr %1279, align 8
+1269:                                             ; preds = %1253, %1238
+  %1270 = getelementptr inbounds nuw i8, ptr %1243, i64 224
+  store double %1239, ptr %1270, align 8
+  %1271 = getelementptr inbounds nuw i8, ptr %1243, i64 388
+  store i32 0, ptr %1271, align 4
+  %1272 = getelementptr inbounds nuw i8, ptr %1243, i64 392
+  store i32 %1241, ptr %1272, align 8
+  %1273 = getelementptr inbounds nuw i8, ptr %1184, i64 24
+  %1274 = load ptr, ptr %1273, align 8
+  %1275 = getelementptr inbounds nuw i8, ptr %1180, i64 96
+  %1276 = load i32, ptr %1275, align 8
+  %1277 = sext i32 %1276 to i64
+  %1278 = shl nsw i64 %1277, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1274, ptr readonly align 8 %1240, i64 %1278, i1 false)
+  %1279 = load ptr, ptr %1273, align 8
+  %1280 = load i32, ptr %1275, align 8
   %1281 = sext i32 %1280 to i64
-  %1282 = getelementptr inbounds %struct.Mode, ptr %1278, i64 %1281
-  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 16
-  %1284 = load ptr, ptr %1283, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 404
-  %1286 = load i32, ptr %1285, align 4
-  %1287 = getelementptr inbounds nuw i8, ptr %1284, i64 408
-  %1288 = load i32, ptr %1287, align 8
-  %1289 = load ptr, ptr %1282, align 8
-  %1290 = call i32 %1289(ptr noundef %1284, i32 noundef 1000) #30
-  %1291 = load i32, ptr %1285, align 4
-  %1292 = load i32, ptr %1287, align 8
-  %1293 = load i32, ptr %77, align 4
-  %1294 = add i32 %1288, %1286
-  %1295 = sub i32 %1291, %1294
-  %1296 = add i32 %1295, %1292
-  %1297 = add nsw i32 %1296, %1293
-  store i32 %1297, ptr %77, align 4
-  %1298 = load ptr, ptr %0, align 8
-  %1299 = getelementptr inbounds nuw i8, ptr %1298, i64 104
-  %1300 = load i32, ptr %1299, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1284, i64 400
-  %1302 = load i32, ptr %1301, align 8
-  %1303 = icmp sgt i32 %1302, 0
-  br i1 %1303, label %1304, label %1338
+  %1282 = getelementptr inbounds double, ptr %1279, i64 %1281
+  %1283 = getelementptr inbounds nuw i8, ptr %1184, i64 32
+  %1284 = load i32, ptr %1283, align 8
+  %1285 = sext i32 %1284 to i64
+  %1286 = shl nsw i64 %1285, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1282, i8 0, i64 %1286, i1 false)
+  %1287 = getelementptr inbounds nuw i8, ptr %1180, i64 120
+  store i32 %1179, ptr %1287, align 8
+  store i32 2, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1288
 
-1304:                                             ; preds = %1275
-  %1305 = getelementptr inbounds nuw i8, ptr %1284, i64 128
-  %1306 = load ptr, ptr %1305, align 8
-  %1307 = sext i32 %1300 to i64
-  %1308 = getelementptr inbounds nuw i8, ptr %1284, i64 136
-  br label %1309
+1288:                                             ; preds = %99, %1269
+  %1289 = load ptr, ptr %0, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 8
+  %1291 = load ptr, ptr %1290, align 8
+  %1292 = getelementptr inbounds nuw i8, ptr %1289, i64 120
+  %1293 = load i32, ptr %1292, align 8
+  %1294 = sext i32 %1293 to i64
+  %1295 = getelementptr inbounds %struct.Mode, ptr %1291, i64 %1294
+  %1296 = getelementptr inbounds nuw i8, ptr %1295, i64 16
+  %1297 = load ptr, ptr %1296, align 8
+  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 404
+  %1299 = load i32, ptr %1298, align 4
+  %1300 = getelementptr inbounds nuw i8, ptr %1297, i64 408
+  %1301 = load i32, ptr %1300, align 8
+  %1302 = load ptr, ptr %1295, align 8
+  %1303 = call i32 %1302(ptr noundef %1297, i32 noundef 1000) #30
+  %1304 = load i32, ptr %1298, align 4
+  %1305 = load i32, ptr %1300, align 8
+  %1306 = load i32, ptr %77, align 4
+  %1307 = add i32 %1301, %1299
+  %1308 = sub i32 %1304, %1307
+  %1309 = add i32 %1308, %1305
+  %1310 = add nsw i32 %1309, %1306
+  store i32 %1310, ptr %77, align 4
+  %1311 = load ptr, ptr %0, align 8
+  %1312 = getelementptr inbounds nuw i8, ptr %1311, i64 104
+  %1313 = load i32, ptr %1312, align 8
+  %1314 = getelementptr inbounds nuw i8, ptr %1297, i64 400
+  %1315 = load i32, ptr %1314, align 8
+  %1316 = icmp sgt i32 %1315, 0
+  br i1 %1316, label %1317, label %1351
 
-1309:                                             ; preds = %1333, %1304
-  %1310 = phi i64 [ 0, %1304 ], [ %1334, %1333 ]
-  %1311 = getelementptr inbounds nuw i32, ptr %1306, i64 %1310
-  %1312 = load i32, ptr %1311, align 4
-  %1313 = icmp sge i32 %1312, %1300
-  br i1 %1313, label %1314, label %1316
+1317:                                             ; preds = %1288
+  %1318 = getelementptr inbounds nuw i8, ptr %1297, i64 128
+  %1319 = load ptr, ptr %1318, align 8
+  %1320 = sext i32 %1313 to i64
+  %1321 = getelementptr inbounds nuw i8, ptr %1297, i64 136
+  br label %1322
 
-1314:                                             ; preds = %1309
-  %1315 = sub nsw i32 %1312, %1300
-  store i32 %1315, ptr %37, align 8
-  br label %1333
+1322:                                             ; preds = %1346, %1317
+  %1323 = phi i64 [ 0, %1317 ], [ %1347, %1346 ]
+  %1324 = getelementptr inbounds nuw i32, ptr %1319, i64 %1323
+  %1325 = load i32, ptr %1324, align 4
+  %1326 = icmp sge i32 %1325, %1313
+  br i1 %1326, label %1327, label %1329
 
-1316:                                             ; preds = %1309
-  %1317 = load i32, ptr %23, align 8
-  %1318 = sext i32 %1317 to i64
-  %1319 = mul nsw i64 %1318, %1307
-  %1320 = sext i32 %1312 to i64
-  %1321 = add nsw i64 %1319, %1320
-  %1322 = load ptr, ptr %78, align 8
-  %1323 = getelementptr inbounds i32, ptr %1322, i64 %1321
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = add nsw i32 %1324, 1
-  store i32 %1325, ptr %1323, align 4
-  %1326 = icmp eq i32 %1324, 0
-  br i1 %1326, label %1327, label %1333
+1327:                                             ; preds = %1322
+  %1328 = sub nsw i32 %1325, %1313
+  store i32 %1328, ptr %37, align 8
+  br label %1346
 
-1327:                                             ; preds = %1316
-  %1328 = load ptr, ptr %1308, align 8
-  %1329 = getelementptr inbounds nuw double, ptr %1328, i64 %1310
-  %1330 = load double, ptr %1329, align 8
-  %1331 = load ptr, ptr %79, align 8
-  %1332 = getelementptr inbounds double, ptr %1331, i64 %1321
-  store double %1330, ptr %1332, align 8
-  br label %1333
+1329:                                             ; preds = %1322
+  %1330 = load i32, ptr %23, align 8
+  %1331 = sext i32 %1330 to i64
+  %1332 = mul nsw i64 %1331, %1320
+  %1333 = sext i32 %1325 to i64
+  %1334 = add nsw i64 %1332, %1333
+  %1335 = load ptr, ptr %78, align 8
+  %1336 = getelementptr inbounds i32, ptr %1335, i64 %1334
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = add nsw i32 %1337, 1
+  store i32 %1338, ptr %1336, align 4
+  %1339 = icmp eq i32 %1337, 0
+  br i1 %1339, label %1340, label %1346
 
-1333:                                             ; preds = %1327, %1316, %1314
-  %1334 = add nuw nsw i64 %1310, 1
-  %1335 = load i32, ptr %1301, align 8
-  %1336 = sext i32 %1335 to i64
-  %1337 = icmp slt i64 %1334, %1336
-  br i1 %1337, label %1309, label %1338
+1340:                                             ; preds = %1329
+  %1341 = load ptr, ptr %1321, align 8
+  %1342 = getelementptr inbounds nuw double, ptr %1341, i64 %1323
+  %1343 = load double, ptr %1342, align 8
+  %1344 = load ptr, ptr %79, align 8
+  %1345 = getelementptr inbounds double, ptr %1344, i64 %1334
+  store double %1343, ptr %1345, align 8
+  br label %1346
 
-1338:                                             ; preds = %1333, %1275
-  %1339 = phi i1 [ false, %1275 ], [ %1313, %1333 ]
-  store i32 0, ptr %1301, align 8
-  %1340 = icmp eq i32 %1290, 0
-  br i1 %1340, label %1341, label %1345
+1346:                                             ; preds = %1340, %1329, %1327
+  %1347 = add nuw nsw i64 %1323, 1
+  %1348 = load i32, ptr %1314, align 8
+  %1349 = sext i32 %1348 to i64
+  %1350 = icmp slt i64 %1347, %1349
+  br i1 %1350, label %1322, label %1351
 
-1341:                                             ; preds = %1338
-  %1342 = load i32, ptr %77, align 4
-  %1343 = load i32, ptr %91, align 8
-  %1344 = icmp sgt i32 %1342, %1343
-  br i1 %1344, label %1621, label %1690
+1351:                                             ; preds = %1346, %1288
+  %1352 = phi i1 [ false, %1288 ], [ %1326, %1346 ]
+  store i32 0, ptr %1314, align 8
+  %1353 = icmp eq i32 %1303, 0
+  br i1 %1353, label %1354, label %1358
 
-1345:                                             ; preds = %1338
-  %1346 = add i32 %1290, -3
-  %1347 = icmp ult i32 %1346, -2
-  br i1 %1347, label %1621, label %1348
+1354:                                             ; preds = %1351
+  %1355 = load i32, ptr %77, align 4
+  %1356 = load i32, ptr %91, align 8
+  %1357 = icmp sgt i32 %1355, %1356
+  br i1 %1357, label %1634, label %1703
 
-1348:                                             ; preds = %1345
-  %1349 = icmp eq i32 %1290, 2
-  %1350 = and i1 %1349, %1339
-  %1351 = sext i1 %1350 to i32
-  %1352 = getelementptr inbounds nuw i8, ptr %1284, i64 392
-  %1353 = load i32, ptr %1352, align 8
-  %1354 = add i32 %1353, %1351
-  %1355 = icmp slt i32 %1354, 0
-  br i1 %1355, label %1621, label %1356
+1358:                                             ; preds = %1351
+  %1359 = add i32 %1303, -3
+  %1360 = icmp ult i32 %1359, -2
+  br i1 %1360, label %1634, label %1361
 
-1356:                                             ; preds = %1348
-  %1357 = getelementptr inbounds nuw i8, ptr %1298, i64 8
-  %1358 = load ptr, ptr %1357, align 8
-  %1359 = getelementptr inbounds nuw i8, ptr %1298, i64 120
-  %1360 = load i32, ptr %1359, align 8
-  %1361 = sext i32 %1360 to i64
-  %1362 = getelementptr inbounds %struct.Mode, ptr %1358, i64 %1361
-  %1363 = getelementptr inbounds nuw i8, ptr %1362, i64 16
-  %1364 = load ptr, ptr %1363, align 8
-  %1365 = load i32, ptr %43, align 8
-  %1366 = load ptr, ptr %80, align 8
-  %1367 = load i32, ptr %23, align 8
-  %1368 = sext i32 %1367 to i64
-  %1369 = sext i32 %1365 to i64
-  %1370 = mul nsw i64 %1368, %1369
-  %1371 = shl i64 %1370, 4
-  %1372 = getelementptr inbounds i8, ptr %1366, i64 %1371
-  %1373 = load ptr, ptr %81, align 8
-  %1374 = getelementptr inbounds double, ptr %1373, i64 %1370
-  %1375 = load ptr, ptr %82, align 8
-  %1376 = load i32, ptr %83, align 4
-  %1377 = sext i32 %1376 to i64
-  %1378 = mul i64 %1370, %1377
-  %1379 = getelementptr inbounds double, ptr %1375, i64 %1378
-  %1380 = load i32, ptr %41, align 4
-  %1381 = icmp slt i32 %1380, %1354
-  br i1 %1381, label %1382, label %1558
+1361:                                             ; preds = %1358
+  %1362 = icmp eq i32 %1303, 2
+  %1363 = and i1 %1362, %1352
+  %1364 = sext i1 %1363 to i32
+  %1365 = getelementptr inbounds nuw i8, ptr %1297, i64 392
+  %1366 = load i32, ptr %1365, align 8
+  %1367 = add i32 %1366, %1364
+  %1368 = icmp slt i32 %1367, 0
+  br i1 %1368, label %1634, label %1369
 
-1382:                                             ; preds = %1356
-  %1383 = load ptr, ptr %42, align 8
-  %1384 = getelementptr inbounds %struct.ModeProgram, ptr %1383, i64 %1361
-  %1385 = getelementptr inbounds nuw i8, ptr %1364, i64 88
-  %1386 = getelementptr inbounds nuw i8, ptr %1298, i64 96
-  %1387 = getelementptr inbounds nuw i8, ptr %1364, i64 80
-  %1388 = getelementptr inbounds nuw i8, ptr %1384, i64 16
-  %1389 = getelementptr inbounds nuw i8, ptr %1384, i64 24
-  %1390 = getelementptr inbounds nuw i8, ptr %1384, i64 60
-  %1391 = getelementptr inbounds nuw i8, ptr %1384, i64 64
-  %1392 = getelementptr inbounds nuw i8, ptr %1362, i64 32
-  %1393 = getelementptr inbounds nuw i8, ptr %1364, i64 112
-  %1394 = sext i32 %1380 to i64
-  %1395 = getelementptr double, ptr %1372, i64 %1369
-  br label %1396
+1369:                                             ; preds = %1361
+  %1370 = getelementptr inbounds nuw i8, ptr %1311, i64 8
+  %1371 = load ptr, ptr %1370, align 8
+  %1372 = getelementptr inbounds nuw i8, ptr %1311, i64 120
+  %1373 = load i32, ptr %1372, align 8
+  %1374 = sext i32 %1373 to i64
+  %1375 = getelementptr inbounds %struct.Mode, ptr %1371, i64 %1374
+  %1376 = getelementptr inbounds nuw i8, ptr %1375, i64 16
+  %1377 = load ptr, ptr %1376, align 8
+  %1378 = load i32, ptr %43, align 8
+  %1379 = load ptr, ptr %80, align 8
+  %1380 = load i32, ptr %23, align 8
+  %1381 = sext i32 %1380 to i64
+  %1382 = sext i32 %1378 to i64
+  %1383 = mul nsw i64 %1381, %1382
+  %1384 = shl i64 %1383, 4
+  %1385 = getelementptr inbounds i8, ptr %1379, i64 %1384
+  %1386 = load ptr, ptr %81, align 8
+  %1387 = getelementptr inbounds double, ptr %1386, i64 %1383
+  %1388 = load ptr, ptr %82, align 8
+  %1389 = load i32, ptr %83, align 4
+  %1390 = sext i32 %1389 to i64
+  %1391 = mul i64 %1383, %1390
+  %1392 = getelementptr inbounds double, ptr %1388, i64 %1391
+  %1393 = load i32, ptr %41, align 4
+  %1394 = icmp slt i32 %1393, %1367
+  br i1 %1394, label %1395, label %1571
 
-1396:                                             ; preds = %1554, %1382
-  %1397 = phi i64 [ %1394, %1382 ], [ %1555, %1554 ]
-  %1398 = load ptr, ptr %1385, align 8
-  %1399 = load i32, ptr %1386, align 8
-  %1400 = sext i32 %1399 to i64
-  %1401 = mul nsw i64 %1397, %1400
-  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
-  %1403 = load ptr, ptr %1387, align 8
-  %1404 = getelementptr inbounds double, ptr %1403, i64 %1397
-  %1405 = load double, ptr %1404, align 8
-  %1406 = load ptr, ptr %0, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 100
-  %1408 = load i32, ptr %1407, align 4
-  %1409 = icmp sgt i32 %1408, 0
-  br i1 %1409, label %1410, label %1489
+1395:                                             ; preds = %1369
+  %1396 = load ptr, ptr %42, align 8
+  %1397 = getelementptr inbounds %struct.ModeProgram, ptr %1396, i64 %1374
+  %1398 = getelementptr inbounds nuw i8, ptr %1377, i64 88
+  %1399 = getelementptr inbounds nuw i8, ptr %1311, i64 96
+  %1400 = getelementptr inbounds nuw i8, ptr %1377, i64 80
+  %1401 = getelementptr inbounds nuw i8, ptr %1397, i64 16
+  %1402 = getelementptr inbounds nuw i8, ptr %1397, i64 24
+  %1403 = getelementptr inbounds nuw i8, ptr %1397, i64 60
+  %1404 = getelementptr inbounds nuw i8, ptr %1397, i64 64
+  %1405 = getelementptr inbounds nuw i8, ptr %1375, i64 32
+  %1406 = getelementptr inbounds nuw i8, ptr %1377, i64 112
+  %1407 = sext i32 %1393 to i64
+  %1408 = getelementptr double, ptr %1385, i64 %1382
+  br label %1409
 
-1410:                                             ; preds = %1396
-  %1411 = load ptr, ptr %49, align 8
-  %1412 = getelementptr inbounds nuw i8, ptr %1406, i64 8
-  %1413 = getelementptr inbounds nuw i8, ptr %1406, i64 120
-  %1414 = zext nneg i32 %1408 to i64
-  br label %1417
+1409:                                             ; preds = %1567, %1395
+  %1410 = phi i64 [ %1407, %1395 ], [ %1568, %1567 ]
+  %1411 = load ptr, ptr %1398, align 8
+  %1412 = load i32, ptr %1399, align 8
+  %1413 = sext i32 %1412 to i64
+  %1414 = mul nsw i64 %1410, %1413
+  %1415 = getelementptr inbounds double, ptr %1411, i64 %1414
+  %1416 = load ptr, ptr %1400, align 8
+  %1417 = getelementptr inbounds double, ptr %1416, i64 %1410
+  %1418 = load double, ptr %1417, align 8
+  %1419 = load ptr, ptr %0, align 8
+  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 100
+  %1421 = load i32, ptr %1420, align 4
+  %1422 = icmp sgt i32 %1421, 0
+  br i1 %1422, label %1423, label %1502
 
-1415:                                             ; preds = %1436
-  %1416 = icmp eq i32 %1438, 0
-  br i1 %1416, label %1489, label %1441
+1423:                                             ; preds = %1409
+  %1424 = load ptr, ptr %49, align 8
+  %1425 = getelementptr inbounds nuw i8, ptr %1419, i64 8
+  %1426 = getelementptr inbounds nuw i8, ptr %1419, i64 120
+  %1427 = zext nneg i32 %1421 to i64
+  br label %1430
 
-1417:                                             ; preds = %1436, %1410
-  %1418 = phi i64 [ 0, %1410 ], [ %1439, %1436 ]
-  %1419 = phi i32 [ 0, %1410 ], [ %1438, %1436 ]
-  %1420 = getelementptr inbounds nuw %struct.Contact, ptr %1411, i64 %1418
-  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 48
-  %1422 = load i32, ptr %1421, align 8
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1436, label %1424
+1428:                                             ; preds = %1449
+  %1429 = icmp eq i32 %1451, 0
+  br i1 %1429, label %1502, label %1454
 
-1424:                                             ; preds = %1417
-  %1425 = getelementptr inbounds nuw i8, ptr %1420, i64 52
-  %1426 = load i32, ptr %1425, align 4
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %1428, label %1436
+1430:                                             ; preds = %1449, %1423
+  %1431 = phi i64 [ 0, %1423 ], [ %1452, %1449 ]
+  %1432 = phi i32 [ 0, %1423 ], [ %1451, %1449 ]
+  %1433 = getelementptr inbounds nuw %struct.Contact, ptr %1424, i64 %1431
+  %1434 = getelementptr inbounds nuw i8, ptr %1433, i64 48
+  %1435 = load i32, ptr %1434, align 8
+  %1436 = icmp eq i32 %1435, 0
+  br i1 %1436, label %1449, label %1437
 
-1428:                                             ; preds = %1424
-  %1429 = load ptr, ptr %1412, align 8
-  %1430 = load i32, ptr %1413, align 8
-  %1431 = sext i32 %1430 to i64
-  %1432 = getelementptr inbounds %struct.Mode, ptr %1429, i64 %1431, i32 9, i64 %1418
-  %1433 = load i32, ptr %1432, align 4
-  %1434 = icmp ne i32 %1433, 0
-  %1435 = zext i1 %1434 to i32
-  br label %1436
+1437:                                             ; preds = %1430
+  %1438 = getelementptr inbounds nuw i8, ptr %1433, i64 52
+  %1439 = load i32, ptr %1438, align 4
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1441, label %1449
 
-1436:                                             ; preds = %1428, %1424, %1417
-  %1437 = phi i32 [ 0, %1424 ], [ 0, %1417 ], [ %1435, %1428 ]
-  %1438 = or i32 %1437, %1419
-  %1439 = add nuw nsw i64 %1418, 1
-  %1440 = icmp eq i64 %1439, %1414
-  br i1 %1440, label %1415, label %1417
+1441:                                             ; preds = %1437
+  %1442 = load ptr, ptr %1425, align 8
+  %1443 = load i32, ptr %1426, align 8
+  %1444 = sext i32 %1443 to i64
+  %1445 = getelementptr inbounds %struct.Mode, ptr %1442, i64 %1444, i32 9, i64 %1431
+  %1446 = load i32, ptr %1445, align 4
+  %1447 = icmp ne i32 %1446, 0
+  %1448 = zext i1 %1447 to i32
+  br label %1449
 
-1441:                                             ; preds = %1415
-  %1442 = load ptr, ptr %84, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %1406, i64 32
-  %1444 = load ptr, ptr %1443, align 8
-  %1445 = load ptr, ptr %1444, align 8
-  %1446 = load ptr, ptr %85, align 8
-  call void %1442(double noundef %1405, ptr noundef %1402, ptr noundef %1445, ptr noundef null, ptr noundef %1446) #30
-  %1447 = load i32, ptr %86, align 4
-  %1448 = icmp slt i32 %1447, 1
-  br i1 %1448, label %1489, label %1449
+1449:                                             ; preds = %1441, %1437, %1430
+  %1450 = phi i32 [ 0, %1437 ], [ 0, %1430 ], [ %1448, %1441 ]
+  %1451 = or i32 %1450, %1432
+  %1452 = add nuw nsw i64 %1431, 1
+  %1453 = icmp eq i64 %1452, %1427
+  br i1 %1453, label %1428, label %1430
 
-1449:                                             ; preds = %1441
-  %1450 = load i32, ptr %1407, align 4
-  %1451 = icmp sgt i32 %1450, 0
-  %1452 = zext nneg i32 %1447 to i64
-  %1453 = zext nneg i32 %1450 to i64
-  br label %1454
+1454:                                             ; preds = %1428
+  %1455 = load ptr, ptr %84, align 8
+  %1456 = getelementptr inbounds nuw i8, ptr %1419, i64 32
+  %1457 = load ptr, ptr %1456, align 8
+  %1458 = load ptr, ptr %1457, align 8
+  %1459 = load ptr, ptr %85, align 8
+  call void %1455(double noundef %1418, ptr noundef %1415, ptr noundef %1458, ptr noundef null, ptr noundef %1459) #30
+  %1460 = load i32, ptr %86, align 4
+  %1461 = icmp slt i32 %1460, 1
+  br i1 %1461, label %1502, label %1462
 
-1454:                                             ; preds = %1486, %1449
-  %1455 = phi i64 [ 0, %1449 ], [ %1487, %1486 ]
-  br i1 %1451, label %1456, label %1486
+1462:                                             ; preds = %1454
+  %1463 = load i32, ptr %1420, align 4
+  %1464 = icmp sgt i32 %1463, 0
+  %1465 = zext nneg i32 %1460 to i64
+  %1466 = zext nneg i32 %1463 to i64
+  br label %1467
 
-1456:                                             ; preds = %1454
-  %1457 = load ptr, ptr %49, align 8
-  %1458 = load ptr, ptr %87, align 8
-  %1459 = getelementptr inbounds nuw i32, ptr %1458, i64 %1455
-  %1460 = load i32, ptr %1459, align 4
-  br label %1461
+1467:                                             ; preds = %1499, %1462
+  %1468 = phi i64 [ 0, %1462 ], [ %1500, %1499 ]
+  br i1 %1464, label %1469, label %1499
 
-1461:                                             ; preds = %1483, %1456
-  %1462 = phi i64 [ 0, %1456 ], [ %1484, %1483 ]
-  %1463 = getelementptr inbounds nuw %struct.Contact, ptr %1457, i64 %1462
-  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 40
-  %1465 = load i32, ptr %1464, align 8
-  %1466 = icmp eq i32 %1465, %1460
-  br i1 %1466, label %1467, label %1483
-
-1467:                                             ; preds = %1461
-  %1468 = getelementptr inbounds nuw i8, ptr %1463, i64 48
-  %1469 = load i32, ptr %1468, align 8
-  %1470 = icmp eq i32 %1469, 0
-  br i1 %1470, label %1483, label %1471
-
-1471:                                             ; preds = %1467
-  %1472 = getelementptr inbounds nuw i8, ptr %1463, i64 52
+1469:                                             ; preds = %1467
+  %1470 = load ptr, ptr %49, align 8
+  %1471 = load ptr, ptr %87, align 8
+  %1472 = getelementptr inbounds nuw i32, ptr %1471, i64 %1468
   %1473 = load i32, ptr %1472, align 4
-  %1474 = icmp eq i32 %1473, 0
-  br i1 %1474, label %1475, label %1483
+  br label %1474
 
-1475:                                             ; preds = %1471
-  %1476 = load ptr, ptr %85, align 8
-  %1477 = getelementptr inbounds nuw double, ptr %1476, i64 %1455
-  %1478 = load double, ptr %1477, align 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1463, i64 24
-  %1480 = load double, ptr %1479, align 8
-  %1481 = fneg double %1480
-  %1482 = fcmp ult double %1478, %1481
-  br i1 %1482, label %1621, label %1483
+1474:                                             ; preds = %1496, %1469
+  %1475 = phi i64 [ 0, %1469 ], [ %1497, %1496 ]
+  %1476 = getelementptr inbounds nuw %struct.Contact, ptr %1470, i64 %1475
+  %1477 = getelementptr inbounds nuw i8, ptr %1476, i64 40
+  %1478 = load i32, ptr %1477, align 8
+  %1479 = icmp eq i32 %1478, %1473
+  br i1 %1479, label %1480, label %1496
 
-1483:                                             ; preds = %1475, %1471, %1467, %1461
-  %1484 = add nuw nsw i64 %1462, 1
-  %1485 = icmp eq i64 %1484, %1453
-  br i1 %1485, label %1486, label %1461
+1480:                                             ; preds = %1474
+  %1481 = getelementptr inbounds nuw i8, ptr %1476, i64 48
+  %1482 = load i32, ptr %1481, align 8
+  %1483 = icmp eq i32 %1482, 0
+  br i1 %1483, label %1496, label %1484
 
-1486:                                             ; preds = %1483, %1454
-  %1487 = add nuw nsw i64 %1455, 1
-  %1488 = icmp eq i64 %1487, %1452
-  br i1 %1488, label %1489, label %1454
+1484:                                             ; preds = %1480
+  %1485 = getelementptr inbounds nuw i8, ptr %1476, i64 52
+  %1486 = load i32, ptr %1485, align 4
+  %1487 = icmp eq i32 %1486, 0
+  br i1 %1487, label %1488, label %1496
 
-1489:                                             ; preds = %1486, %1441, %1415, %1396
-  %1490 = load i32, ptr %88, align 8
-  %1491 = trunc nsw i64 %1397 to i32
-  %1492 = icmp eq i32 %1490, %1491
-  %1493 = icmp slt i64 %1397, %1369
-  %1494 = select i1 %1492, i1 %1493, i1 false
-  br i1 %1494, label %1495, label %1554
+1488:                                             ; preds = %1484
+  %1489 = load ptr, ptr %85, align 8
+  %1490 = getelementptr inbounds nuw double, ptr %1489, i64 %1468
+  %1491 = load double, ptr %1490, align 8
+  %1492 = getelementptr inbounds nuw i8, ptr %1476, i64 24
+  %1493 = load double, ptr %1492, align 8
+  %1494 = fneg double %1493
+  %1495 = fcmp ult double %1491, %1494
+  br i1 %1495, label %1634, label %1496
 
-1495:                                             ; preds = %1489
-  %1496 = load ptr, ptr %1387, align 8
-  %1497 = getelementptr inbounds double, ptr %1496, i64 %1397
-  %1498 = load double, ptr %1497, align 8
-  %1499 = load ptr, ptr %35, align 8
-  %1500 = getelementptr inbounds double, ptr %1499, i64 %1397
-  %1501 = load double, ptr %1500, align 8
-  %1502 = fcmp une double %1498, %1501
-  br i1 %1502, label %1554, label %1503
+1496:                                             ; preds = %1488, %1484, %1480, %1474
+  %1497 = add nuw nsw i64 %1475, 1
+  %1498 = icmp eq i64 %1497, %1466
+  br i1 %1498, label %1499, label %1474
 
-1503:                                             ; preds = %1495
-  %1504 = load i32, ptr %83, align 4
-  %1505 = getelementptr double, ptr %1379, i64 %1397
-  %1506 = icmp sgt i32 %1504, 0
-  br i1 %1506, label %1507, label %1511
+1499:                                             ; preds = %1496, %1467
+  %1500 = add nuw nsw i64 %1468, 1
+  %1501 = icmp eq i64 %1500, %1465
+  br i1 %1501, label %1502, label %1467
 
-1507:                                             ; preds = %1503
-  %1508 = zext nneg i32 %1504 to i64
-  br label %1531
+1502:                                             ; preds = %1499, %1454, %1428, %1409
+  %1503 = load i32, ptr %88, align 8
+  %1504 = trunc nsw i64 %1410 to i32
+  %1505 = icmp eq i32 %1503, %1504
+  %1506 = icmp slt i64 %1410, %1382
+  %1507 = select i1 %1505, i1 %1506, i1 false
+  br i1 %1507, label %1508, label %1567
 
-1509:                                             ; preds = %1531
-  %1510 = load double, ptr %1500, align 8
-  br label %1511
+1508:                                             ; preds = %1502
+  %1509 = load ptr, ptr %1400, align 8
+  %1510 = getelementptr inbounds double, ptr %1509, i64 %1410
+  %1511 = load double, ptr %1510, align 8
+  %1512 = load ptr, ptr %35, align 8
+  %1513 = getelementptr inbounds double, ptr %1512, i64 %1410
+  %1514 = load double, ptr %1513, align 8
+  %1515 = fcmp une double %1511, %1514
+  br i1 %1515, label %1567, label %1516
 
-1511:                                             ; preds = %1509, %1503
-  %1512 = phi double [ %1510, %1509 ], [ %1501, %1503 ]
-  %1513 = load ptr, ptr %1388, align 8
-  %1514 = load ptr, ptr %1364, align 8
-  %1515 = load ptr, ptr %1389, align 8
-  %1516 = load ptr, ptr %73, align 8
-  call void %1513(double noundef %1512, ptr noundef %1402, ptr noundef %1514, ptr noundef %1515, ptr noundef %1516) #30
-  %1517 = load ptr, ptr %73, align 8
-  %1518 = load i32, ptr %1390, align 4
-  %1519 = sext i32 %1518 to i64
-  %1520 = getelementptr inbounds double, ptr %1517, i64 %1519
-  %1521 = load double, ptr %1520, align 8
-  %1522 = getelementptr inbounds double, ptr %1372, i64 %1397
-  store double %1521, ptr %1522, align 8
-  %1523 = load i32, ptr %1391, align 8
-  %1524 = sext i32 %1523 to i64
-  %1525 = getelementptr inbounds double, ptr %1517, i64 %1524
-  %1526 = load double, ptr %1525, align 8
-  %1527 = fadd double %1521, %1526
-  %1528 = getelementptr double, ptr %1395, i64 %1397
-  store double %1527, ptr %1528, align 8
-  %1529 = load i32, ptr %1392, align 8
-  %1530 = icmp eq i32 %1529, 0
-  br i1 %1530, label %1545, label %1539
+1516:                                             ; preds = %1508
+  %1517 = load i32, ptr %83, align 4
+  %1518 = getelementptr double, ptr %1392, i64 %1410
+  %1519 = icmp sgt i32 %1517, 0
+  br i1 %1519, label %1520, label %1524
 
-1531:                                             ; preds = %1531, %1507
-  %1532 = phi i64 [ 0, %1507 ], [ %1537, %1531 ]
-  %1533 = getelementptr inbounds nuw double, ptr %1402, i64 %1532
+1520:                                             ; preds = %1516
+  %1521 = zext nneg i32 %1517 to i64
+  br label %1544
+
+1522:                                             ; preds = %1544
+  %1523 = load double, ptr %1513, align 8
+  br label %1524
+
+1524:                                             ; preds = %1522, %1516
+  %1525 = phi double [ %1523, %1522 ], [ %1514, %1516 ]
+  %1526 = load ptr, ptr %1401, align 8
+  %1527 = load ptr, ptr %1377, align 8
+  %1528 = load ptr, ptr %1402, align 8
+  %1529 = load ptr, ptr %73, align 8
+  call void %1526(double noundef %1525, ptr noundef %1415, ptr noundef %1527, ptr noundef %1528, ptr noundef %1529) #30
+  %1530 = load ptr, ptr %73, align 8
+  %1531 = load i32, ptr %1403, align 4
+  %1532 = sext i32 %1531 to i64
+  %1533 = getelementptr inbounds double, ptr %1530, i64 %1532
   %1534 = load double, ptr %1533, align 8
-  %1535 = mul nsw i64 %1532, %1369
-  %1536 = getelementptr double, ptr %1505, i64 %1535
-  store double %1534, ptr %1536, align 8
-  %1537 = add nuw nsw i64 %1532, 1
-  %1538 = icmp eq i64 %1537, %1508
-  br i1 %1538, label %1509, label %1531
+  %1535 = getelementptr inbounds double, ptr %1385, i64 %1410
+  store double %1534, ptr %1535, align 8
+  %1536 = load i32, ptr %1404, align 8
+  %1537 = sext i32 %1536 to i64
+  %1538 = getelementptr inbounds double, ptr %1530, i64 %1537
+  %1539 = load double, ptr %1538, align 8
+  %1540 = fadd double %1534, %1539
+  %1541 = getelementptr double, ptr %1408, i64 %1410
+  store double %1540, ptr %1541, align 8
+  %1542 = load i32, ptr %1405, align 8
+  %1543 = icmp eq i32 %1542, 0
+  br i1 %1543, label %1558, label %1552
 
-1539:                                             ; preds = %1511
-  %1540 = load ptr, ptr %1393, align 8
-  %1541 = sext i32 %1529 to i64
-  %1542 = mul nsw i64 %1397, %1541
-  %1543 = getelementptr inbounds double, ptr %1540, i64 %1542
-  %1544 = load double, ptr %1543, align 8
-  br label %1545
+1544:                                             ; preds = %1544, %1520
+  %1545 = phi i64 [ 0, %1520 ], [ %1550, %1544 ]
+  %1546 = getelementptr inbounds nuw double, ptr %1415, i64 %1545
+  %1547 = load double, ptr %1546, align 8
+  %1548 = mul nsw i64 %1545, %1382
+  %1549 = getelementptr double, ptr %1518, i64 %1548
+  store double %1547, ptr %1549, align 8
+  %1550 = add nuw nsw i64 %1545, 1
+  %1551 = icmp eq i64 %1550, %1521
+  br i1 %1551, label %1522, label %1544
 
-1545:                                             ; preds = %1539, %1511
-  %1546 = phi double [ %1544, %1539 ], [ 0.000000e+00, %1511 ]
-  %1547 = load double, ptr %40, align 8
-  %1548 = fadd double %1546, %1547
-  %1549 = load double, ptr %75, align 8
-  %1550 = fsub double %1548, %1549
-  %1551 = getelementptr inbounds double, ptr %1374, i64 %1397
-  store double %1550, ptr %1551, align 8
-  %1552 = load i32, ptr %88, align 8
-  %1553 = add nsw i32 %1552, 1
-  store i32 %1553, ptr %88, align 8
-  br label %1554
+1552:                                             ; preds = %1524
+  %1553 = load ptr, ptr %1406, align 8
+  %1554 = sext i32 %1542 to i64
+  %1555 = mul nsw i64 %1410, %1554
+  %1556 = getelementptr inbounds double, ptr %1553, i64 %1555
+  %1557 = load double, ptr %1556, align 8
+  br label %1558
 
-1554:                                             ; preds = %1545, %1495, %1489
-  %1555 = add nsw i64 %1397, 1
-  %1556 = trunc i64 %1555 to i32
-  %1557 = icmp eq i32 %1354, %1556
-  br i1 %1557, label %1558, label %1396
+1558:                                             ; preds = %1552, %1524
+  %1559 = phi double [ %1557, %1552 ], [ 0.000000e+00, %1524 ]
+  %1560 = load double, ptr %40, align 8
+  %1561 = fadd double %1559, %1560
+  %1562 = load double, ptr %75, align 8
+  %1563 = fsub double %1561, %1562
+  %1564 = getelementptr inbounds double, ptr %1387, i64 %1410
+  store double %1563, ptr %1564, align 8
+  %1565 = load i32, ptr %88, align 8
+  %1566 = add nsw i32 %1565, 1
+  store i32 %1566, ptr %88, align 8
+  br label %1567
 
-1558:                                             ; preds = %1554, %1356
-  store i32 %1354, ptr %41, align 4
-  %1559 = getelementptr inbounds nuw i8, ptr %1362, i64 32
-  %1560 = load i32, ptr %1559, align 8
-  %1561 = icmp eq i32 %1560, 0
-  br i1 %1561, label %1577, label %1562
+1567:                                             ; preds = %1558, %1508, %1502
+  %1568 = add nsw i64 %1410, 1
+  %1569 = trunc i64 %1568 to i32
+  %1570 = icmp eq i32 %1367, %1569
+  br i1 %1570, label %1571, label %1409
 
-1562:                                             ; preds = %1558
-  %1563 = getelementptr inbounds nuw i8, ptr %1364, i64 392
-  %1564 = load i32, ptr %1563, align 8
-  %1565 = icmp eq i32 %1564, 0
-  br i1 %1565, label %1577, label %1566
+1571:                                             ; preds = %1567, %1369
+  store i32 %1367, ptr %41, align 4
+  %1572 = getelementptr inbounds nuw i8, ptr %1375, i64 32
+  %1573 = load i32, ptr %1572, align 8
+  %1574 = icmp eq i32 %1573, 0
+  br i1 %1574, label %1590, label %1575
 
-1566:                                             ; preds = %1562
-  %1567 = getelementptr inbounds nuw i8, ptr %1364, i64 112
-  %1568 = load ptr, ptr %1567, align 8
-  %1569 = add nsw i32 %1564, -1
-  %1570 = sext i32 %1569 to i64
-  %1571 = sext i32 %1560 to i64
-  %1572 = mul nsw i64 %1570, %1571
-  %1573 = getelementptr inbounds double, ptr %1568, i64 %1572
-  %1574 = load double, ptr %1573, align 8
-  %1575 = load double, ptr %40, align 8
-  %1576 = fadd double %1574, %1575
-  store double %1576, ptr %40, align 8
-  br label %1577
+1575:                                             ; preds = %1571
+  %1576 = getelementptr inbounds nuw i8, ptr %1377, i64 392
+  %1577 = load i32, ptr %1576, align 8
+  %1578 = icmp eq i32 %1577, 0
+  br i1 %1578, label %1590, label %1579
 
-1577:                                             ; preds = %1566, %1562, %1558
-  br i1 %1350, label %1578, label %1621
+1579:                                             ; preds = %1575
+  %1580 = getelementptr inbounds nuw i8, ptr %1377, i64 112
+  %1581 = load ptr, ptr %1580, align 8
+  %1582 = add nsw i32 %1577, -1
+  %1583 = sext i32 %1582 to i64
+  %1584 = sext i32 %1573 to i64
+  %1585 = mul nsw i64 %1583, %1584
+  %1586 = getelementptr inbounds double, ptr %1581, i64 %1585
+  %1587 = load double, ptr %1586, align 8
+  %1588 = load double, ptr %40, align 8
+  %1589 = fadd double %1587, %1588
+  store double %1589, ptr %40, align 8
+  br label %1590
 
-1578:                                             ; preds = %1577
-  %1579 = getelementptr inbounds nuw i8, ptr %1284, i64 80
-  %1580 = load ptr, ptr %1579, align 8
-  %1581 = zext nneg i32 %1354 to i64
-  %1582 = getelementptr inbounds nuw double, ptr %1580, i64 %1581
-  %1583 = load double, ptr %1582, align 8
-  %1584 = getelementptr inbounds nuw i8, ptr %1284, i64 224
-  %1585 = load double, ptr %1584, align 8
-  %1586 = call double @llvm.maxnum.f64(double %1583, double %1585)
-  store double %1586, ptr %36, align 8
-  %1587 = load ptr, ptr %31, align 8
-  %1588 = getelementptr inbounds nuw i8, ptr %1284, i64 88
-  %1589 = load ptr, ptr %1588, align 8
-  %1590 = load ptr, ptr %0, align 8
-  %1591 = getelementptr inbounds nuw i8, ptr %1590, i64 96
-  %1592 = load i32, ptr %1591, align 8
-  %1593 = sext i32 %1592 to i64
-  %1594 = mul nsw i64 %1593, %1581
-  %1595 = getelementptr inbounds double, ptr %1589, i64 %1594
-  %1596 = shl nsw i64 %1593, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1587, ptr align 8 %1595, i64 %1596, i1 false)
+1590:                                             ; preds = %1579, %1575, %1571
+  br i1 %1363, label %1591, label %1634
+
+1591:                                             ; preds = %1590
+  %1592 = getelementptr inbounds nuw i8, ptr %1297, i64 80
+  %1593 = load ptr, ptr %1592, align 8
+  %1594 = zext nneg i32 %1367 to i64
+  %1595 = getelementptr inbounds nuw double, ptr %1593, i64 %1594
+  %1596 = load double, ptr %1595, align 8
+  %1597 = getelementptr inbounds nuw i8, ptr %1297, i64 224
+  %1598 = load double, ptr %1597, align 8
+  %1599 = call double @llvm.maxnum.f64(double %1596, double %1598)
+  store double %1599, ptr %36, align 8
+  %1600 = load ptr, ptr %31, align 8
+  %1601 = getelementptr inbounds nuw i8, ptr %1297, i64 88
+  %1602 = load ptr, ptr %1601, align 8
+  %1603 = load ptr, ptr %0, align 8
+  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 96
+  %1605 = load i32, ptr %1604, align 8
+  %1606 = sext i32 %1605 to i64
+  %1607 = mul nsw i64 %1606, %1594
+  %1608 = getelementptr inbounds double, ptr %1602, i64 %1607
+  %1609 = shl nsw i64 %1606, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1600, ptr align 8 %1608, i64 %1609, i1 false)
   store i32 1, ptr %18, align 4
-  %1597 = load i32, ptr %90, align 8
-  %1598 = srem i32 %1597, 100
-  %1599 = sext i32 %1598 to i64
-  %1600 = getelementptr inbounds double, ptr %89, i64 %1599
-  %1601 = load double, ptr %36, align 8
-  store double %1601, ptr %1600, align 8
-  %1602 = add nsw i32 %1597, 1
-  store i32 %1602, ptr %90, align 8
-  %1603 = icmp slt i32 %1597, 99
-  br i1 %1603, label %1690, label %1604
-
-1604:                                             ; preds = %1578
-  %1605 = urem i32 %1602, 100
-  %1606 = zext nneg i32 %1605 to i64
-  %1607 = getelementptr inbounds nuw double, ptr %89, i64 %1606
-  %1608 = load double, ptr %1607, align 8
-  %1609 = fsub double %1601, %1608
-  %1610 = load ptr, ptr %35, align 8
-  %1611 = load i32, ptr %43, align 8
+  %1610 = load i32, ptr %90, align 8
+  %1611 = srem i32 %1610, 100
   %1612 = sext i32 %1611 to i64
-  %1613 = getelementptr double, ptr %1610, i64 %1612
-  %1614 = getelementptr i8, ptr %1613, i64 -8
-  %1615 = load double, ptr %1614, align 8
-  %1616 = load double, ptr %1610, align 8
-  %1617 = fsub double %1615, %1616
-  %1618 = fmul double %1617, 1.000000e-09
-  %1619 = fcmp ult double %1609, %1618
-  %1620 = freeze i1 %1619
-  br i1 %1620, label %1621, label %1690
+  %1613 = getelementptr inbounds double, ptr %89, i64 %1612
+  %1614 = load double, ptr %36, align 8
+  store double %1614, ptr %1613, align 8
+  %1615 = add nsw i32 %1610, 1
+  store i32 %1615, ptr %90, align 8
+  %1616 = icmp slt i32 %1610, 99
+  br i1 %1616, label %1703, label %1617
 
-1621:                                             ; preds = %1475, %1577, %1604, %1341, %1348, %1345, %1255, %470
-  %1622 = phi i32 [ 100, %470 ], [ 100, %1255 ], [ 100, %1345 ], [ 100, %1348 ], [ 100, %1341 ], [ 100, %1604 ], [ %1290, %1577 ], [ 100, %1475 ]
-  %1623 = load i32, ptr %43, align 8
-  %1624 = load i32, ptr %88, align 8
-  %1625 = load ptr, ptr %80, align 8
-  %1626 = load i32, ptr %23, align 8
-  %1627 = sext i32 %1626 to i64
-  %1628 = sext i32 %1623 to i64
-  %1629 = shl nsw i64 %1628, 1
-  %1630 = mul i64 %1629, %1627
-  %1631 = getelementptr inbounds double, ptr %1625, i64 %1630
-  %1632 = load ptr, ptr %81, align 8
-  %1633 = mul nsw i64 %1627, %1628
-  %1634 = getelementptr inbounds double, ptr %1632, i64 %1633
-  %1635 = icmp sgt i32 %1624, 0
-  %1636 = icmp slt i32 %1624, %1623
-  %1637 = select i1 %1635, i1 %1636, i1 false
-  br i1 %1637, label %1638, label %1658
+1617:                                             ; preds = %1591
+  %1618 = urem i32 %1615, 100
+  %1619 = zext nneg i32 %1618 to i64
+  %1620 = getelementptr inbounds nuw double, ptr %89, i64 %1619
+  %1621 = load double, ptr %1620, align 8
+  %1622 = fsub double %1614, %1621
+  %1623 = load ptr, ptr %35, align 8
+  %1624 = load i32, ptr %43, align 8
+  %1625 = sext i32 %1624 to i64
+  %1626 = getelementptr double, ptr %1623, i64 %1625
+  %1627 = getelementptr i8, ptr %1626, i64 -8
+  %1628 = load double, ptr %1627, align 8
+  %1629 = load double, ptr %1623, align 8
+  %1630 = fsub double %1628, %1629
+  %1631 = fmul double %1630, 1.000000e-09
+  %1632 = fcmp ult double %1622, %1631
+  %1633 = freeze i1 %1632
+  br i1 %1633, label %1634, label %1703
 
-1638:                                             ; preds = %1621
-  %1639 = add nsw i32 %1624, -1
-  %1640 = zext nneg i32 %1639 to i64
-  %1641 = getelementptr inbounds nuw double, ptr %1631, i64 %1640
-  %1642 = add nsw i32 %1639, %1623
-  %1643 = sext i32 %1642 to i64
-  %1644 = getelementptr inbounds double, ptr %1631, i64 %1643
-  %1645 = getelementptr inbounds nuw double, ptr %1634, i64 %1640
-  %1646 = zext nneg i32 %1624 to i64
-  %1647 = getelementptr double, ptr %1631, i64 %1628
-  br label %1648
+1634:                                             ; preds = %1488, %1590, %1617, %1354, %1361, %1358, %1268, %470
+  %1635 = phi i32 [ 100, %470 ], [ 100, %1268 ], [ 100, %1358 ], [ 100, %1361 ], [ 100, %1354 ], [ 100, %1617 ], [ %1303, %1590 ], [ 100, %1488 ]
+  %1636 = load i32, ptr %43, align 8
+  %1637 = load i32, ptr %88, align 8
+  %1638 = load ptr, ptr %80, align 8
+  %1639 = load i32, ptr %23, align 8
+  %1640 = sext i32 %1639 to i64
+  %1641 = sext i32 %1636 to i64
+  %1642 = shl nsw i64 %1641, 1
+  %1643 = mul i64 %1642, %1640
+  %1644 = getelementptr inbounds double, ptr %1638, i64 %1643
+  %1645 = load ptr, ptr %81, align 8
+  %1646 = mul nsw i64 %1640, %1641
+  %1647 = getelementptr inbounds double, ptr %1645, i64 %1646
+  %1648 = icmp sgt i32 %1637, 0
+  %1649 = icmp slt i32 %1637, %1636
+  %1650 = select i1 %1648, i1 %1649, i1 false
+  br i1 %1650, label %1651, label %1671
 
-1648:                                             ; preds = %1648, %1638
-  %1649 = phi i64 [ %1646, %1638 ], [ %1656, %1648 ]
-  %1650 = load double, ptr %1641, align 8
-  %1651 = getelementptr inbounds nuw double, ptr %1631, i64 %1649
-  store double %1650, ptr %1651, align 8
-  %1652 = load double, ptr %1644, align 8
-  %1653 = getelementptr double, ptr %1647, i64 %1649
-  store double %1652, ptr %1653, align 8
-  %1654 = load double, ptr %1645, align 8
-  %1655 = getelementptr inbounds nuw double, ptr %1634, i64 %1649
-  store double %1654, ptr %1655, align 8
-  %1656 = add nuw nsw i64 %1649, 1
-  %1657 = icmp slt i64 %1656, %1628
-  br i1 %1657, label %1648, label %1658
+1651:                                             ; preds = %1634
+  %1652 = add nsw i32 %1637, -1
+  %1653 = zext nneg i32 %1652 to i64
+  %1654 = getelementptr inbounds nuw double, ptr %1644, i64 %1653
+  %1655 = add nsw i32 %1652, %1636
+  %1656 = sext i32 %1655 to i64
+  %1657 = getelementptr inbounds double, ptr %1644, i64 %1656
+  %1658 = getelementptr inbounds nuw double, ptr %1647, i64 %1653
+  %1659 = zext nneg i32 %1637 to i64
+  %1660 = getelementptr double, ptr %1644, i64 %1641
+  br label %1661
 
-1658:                                             ; preds = %1648, %1621
-  br label %1659
+1661:                                             ; preds = %1661, %1651
+  %1662 = phi i64 [ %1659, %1651 ], [ %1669, %1661 ]
+  %1663 = load double, ptr %1654, align 8
+  %1664 = getelementptr inbounds nuw double, ptr %1644, i64 %1662
+  store double %1663, ptr %1664, align 8
+  %1665 = load double, ptr %1657, align 8
+  %1666 = getelementptr double, ptr %1660, i64 %1662
+  store double %1665, ptr %1666, align 8
+  %1667 = load double, ptr %1658, align 8
+  %1668 = getelementptr inbounds nuw double, ptr %1647, i64 %1662
+  store double %1667, ptr %1668, align 8
+  %1669 = add nuw nsw i64 %1662, 1
+  %1670 = icmp slt i64 %1669, %1641
+  br i1 %1670, label %1661, label %1671
 
-1659:                                             ; preds = %1658, %1678
-  %1660 = phi i64 [ %1680, %1678 ], [ 0, %1658 ]
-  %1661 = phi double [ %1679, %1678 ], [ 0.000000e+00, %1658 ]
-  %1662 = load ptr, ptr %42, align 8
-  %1663 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1662, i64 %1660
-  %1664 = getelementptr inbounds nuw i8, ptr %1663, i64 68
-  %1665 = load i32, ptr %1664, align 4
-  %1666 = icmp eq i32 %1665, 0
-  br i1 %1666, label %1678, label %1667
+1671:                                             ; preds = %1661, %1634
+  br label %1672
 
-1667:                                             ; preds = %1659
-  %1668 = getelementptr inbounds nuw i8, ptr %1663, i64 8
-  %1669 = load ptr, ptr %1668, align 8
-  %1670 = load ptr, ptr %0, align 8
-  %1671 = getelementptr inbounds nuw i8, ptr %1670, i64 8
-  %1672 = load ptr, ptr %1671, align 8
-  %1673 = getelementptr inbounds nuw %struct.Mode, ptr %1672, i64 %1660, i32 2
-  %1674 = load ptr, ptr %1673, align 8
-  %1675 = call double %1669(ptr noundef %1674) #30
-  %1676 = fcmp ogt double %1675, %1661
-  %1677 = select i1 %1676, double %1675, double %1661
-  br label %1678
+1672:                                             ; preds = %1671, %1691
+  %1673 = phi i64 [ %1693, %1691 ], [ 0, %1671 ]
+  %1674 = phi double [ %1692, %1691 ], [ 0.000000e+00, %1671 ]
+  %1675 = load ptr, ptr %42, align 8
+  %1676 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1675, i64 %1673
+  %1677 = getelementptr inbounds nuw i8, ptr %1676, i64 68
+  %1678 = load i32, ptr %1677, align 4
+  %1679 = icmp eq i32 %1678, 0
+  br i1 %1679, label %1691, label %1680
 
-1678:                                             ; preds = %1667, %1659
-  %1679 = phi double [ %1677, %1667 ], [ %1661, %1659 ]
-  %1680 = add nuw nsw i64 %1660, 1
-  %1681 = icmp eq i64 %1680, 32
-  br i1 %1681, label %1682, label %1659
+1680:                                             ; preds = %1672
+  %1681 = getelementptr inbounds nuw i8, ptr %1676, i64 8
+  %1682 = load ptr, ptr %1681, align 8
+  %1683 = load ptr, ptr %0, align 8
+  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 8
+  %1685 = load ptr, ptr %1684, align 8
+  %1686 = getelementptr inbounds nuw %struct.Mode, ptr %1685, i64 %1673, i32 2
+  %1687 = load ptr, ptr %1686, align 8
+  %1688 = call double %1682(ptr noundef %1687) #30
+  %1689 = fcmp ogt double %1688, %1674
+  %1690 = select i1 %1689, double %1688, double %1674
+  br label %1691
 
-1682:                                             ; preds = %1678
-  %1683 = load ptr, ptr %92, align 8
-  %1684 = load i32, ptr %23, align 8
-  %1685 = sext i32 %1684 to i64
-  %1686 = getelementptr inbounds double, ptr %1683, i64 %1685
-  store double %1679, ptr %1686, align 8
-  %1687 = load ptr, ptr %93, align 8
-  %1688 = add nsw i32 %1684, 1
-  store i32 %1688, ptr %23, align 8
-  %1689 = getelementptr inbounds i32, ptr %1687, i64 %1685
-  store i32 %1622, ptr %1689, align 4
+1691:                                             ; preds = %1680, %1672
+  %1692 = phi double [ %1690, %1680 ], [ %1674, %1672 ]
+  %1693 = add nuw nsw i64 %1673, 1
+  %1694 = icmp eq i64 %1693, 32
+  br i1 %1694, label %1695, label %1672
+
+1695:                                             ; preds = %1691
+  %1696 = load ptr, ptr %92, align 8
+  %1697 = load i32, ptr %23, align 8
+  %1698 = sext i32 %1697 to i64
+  %1699 = getelementptr inbounds double, ptr %1696, i64 %1698
+  store double %1692, ptr %1699, align 8
+  %1700 = load ptr, ptr %93, align 8
+  %1701 = add nsw i32 %1697, 1
+  store i32 %1701, ptr %23, align 8
+  %1702 = getelementptr inbounds i32, ptr %1700, i64 %1698
+  store i32 %1635, ptr %1702, align 4
   store i32 0, ptr %18, align 4
-  br label %1690
+  br label %1703
 
-1690:                                             ; preds = %1604, %1578, %1341, %1682
-  %1691 = load i32, ptr %23, align 8
-  %1692 = load i32, ptr %24, align 8
-  %1693 = icmp slt i32 %1691, %1692
-  br i1 %1693, label %94, label %1694
+1703:                                             ; preds = %1617, %1591, %1354, %1695
+  %1704 = load i32, ptr %23, align 8
+  %1705 = load i32, ptr %24, align 8
+  %1706 = icmp slt i32 %1704, %1705
+  br i1 %1706, label %94, label %1707
 
-1694:                                             ; preds = %1690, %94, %468, %22, %1254
-  %1695 = phi i32 [ %1163, %1254 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1690 ], [ 4, %94 ]
-  ret i32 %1695
+1707:                                             ; preds = %1703, %94, %468, %22, %1267
+  %1708 = phi i32 [ %1176, %1267 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1703 ], [ 4, %94 ]
+  ret i32 %1708
 }
 
 define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #14 {
@@ -14215,16 +14224,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %28 = zext nneg i32 %9 to i64
   br label %32
 
-29:                                               ; preds = %112
+29:                                               ; preds = %115
   %30 = add nuw nsw i32 %33, 1
   %31 = icmp eq i32 %30, 30
-  br i1 %31, label %115, label %32
+  br i1 %31, label %118, label %32
 
 32:                                               ; preds = %5, %29
   %33 = phi i32 [ 0, %5 ], [ %30, %29 ]
   %34 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %115
+  br i1 %35, label %36, label %118
 
 36:                                               ; preds = %32
   store i32 0, ptr %12, align 8
@@ -14262,47 +14271,47 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 52:                                               ; preds = %50, %48, %40
   %53 = phi i32 [ %41, %40 ], [ %49, %48 ], [ %51, %50 ]
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %115
+  br i1 %54, label %55, label %118
 
 55:                                               ; preds = %52
-  br i1 %19, label %56, label %109
+  br i1 %19, label %56, label %112
 
 56:                                               ; preds = %55
   %57 = load ptr, ptr %20, align 8
   %58 = load ptr, ptr %22, align 8
-  %59 = getelementptr inbounds double, ptr %57, i64 %23
-  %60 = getelementptr inbounds nuw double, ptr %59, i64 %10
-  %61 = load ptr, ptr %27, align 8
-  %62 = getelementptr double, ptr %57, i64 %23
-  br label %66
+  %59 = load ptr, ptr %7, align 8
+  %60 = getelementptr inbounds double, ptr %57, i64 %23
+  %61 = getelementptr inbounds nuw double, ptr %60, i64 %10
+  %62 = load ptr, ptr %27, align 8
+  %63 = getelementptr double, ptr %57, i64 %23
+  %64 = getelementptr double, ptr %59, i64 %10
+  br label %68
 
-63:                                               ; preds = %98
-  %64 = fmul double %106, 1.000000e-13
-  %65 = fcmp ugt double %77, %64
-  br i1 %65, label %110, label %109
+65:                                               ; preds = %98
+  %66 = fmul double %109, 1.000000e-13
+  %67 = fcmp ugt double %79, %66
+  br i1 %67, label %113, label %112
 
-66:                                               ; preds = %56, %98
-  %67 = phi i64 [ 0, %56 ], [ %107, %98 ]
-  %68 = phi double [ 0.000000e+00, %56 ], [ %106, %98 ]
-  %69 = phi double [ 0.000000e+00, %56 ], [ %77, %98 ]
-  %70 = getelementptr inbounds nuw double, ptr %11, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr double, ptr %62, i64 %67
+68:                                               ; preds = %56, %98
+  %69 = phi i64 [ 0, %56 ], [ %110, %98 ]
+  %70 = phi double [ 0.000000e+00, %56 ], [ %109, %98 ]
+  %71 = phi double [ 0.000000e+00, %56 ], [ %79, %98 ]
+  %72 = getelementptr inbounds nuw double, ptr %11, i64 %69
   %73 = load double, ptr %72, align 8
-  %74 = fsub double %71, %73
-  %75 = getelementptr inbounds nuw double, ptr %58, i64 %67
-  store double %74, ptr %75, align 8
-  %76 = tail call double @llvm.fabs.f64(double %74)
-  %77 = tail call double @llvm.maxnum.f64(double %69, double %76)
-  %78 = load double, ptr %70, align 8
-  %79 = tail call double @llvm.fabs.f64(double %78)
-  %80 = getelementptr inbounds nuw double, ptr %60, i64 %67
+  %74 = getelementptr double, ptr %63, i64 %69
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %73, %75
+  %77 = getelementptr inbounds nuw double, ptr %58, i64 %69
+  store double %76, ptr %77, align 8
+  %78 = tail call double @llvm.fabs.f64(double %76)
+  %79 = tail call double @llvm.maxnum.f64(double %71, double %78)
+  %80 = getelementptr double, ptr %64, i64 %69
   %81 = load double, ptr %80, align 8
-  %82 = tail call double @llvm.fabs.f64(double %81)
-  %83 = fadd double %79, %82
+  %82 = getelementptr inbounds nuw double, ptr %61, i64 %69
+  %83 = load double, ptr %82, align 8
   br i1 %24, label %84, label %98
 
-84:                                               ; preds = %66
+84:                                               ; preds = %68
   %85 = load ptr, ptr %25, align 8
   br label %86
 
@@ -14320,35 +14329,38 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %97 = icmp eq i64 %96, %26
   br i1 %97, label %98, label %86
 
-98:                                               ; preds = %86, %66
-  %99 = phi double [ 0.000000e+00, %66 ], [ %95, %86 ]
-  %100 = getelementptr inbounds nuw double, ptr %61, i64 %67
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp ogt double %101, 0.000000e+00
-  %103 = fdiv double %99, %101
-  %104 = select i1 %102, double %103, double 0.000000e+00
-  %105 = fadd double %83, %104
-  %106 = tail call double @llvm.maxnum.f64(double %68, double %105)
-  %107 = add nuw nsw i64 %67, 1
-  %108 = icmp eq i64 %107, %28
-  br i1 %108, label %63, label %66
+98:                                               ; preds = %86, %68
+  %99 = phi double [ 0.000000e+00, %68 ], [ %95, %86 ]
+  %100 = tail call double @llvm.fabs.f64(double %81)
+  %101 = tail call double @llvm.fabs.f64(double %83)
+  %102 = fadd double %100, %101
+  %103 = getelementptr inbounds nuw double, ptr %62, i64 %69
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp ogt double %104, 0.000000e+00
+  %106 = fdiv double %99, %104
+  %107 = select i1 %105, double %106, double 0.000000e+00
+  %108 = fadd double %102, %107
+  %109 = tail call double @llvm.maxnum.f64(double %70, double %108)
+  %110 = add nuw nsw i64 %69, 1
+  %111 = icmp eq i64 %110, %28
+  br i1 %111, label %65, label %68
 
-109:                                              ; preds = %55, %63
+112:                                              ; preds = %55, %65
   store i32 1, ptr %4, align 4
-  br label %115
+  br label %118
 
-110:                                              ; preds = %63
-  %111 = fcmp olt double %106, 1.000000e+300
-  br i1 %111, label %112, label %115
+113:                                              ; preds = %65
+  %114 = fcmp olt double %109, 1.000000e+300
+  br i1 %114, label %115, label %118
 
-112:                                              ; preds = %110
-  %113 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %29, label %115
+115:                                              ; preds = %113
+  %116 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %29, label %118
 
-115:                                              ; preds = %32, %110, %52, %29, %112, %109
-  %116 = phi i32 [ 0, %109 ], [ %34, %32 ], [ %53, %52 ], [ 0, %110 ], [ 0, %29 ], [ %113, %112 ]
-  ret i32 %116
+118:                                              ; preds = %32, %113, %52, %29, %115, %112
+  %119 = phi i32 [ 0, %112 ], [ %34, %32 ], [ %53, %52 ], [ 0, %113 ], [ 0, %29 ], [ %116, %115 ]
+  ret i32 %119
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
@@ -14366,238 +14378,285 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %17 = shl nsw i64 %16, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
   %18 = icmp sgt i32 %15, 0
-  br i1 %18, label %19, label %92
+  br i1 %18, label %19, label %133
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %22 = icmp sgt i32 %12, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %26 = load i32, ptr @appell_is_sparse, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %29 = load i32, ptr @appell_is_minimal, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %23 = icmp sgt i32 %12, 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = zext nneg i32 %12 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %29 = load i32, ptr @appell_is_sparse, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %32 = zext nneg i32 %15 to i64
-  br label %33
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %32 = load i32, ptr @appell_is_minimal, align 4
+  %33 = icmp eq i32 %32, 0
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %35 = zext nneg i32 %15 to i64
+  br label %36
 
-33:                                               ; preds = %19, %89
-  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
-  %35 = load ptr, ptr %20, align 8
-  %36 = mul nuw nsw i64 %34, %16
-  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
-  %38 = load ptr, ptr %21, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %13
-  %40 = mul nsw i64 %34, %13
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  br i1 %22, label %42, label %44
+36:                                               ; preds = %19, %130
+  %37 = phi i64 [ 0, %19 ], [ %131, %130 ]
+  %38 = load ptr, ptr %20, align 8
+  %39 = mul nuw nsw i64 %37, %16
+  %40 = getelementptr inbounds nuw double, ptr %38, i64 %39
+  %41 = load ptr, ptr %21, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %13
+  %43 = mul nsw i64 %37, %13
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = load ptr, ptr %22, align 8
+  %46 = getelementptr inbounds nuw double, ptr %45, i64 %37
+  %47 = getelementptr inbounds nuw double, ptr %46, i64 %16
+  %48 = load double, ptr %47, align 8
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %13
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %16
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %37
+  %53 = load double, ptr %52, align 8
+  br i1 %23, label %54, label %68
 
-42:                                               ; preds = %33
-  %43 = load ptr, ptr %23, align 8
-  br label %66
+54:                                               ; preds = %36
+  %55 = load ptr, ptr %24, align 8
+  br label %56
 
-44:                                               ; preds = %66, %33
-  store i32 0, ptr %25, align 8
-  br i1 %27, label %52, label %45
+56:                                               ; preds = %56, %54
+  %57 = phi i64 [ 0, %54 ], [ %66, %56 ]
+  %58 = phi double [ 0.000000e+00, %54 ], [ %65, %56 ]
+  %59 = getelementptr inbounds nuw double, ptr %49, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fabs.f64(double %60)
+  %62 = getelementptr inbounds nuw double, ptr %55, i64 %57
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, %25
+  br i1 %67, label %68, label %56
 
-45:                                               ; preds = %44
-  %46 = load i32, ptr %28, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
+68:                                               ; preds = %56, %36
+  %69 = phi double [ 0.000000e+00, %36 ], [ %65, %56 ]
+  %70 = tail call double @llvm.fabs.f64(double %48)
+  %71 = tail call double @llvm.fabs.f64(double %53)
+  %72 = fadd double %70, %71
+  %73 = load ptr, ptr %26, align 8
+  %74 = getelementptr inbounds nuw double, ptr %73, i64 %37
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ogt double %75, 0.000000e+00
+  %77 = fdiv double %69, %75
+  %78 = select i1 %76, double %77, double 0.000000e+00
+  %79 = fadd double %72, %78
+  %80 = fcmp ogt double %79, 0.000000e+00
+  %81 = select i1 %80, double %79, double 1.000000e+00
+  br i1 %23, label %82, label %84
 
-48:                                               ; preds = %45
+82:                                               ; preds = %68
+  %83 = load ptr, ptr %27, align 8
+  br label %106
+
+84:                                               ; preds = %106, %68
+  store i32 0, ptr %28, align 8
+  br i1 %30, label %92, label %85
+
+85:                                               ; preds = %84
+  %86 = load i32, ptr %31, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
-  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %50 = load i32, ptr %6, align 4
-  %51 = icmp eq i32 %50, 0
+  %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %90 = load i32, ptr %6, align 4
+  %91 = icmp eq i32 %90, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  br i1 %51, label %52, label %60
+  br i1 %91, label %92, label %100
 
-52:                                               ; preds = %48, %45, %44
-  br i1 %30, label %58, label %53
+92:                                               ; preds = %88, %85, %84
+  br i1 %33, label %98, label %93
 
-53:                                               ; preds = %52
-  %54 = load i32, ptr %31, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %58
+93:                                               ; preds = %92
+  %94 = load i32, ptr %34, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %98
 
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
+96:                                               ; preds = %93
+  %97 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %100
 
-58:                                               ; preds = %53, %52
-  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
+98:                                               ; preds = %93, %92
+  %99 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %100
 
-60:                                               ; preds = %58, %56, %48
-  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %176
+100:                                              ; preds = %98, %96, %88
+  %101 = phi i32 [ %89, %88 ], [ %97, %96 ], [ %99, %98 ]
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %217
 
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %10, align 8
-  %65 = getelementptr double, ptr %64, i64 %13
-  br label %76
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %10, align 8
+  %105 = getelementptr double, ptr %104, i64 %13
+  br label %116
 
-66:                                               ; preds = %66, %42
-  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
-  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, %71
-  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %44, label %66
+106:                                              ; preds = %106, %82
+  %107 = phi i64 [ 0, %82 ], [ %114, %106 ]
+  %108 = getelementptr inbounds nuw double, ptr %41, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %44, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %111, double %81, double %109)
+  %113 = getelementptr inbounds nuw double, ptr %83, i64 %107
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %25
+  br i1 %115, label %84, label %106
 
-76:                                               ; preds = %76, %63
-  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
-  %78 = icmp eq i64 %77, %34
-  %79 = uitofp i1 %78 to double
-  %80 = getelementptr double, ptr %65, i64 %77
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %81
-  %85 = fadd double %84, %79
-  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
-  store double %85, ptr %86, align 8
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %32
-  br i1 %88, label %89, label %76
+116:                                              ; preds = %116, %103
+  %117 = phi i64 [ 0, %103 ], [ %128, %116 ]
+  %118 = icmp eq i64 %117, %37
+  %119 = uitofp i1 %118 to double
+  %120 = getelementptr double, ptr %105, i64 %117
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds nuw double, ptr %9, i64 %117
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %121, %123
+  %125 = fdiv double %124, %81
+  %126 = fsub double %119, %125
+  %127 = getelementptr inbounds nuw double, ptr %40, i64 %117
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %117, 1
+  %129 = icmp eq i64 %128, %16
+  br i1 %129, label %130, label %116
 
-89:                                               ; preds = %76
-  %90 = add nuw nsw i64 %34, 1
-  %91 = icmp eq i64 %90, %32
-  br i1 %91, label %92, label %33
+130:                                              ; preds = %116
+  %131 = add nuw nsw i64 %37, 1
+  %132 = icmp eq i64 %131, %35
+  br i1 %132, label %133, label %36
 
-92:                                               ; preds = %89, %5
+133:                                              ; preds = %130, %5
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
   store i32 %15, ptr %7, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %15, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %101 = load ptr, ptr %100, align 8
-  store ptr %101, ptr %99, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %104 = load ptr, ptr %103, align 8
-  store ptr %104, ptr %102, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %107 = load ptr, ptr %106, align 8
-  store ptr %107, ptr %105, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %111 = load ptr, ptr %110, align 8
-  %112 = mul nsw i32 %15, %15
-  %113 = zext nneg i32 %112 to i64
-  %114 = shl nuw nsw i64 %113, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %15, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %139 = load ptr, ptr %138, align 8
+  store ptr %139, ptr %137, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %142 = load ptr, ptr %141, align 8
+  store ptr %142, ptr %140, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %145 = load ptr, ptr %144, align 8
+  store ptr %145, ptr %143, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %148 = load ptr, ptr %147, align 8
+  store ptr %148, ptr %146, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %150, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %152 = load ptr, ptr %151, align 8
+  %153 = mul nsw i32 %15, %15
+  %154 = zext nneg i32 %153 to i64
+  %155 = shl nuw nsw i64 %154, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %152, i64 %155, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %116 = load ptr, ptr %115, align 8
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
-  %117 = load ptr, ptr %115, align 8
-  %118 = load i32, ptr %94, align 8
-  %119 = icmp sgt i32 %118, 0
-  br i1 %119, label %120, label %160
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %157 = load ptr, ptr %156, align 8
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %157)
+  %158 = load ptr, ptr %156, align 8
+  %159 = load i32, ptr %135, align 8
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %161, label %201
 
-120:                                              ; preds = %92
-  %121 = load ptr, ptr %96, align 8
-  %122 = load i32, ptr %7, align 8
-  %123 = add i32 %122, 1
-  %124 = zext nneg i32 %118 to i64
-  %125 = sext i32 %122 to i64
-  br label %126
+161:                                              ; preds = %133
+  %162 = load ptr, ptr %137, align 8
+  %163 = load i32, ptr %7, align 8
+  %164 = add i32 %163, 1
+  %165 = zext nneg i32 %159 to i64
+  %166 = sext i32 %163 to i64
+  br label %167
 
-126:                                              ; preds = %134, %120
-  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
-  %128 = add nsw i64 %127, -1
-  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = icmp slt i64 %127, %124
-  br i1 %131, label %132, label %134
+167:                                              ; preds = %175, %161
+  %168 = phi i64 [ %165, %161 ], [ %169, %175 ]
+  %169 = add nsw i64 %168, -1
+  %170 = getelementptr inbounds nuw double, ptr %158, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = icmp slt i64 %168, %165
+  br i1 %172, label %173, label %175
 
-132:                                              ; preds = %126
-  %133 = getelementptr double, ptr %121, i64 %128
-  br label %143
+173:                                              ; preds = %167
+  %174 = getelementptr double, ptr %162, i64 %169
+  br label %184
 
-134:                                              ; preds = %143, %126
-  %135 = phi double [ %130, %126 ], [ %152, %143 ]
-  %136 = trunc nuw nsw i64 %128 to i32
-  %137 = mul i32 %123, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %121, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fdiv double %135, %140
-  store double %141, ptr %129, align 8
-  %142 = icmp sgt i64 %127, 1
-  br i1 %142, label %126, label %156
+175:                                              ; preds = %184, %167
+  %176 = phi double [ %171, %167 ], [ %193, %184 ]
+  %177 = trunc nuw nsw i64 %169 to i32
+  %178 = mul i32 %164, %177
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds double, ptr %162, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fdiv double %176, %181
+  store double %182, ptr %170, align 8
+  %183 = icmp sgt i64 %168, 1
+  br i1 %183, label %167, label %197
 
-143:                                              ; preds = %143, %132
-  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
-  %145 = phi double [ %130, %132 ], [ %152, %143 ]
-  %146 = mul nsw i64 %144, %125
-  %147 = getelementptr double, ptr %133, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
-  %150 = load double, ptr %149, align 8
-  %151 = fneg double %148
-  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
-  %153 = add nuw nsw i64 %144, 1
-  %154 = trunc i64 %153 to i32
-  %155 = icmp eq i32 %118, %154
-  br i1 %155, label %134, label %143
+184:                                              ; preds = %184, %173
+  %185 = phi i64 [ %168, %173 ], [ %194, %184 ]
+  %186 = phi double [ %171, %173 ], [ %193, %184 ]
+  %187 = mul nsw i64 %185, %166
+  %188 = getelementptr double, ptr %174, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds nuw double, ptr %158, i64 %185
+  %191 = load double, ptr %190, align 8
+  %192 = fneg double %189
+  %193 = tail call double @llvm.fmuladd.f64(double %192, double %191, double %186)
+  %194 = add nuw nsw i64 %185, 1
+  %195 = trunc i64 %194 to i32
+  %196 = icmp eq i32 %159, %195
+  br i1 %196, label %175, label %184
 
-156:                                              ; preds = %134
-  %157 = load ptr, ptr %99, align 8
-  %158 = load ptr, ptr %105, align 8
-  %159 = zext nneg i32 %118 to i64
-  br label %161
+197:                                              ; preds = %175
+  %198 = load ptr, ptr %140, align 8
+  %199 = load ptr, ptr %146, align 8
+  %200 = zext nneg i32 %159 to i64
+  br label %202
 
-160:                                              ; preds = %161, %92
+201:                                              ; preds = %202, %133
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
-  br label %176
+  br label %217
 
-161:                                              ; preds = %156, %161
-  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
-  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds double, ptr %157, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fdiv double %164, %169
-  %171 = getelementptr inbounds double, ptr %4, i64 %167
-  %172 = load double, ptr %171, align 8
-  %173 = fsub double %172, %170
-  store double %173, ptr %171, align 8
-  %174 = add nuw nsw i64 %162, 1
-  %175 = icmp eq i64 %174, %159
-  br i1 %175, label %160, label %161
+202:                                              ; preds = %197, %202
+  %203 = phi i64 [ 0, %197 ], [ %215, %202 ]
+  %204 = getelementptr inbounds nuw double, ptr %158, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %203
+  %207 = load i32, ptr %206, align 4
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds double, ptr %198, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fdiv double %205, %210
+  %212 = getelementptr inbounds double, ptr %4, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = fsub double %213, %211
+  store double %214, ptr %212, align 8
+  %215 = add nuw nsw i64 %203, 1
+  %216 = icmp eq i64 %215, %200
+  br i1 %216, label %201, label %202
 
-176:                                              ; preds = %60, %160
-  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
-  ret i32 %177
+217:                                              ; preds = %100, %201
+  %218 = phi i32 [ 0, %201 ], [ %101, %100 ]
+  ret i32 %218
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -30907,8 +30966,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   %119 = load double, ptr %118, align 8
   %120 = tail call double @llvm.fabs.f64(double %119)
   %121 = tail call double @llvm.sqrt.f64(double %120)
-  %122 = fcmp oeq double %119, 0.000000e+00
-  %123 = select i1 %122, double 1.000000e+00, double %121
+  %122 = fcmp one double %119, 0.000000e+00
+  %123 = select i1 %122, double %121, double 1.000000e+00
   %124 = getelementptr inbounds nuw [32 x double], ptr %103, i64 0, i64 %113
   store double %123, ptr %124, align 8
   %125 = getelementptr inbounds nuw double, ptr %107, i64 %113
@@ -30938,7 +30997,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
   %4 = alloca [8 x [8 x double]], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #30
@@ -30957,7 +31016,7 @@ define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture nounde
   br label %16
 
 14:                                               ; preds = %20, %3
-  %15 = call fastcc i32 @solve_small(i32 noundef %1, ptr noundef %4, ptr noundef %5)
+  %15 = call fastcc i32 @solve_small(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #30
   ret i32 %15
@@ -31184,233 +31243,298 @@ define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture nound
   ret i32 %147
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #26 {
-  %4 = alloca [8 x i32], align 16
-  %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
-  %6 = icmp sgt i32 %0, 0
-  br i1 %6, label %7, label %113
+define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #20 {
+  %6 = alloca [8 x i32], align 16
+  %7 = alloca [8 x double], align 16
+  %8 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #30
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %160
 
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %12
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %14 = load i32, ptr %13, align 8
+  %15 = add i32 %14, 1
+  %16 = zext nneg i32 %1 to i64
+  br label %19
 
-9:                                                ; preds = %12
-  %10 = zext nneg i32 %0 to i64
-  %11 = zext nneg i32 %0 to i64
-  br label %18
+17:                                               ; preds = %19
+  %18 = zext nneg i32 %1 to i64
+  br label %36
 
-12:                                               ; preds = %7, %12
-  %13 = phi i64 [ 0, %7 ], [ %16, %12 ]
-  %14 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %13
-  %15 = trunc nuw nsw i64 %13 to i32
-  store i32 %15, ptr %14, align 4
-  %16 = add nuw nsw i64 %13, 1
-  %17 = icmp eq i64 %16, %8
-  br i1 %17, label %9, label %12
+19:                                               ; preds = %10, %19
+  %20 = phi i64 [ 0, %10 ], [ %32, %19 ]
+  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = mul i32 %15, %22
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %12, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  %28 = tail call double @llvm.sqrt.f64(double %27)
+  %29 = fcmp one double %26, 0.000000e+00
+  %30 = select i1 %29, double %28, double 1.000000e+00
+  %31 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %20
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %16
+  br i1 %33, label %17, label %19
 
-18:                                               ; preds = %9, %110
-  %19 = phi i64 [ 1, %9 ], [ %111, %110 ]
-  %20 = phi i64 [ 0, %9 ], [ %75, %110 ]
-  %21 = phi double [ 0.000000e+00, %9 ], [ %34, %110 ]
-  %22 = trunc nuw nsw i64 %20 to i32
-  br label %23
+34:                                               ; preds = %43
+  %35 = zext nneg i32 %1 to i64
+  br label %59
 
-23:                                               ; preds = %18, %37
-  %24 = phi i64 [ %20, %18 ], [ %38, %37 ]
-  %25 = phi i32 [ %22, %18 ], [ %55, %37 ]
-  %26 = phi i32 [ %22, %18 ], [ %54, %37 ]
-  %27 = trunc nuw nsw i64 %24 to i32
-  br label %40
+36:                                               ; preds = %43, %17
+  %37 = phi i64 [ 0, %17 ], [ %44, %43 ]
+  %38 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds nuw double, ptr %4, i64 %37
+  %41 = load double, ptr %40, align 8
+  %42 = fdiv double %41, %39
+  store double %42, ptr %40, align 8
+  br label %46
 
-28:                                               ; preds = %37
-  %29 = sext i32 %55 to i64
-  %30 = sext i32 %54 to i64
-  %31 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = tail call double @llvm.fabs.f64(double %32)
-  %34 = tail call double @llvm.maxnum.f64(double %21, double %33)
-  %35 = fmul double %34, 1.000000e-04
-  %36 = fcmp ogt double %33, %35
-  br i1 %36, label %58, label %157
+43:                                               ; preds = %46
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, %18
+  br i1 %45, label %34, label %36
 
-37:                                               ; preds = %40
-  %38 = add nuw nsw i64 %24, 1
-  %39 = icmp eq i64 %38, %11
-  br i1 %39, label %28, label %23
+46:                                               ; preds = %36, %46
+  %47 = phi i64 [ 0, %36 ], [ %54, %46 ]
+  %48 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %39, %49
+  %51 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %37, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fdiv double %52, %50
+  store double %53, ptr %51, align 8
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, %18
+  br i1 %55, label %43, label %46
 
-40:                                               ; preds = %23, %40
-  %41 = phi i64 [ %20, %23 ], [ %56, %40 ]
-  %42 = phi i32 [ %25, %23 ], [ %55, %40 ]
-  %43 = phi i32 [ %26, %23 ], [ %54, %40 ]
-  %44 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %24, i64 %41
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fabs.f64(double %45)
-  %47 = sext i32 %42 to i64
-  %48 = sext i32 %43 to i64
-  %49 = getelementptr inbounds [8 x double], ptr %1, i64 %47, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = fcmp ogt double %46, %51
-  %53 = trunc nuw nsw i64 %41 to i32
-  %54 = select i1 %52, i32 %53, i32 %43
-  %55 = select i1 %52, i32 %27, i32 %42
-  %56 = add nuw nsw i64 %41, 1
-  %57 = icmp eq i64 %56, %11
-  br i1 %57, label %37, label %40
+56:                                               ; preds = %59
+  %57 = zext nneg i32 %1 to i64
+  %58 = zext nneg i32 %1 to i64
+  br label %65
 
-58:                                               ; preds = %28, %58
-  %59 = phi i64 [ %64, %58 ], [ 0, %28 ]
-  %60 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds [8 x double], ptr %1, i64 %29, i64 %59
-  %63 = load double, ptr %62, align 8
-  store double %63, ptr %60, align 8
-  store double %61, ptr %62, align 8
-  %64 = add nuw nsw i64 %59, 1
-  %65 = icmp eq i64 %64, %11
-  br i1 %65, label %79, label %58
+59:                                               ; preds = %34, %59
+  %60 = phi i64 [ 0, %34 ], [ %63, %59 ]
+  %61 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %60
+  %62 = trunc nuw nsw i64 %60 to i32
+  store i32 %62, ptr %61, align 4
+  %63 = add nuw nsw i64 %60, 1
+  %64 = icmp eq i64 %63, %35
+  br i1 %64, label %56, label %59
 
-66:                                               ; preds = %79
-  %67 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %20
-  %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds double, ptr %2, i64 %29
-  %72 = load double, ptr %71, align 8
-  store double %72, ptr %67, align 8
-  store double %68, ptr %71, align 8
-  %73 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %30
-  %74 = load i32, ptr %73, align 4
-  store i32 %74, ptr %69, align 4
-  store i32 %70, ptr %73, align 4
-  %75 = add nuw nsw i64 %20, 1
-  %76 = icmp samesign ult i64 %75, %10
-  br i1 %76, label %77, label %110
+65:                                               ; preds = %56, %157
+  %66 = phi i64 [ 1, %56 ], [ %158, %157 ]
+  %67 = phi i64 [ 0, %56 ], [ %122, %157 ]
+  %68 = phi double [ 0.000000e+00, %56 ], [ %81, %157 ]
+  %69 = trunc nuw nsw i64 %67 to i32
+  br label %70
 
-77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %20
+70:                                               ; preds = %65, %84
+  %71 = phi i64 [ %67, %65 ], [ %85, %84 ]
+  %72 = phi i32 [ %69, %65 ], [ %102, %84 ]
+  %73 = phi i32 [ %69, %65 ], [ %100, %84 ]
+  %74 = trunc nuw nsw i64 %71 to i32
   br label %87
 
-79:                                               ; preds = %58, %79
-  %80 = phi i64 [ %85, %79 ], [ 0, %58 ]
-  %81 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %80, i64 %20
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds [8 x double], ptr %1, i64 %80, i64 %30
-  %84 = load double, ptr %83, align 8
-  store double %84, ptr %81, align 8
-  store double %82, ptr %83, align 8
-  %85 = add nuw nsw i64 %80, 1
-  %86 = icmp eq i64 %85, %11
-  br i1 %86, label %66, label %79
+75:                                               ; preds = %84
+  %76 = sext i32 %100 to i64
+  %77 = sext i32 %102 to i64
+  %78 = getelementptr inbounds [8 x double], ptr %3, i64 %76, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = tail call double @llvm.maxnum.f64(double %68, double %80)
+  %82 = fmul double %81, 1.000000e-04
+  %83 = fcmp ogt double %80, %82
+  br i1 %83, label %105, label %207
 
-87:                                               ; preds = %77, %94
-  %88 = phi i64 [ %19, %77 ], [ %99, %94 ]
-  %89 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %20
-  %90 = load double, ptr %89, align 8
-  %91 = load double, ptr %78, align 8
-  %92 = fneg double %90
-  %93 = fdiv double %92, %91
-  br label %101
+84:                                               ; preds = %87
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %58
+  br i1 %86, label %75, label %70
 
-94:                                               ; preds = %101
-  %95 = load double, ptr %67, align 8
-  %96 = getelementptr inbounds nuw double, ptr %2, i64 %88
+87:                                               ; preds = %70, %87
+  %88 = phi i64 [ %67, %70 ], [ %103, %87 ]
+  %89 = phi i32 [ %72, %70 ], [ %102, %87 ]
+  %90 = phi i32 [ %73, %70 ], [ %100, %87 ]
+  %91 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %71, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = sext i32 %90 to i64
+  %95 = sext i32 %89 to i64
+  %96 = getelementptr inbounds [8 x double], ptr %3, i64 %94, i64 %95
   %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %97)
-  store double %98, ptr %96, align 8
-  %99 = add nuw nsw i64 %88, 1
-  %100 = icmp eq i64 %99, %11
-  br i1 %100, label %110, label %87
+  %98 = tail call double @llvm.fabs.f64(double %97)
+  %99 = fcmp ogt double %93, %98
+  %100 = select i1 %99, i32 %74, i32 %90
+  %101 = trunc nuw nsw i64 %88 to i32
+  %102 = select i1 %99, i32 %101, i32 %89
+  %103 = add nuw nsw i64 %88, 1
+  %104 = icmp eq i64 %103, %58
+  br i1 %104, label %84, label %87
 
-101:                                              ; preds = %87, %101
-  %102 = phi i64 [ %20, %87 ], [ %108, %101 ]
-  %103 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %20, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %88, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fmuladd.f64(double %93, double %104, double %106)
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %11
-  br i1 %109, label %94, label %101
+105:                                              ; preds = %75, %105
+  %106 = phi i64 [ %111, %105 ], [ 0, %75 ]
+  %107 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds [8 x double], ptr %3, i64 %76, i64 %106
+  %110 = load double, ptr %109, align 8
+  store double %110, ptr %107, align 8
+  store double %108, ptr %109, align 8
+  %111 = add nuw nsw i64 %106, 1
+  %112 = icmp eq i64 %111, %58
+  br i1 %112, label %126, label %105
 
-110:                                              ; preds = %94, %66
-  %111 = add nuw nsw i64 %19, 1
-  %112 = icmp eq i64 %75, %11
-  br i1 %112, label %114, label %18
+113:                                              ; preds = %126
+  %114 = getelementptr inbounds nuw double, ptr %4, i64 %67
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %67
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds double, ptr %4, i64 %76
+  %119 = load double, ptr %118, align 8
+  store double %119, ptr %114, align 8
+  store double %115, ptr %118, align 8
+  %120 = getelementptr inbounds [8 x i32], ptr %6, i64 0, i64 %77
+  %121 = load i32, ptr %120, align 4
+  store i32 %121, ptr %116, align 4
+  store i32 %117, ptr %120, align 4
+  %122 = add nuw nsw i64 %67, 1
+  %123 = icmp samesign ult i64 %122, %57
+  br i1 %123, label %124, label %157
 
-113:                                              ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
-  br label %144
+124:                                              ; preds = %113
+  %125 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %67
+  br label %134
 
-114:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
-  %115 = zext nneg i32 %0 to i64
-  %116 = zext nneg i32 %0 to i64
-  br label %117
+126:                                              ; preds = %105, %126
+  %127 = phi i64 [ %132, %126 ], [ 0, %105 ]
+  %128 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %127, i64 %67
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds [8 x double], ptr %3, i64 %127, i64 %77
+  %131 = load double, ptr %130, align 8
+  store double %131, ptr %128, align 8
+  store double %129, ptr %130, align 8
+  %132 = add nuw nsw i64 %127, 1
+  %133 = icmp eq i64 %132, %58
+  br i1 %133, label %113, label %126
 
-117:                                              ; preds = %114, %125
-  %118 = phi i64 [ %115, %114 ], [ %119, %125 ]
-  %119 = add nsw i64 %118, -1
-  %120 = icmp slt i64 %118, %116
-  %121 = getelementptr inbounds nuw double, ptr %2, i64 %119
-  %122 = load double, ptr %121, align 8
-  br i1 %120, label %132, label %125
+134:                                              ; preds = %124, %141
+  %135 = phi i64 [ %66, %124 ], [ %146, %141 ]
+  %136 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %135, i64 %67
+  %137 = load double, ptr %136, align 8
+  %138 = load double, ptr %125, align 8
+  %139 = fneg double %137
+  %140 = fdiv double %139, %138
+  br label %148
 
-123:                                              ; preds = %125
-  %124 = zext nneg i32 %0 to i64
-  br label %147
+141:                                              ; preds = %148
+  %142 = load double, ptr %114, align 8
+  %143 = getelementptr inbounds nuw double, ptr %4, i64 %135
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.fmuladd.f64(double %140, double %142, double %144)
+  store double %145, ptr %143, align 8
+  %146 = add nuw nsw i64 %135, 1
+  %147 = icmp eq i64 %146, %58
+  br i1 %147, label %157, label %134
 
-125:                                              ; preds = %132, %117
-  %126 = phi double [ %122, %117 ], [ %140, %132 ]
-  %127 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %119
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds nuw double, ptr %2, i64 %119
-  %130 = fdiv double %126, %128
-  store double %130, ptr %129, align 8
-  %131 = icmp sgt i64 %118, 1
-  br i1 %131, label %117, label %123
+148:                                              ; preds = %134, %148
+  %149 = phi i64 [ %67, %134 ], [ %155, %148 ]
+  %150 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %135, i64 %149
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fmuladd.f64(double %140, double %151, double %153)
+  store double %154, ptr %152, align 8
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, %58
+  br i1 %156, label %141, label %148
 
-132:                                              ; preds = %117, %132
-  %133 = phi i64 [ %141, %132 ], [ %118, %117 ]
-  %134 = phi double [ %140, %132 ], [ %122, %117 ]
-  %135 = getelementptr inbounds nuw [8 x double], ptr %1, i64 %119, i64 %133
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %2, i64 %133
-  %138 = load double, ptr %137, align 8
-  %139 = fneg double %136
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %134)
-  store double %140, ptr %121, align 8
-  %141 = add nuw nsw i64 %133, 1
-  %142 = trunc nuw i64 %141 to i32
-  %143 = icmp sgt i32 %0, %142
-  br i1 %143, label %132, label %125
+157:                                              ; preds = %141, %113
+  %158 = add nuw nsw i64 %66, 1
+  %159 = icmp eq i64 %122, %58
+  br i1 %159, label %161, label %65
 
-144:                                              ; preds = %147, %113
-  %145 = sext i32 %0 to i64
-  %146 = shl nsw i64 %145, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
-  br label %157
+160:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  br label %191
 
-147:                                              ; preds = %123, %147
-  %148 = phi i64 [ 0, %123 ], [ %155, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %2, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw [8 x i32], ptr %4, i64 0, i64 %148
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds [8 x double], ptr %5, i64 0, i64 %153
-  store double %150, ptr %154, align 8
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, %124
-  br i1 %156, label %144, label %147
+161:                                              ; preds = %157
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  %162 = zext nneg i32 %1 to i64
+  %163 = zext nneg i32 %1 to i64
+  br label %164
 
-157:                                              ; preds = %28, %144
-  %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
-  ret i32 %158
+164:                                              ; preds = %161, %172
+  %165 = phi i64 [ %162, %161 ], [ %166, %172 ]
+  %166 = add nsw i64 %165, -1
+  %167 = icmp slt i64 %165, %163
+  %168 = getelementptr inbounds nuw double, ptr %4, i64 %166
+  %169 = load double, ptr %168, align 8
+  br i1 %167, label %179, label %172
+
+170:                                              ; preds = %172
+  %171 = zext nneg i32 %1 to i64
+  br label %194
+
+172:                                              ; preds = %179, %164
+  %173 = phi double [ %169, %164 ], [ %187, %179 ]
+  %174 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %166, i64 %166
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %4, i64 %166
+  %177 = fdiv double %173, %175
+  store double %177, ptr %176, align 8
+  %178 = icmp sgt i64 %165, 1
+  br i1 %178, label %164, label %170
+
+179:                                              ; preds = %164, %179
+  %180 = phi i64 [ %188, %179 ], [ %165, %164 ]
+  %181 = phi double [ %187, %179 ], [ %169, %164 ]
+  %182 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %166, i64 %180
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %4, i64 %180
+  %185 = load double, ptr %184, align 8
+  %186 = fneg double %183
+  %187 = tail call double @llvm.fmuladd.f64(double %186, double %185, double %181)
+  store double %187, ptr %168, align 8
+  %188 = add nuw nsw i64 %180, 1
+  %189 = trunc nuw i64 %188 to i32
+  %190 = icmp sgt i32 %1, %189
+  br i1 %190, label %179, label %172
+
+191:                                              ; preds = %194, %160
+  %192 = sext i32 %1 to i64
+  %193 = shl nsw i64 %192, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 16 %8, i64 %193, i1 false)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #30
+  br label %207
+
+194:                                              ; preds = %170, %194
+  %195 = phi i64 [ 0, %170 ], [ %205, %194 ]
+  %196 = getelementptr inbounds nuw double, ptr %4, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %195
+  %199 = load i32, ptr %198, align 4
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fdiv double %197, %202
+  %204 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %200
+  store double %203, ptr %204, align 8
+  %205 = add nuw nsw i64 %195, 1
+  %206 = icmp eq i64 %205, %171
+  br i1 %206, label %191, label %194
+
+207:                                              ; preds = %75, %191
+  %208 = phi i32 [ 1, %191 ], [ 0, %75 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  ret i32 %208
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #20 {
@@ -31439,90 +31563,90 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
   %23 = load i32, ptr %16, align 8
   %24 = icmp sgt i32 %23, 0
   %25 = zext nneg i32 %23 to i64
-  br label %29
+  br label %30
 
-26:                                               ; preds = %38, %4
-  %27 = call fastcc i32 @solve_small(i32 noundef %8, ptr noundef %5, ptr noundef %6)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %147, label %75
+26:                                               ; preds = %39, %4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %28 = call fastcc i32 @solve_small(ptr noundef %0, i32 noundef %8, ptr noundef nonnull %27, ptr noundef %5, ptr noundef %6)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %147, label %76
 
-29:                                               ; preds = %38, %10
-  %30 = phi i64 [ 0, %10 ], [ %39, %38 ]
-  %31 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds double, ptr %12, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = fneg double %35
-  %37 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %30
-  store double %36, ptr %37, align 8
-  br label %41
+30:                                               ; preds = %39, %10
+  %31 = phi i64 [ 0, %10 ], [ %40, %39 ]
+  %32 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %12, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fneg double %36
+  %38 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %31
+  store double %37, ptr %38, align 8
+  br label %42
 
-38:                                               ; preds = %51
-  %39 = add nuw nsw i64 %30, 1
-  %40 = icmp eq i64 %39, %20
-  br i1 %40, label %26, label %29
+39:                                               ; preds = %52
+  %40 = add nuw nsw i64 %31, 1
+  %41 = icmp eq i64 %40, %20
+  br i1 %41, label %26, label %30
 
-41:                                               ; preds = %29, %51
-  %42 = phi i64 [ 0, %29 ], [ %52, %51 ]
-  %43 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = mul nsw i32 %22, %44
-  %46 = add nsw i32 %45, %32
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds double, ptr %21, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %30, i64 %42
-  store double %49, ptr %50, align 8
-  br i1 %24, label %54, label %51
+42:                                               ; preds = %30, %52
+  %43 = phi i64 [ 0, %30 ], [ %53, %52 ]
+  %44 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = mul nsw i32 %22, %45
+  %47 = add nsw i32 %46, %33
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %21, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %31, i64 %43
+  store double %50, ptr %51, align 8
+  br i1 %24, label %55, label %52
 
-51:                                               ; preds = %71, %41
-  %52 = add nuw nsw i64 %42, 1
-  %53 = icmp eq i64 %52, %20
-  br i1 %53, label %38, label %41
+52:                                               ; preds = %72, %42
+  %53 = add nuw nsw i64 %43, 1
+  %54 = icmp eq i64 %53, %20
+  br i1 %54, label %39, label %42
 
-54:                                               ; preds = %41, %71
-  %55 = phi double [ %72, %71 ], [ %49, %41 ]
-  %56 = phi i64 [ %73, %71 ], [ 0, %41 ]
-  %57 = getelementptr inbounds nuw [4 x i32], ptr %17, i64 0, i64 %56
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, %44
-  br i1 %59, label %60, label %71
+55:                                               ; preds = %42, %72
+  %56 = phi double [ %73, %72 ], [ %50, %42 ]
+  %57 = phi i64 [ %74, %72 ], [ 0, %42 ]
+  %58 = getelementptr inbounds nuw [4 x i32], ptr %17, i64 0, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, %45
+  br i1 %60, label %61, label %72
 
-60:                                               ; preds = %54
-  %61 = getelementptr inbounds nuw [4 x double], ptr %18, i64 0, i64 %56
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw [4 x i32], ptr %19, i64 0, i64 %56
-  %64 = load i32, ptr %63, align 4
-  %65 = mul nsw i32 %64, %22
-  %66 = add nsw i32 %65, %32
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %21, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fmuladd.f64(double %62, double %69, double %55)
-  store double %70, ptr %50, align 8
-  br label %71
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw [4 x double], ptr %18, i64 0, i64 %57
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw [4 x i32], ptr %19, i64 0, i64 %57
+  %65 = load i32, ptr %64, align 4
+  %66 = mul nsw i32 %65, %22
+  %67 = add nsw i32 %66, %33
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %21, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.fmuladd.f64(double %63, double %70, double %56)
+  store double %71, ptr %51, align 8
+  br label %72
 
-71:                                               ; preds = %54, %60
-  %72 = phi double [ %55, %54 ], [ %70, %60 ]
-  %73 = add nuw nsw i64 %56, 1
-  %74 = icmp eq i64 %73, %25
-  br i1 %74, label %51, label %54
+72:                                               ; preds = %55, %61
+  %73 = phi double [ %56, %55 ], [ %71, %61 ]
+  %74 = add nuw nsw i64 %57, 1
+  %75 = icmp eq i64 %74, %25
+  br i1 %75, label %52, label %55
 
-75:                                               ; preds = %26
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %77 = load i32, ptr %76, align 8
-  %78 = sext i32 %77 to i64
-  %79 = shl nsw i64 %78, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %79, i1 false)
-  br i1 %9, label %80, label %83
+76:                                               ; preds = %26
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %78 = load i32, ptr %77, align 8
+  %79 = sext i32 %78 to i64
+  %80 = shl nsw i64 %79, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %80, i1 false)
+  br i1 %9, label %81, label %83
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
+81:                                               ; preds = %76
   %82 = zext nneg i32 %8 to i64
   br label %92
 
-83:                                               ; preds = %92, %75
+83:                                               ; preds = %92, %76
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %85 = load i32, ptr %84, align 8
   %86 = icmp sgt i32 %85, 0
@@ -31535,11 +31659,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
   %91 = zext nneg i32 %85 to i64
   br label %111
 
-92:                                               ; preds = %80, %92
-  %93 = phi i64 [ 0, %80 ], [ %100, %92 ]
+92:                                               ; preds = %81, %92
+  %93 = phi i64 [ 0, %81 ], [ %100, %92 ]
   %94 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %93
   %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw [8 x i32], ptr %81, i64 0, i64 %93
+  %96 = getelementptr inbounds nuw [8 x i32], ptr %27, i64 0, i64 %93
   %97 = load i32, ptr %96, align 4
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds double, ptr %2, i64 %98
@@ -31549,7 +31673,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
   br i1 %101, label %83, label %92
 
 102:                                              ; preds = %111, %83
-  %103 = load i32, ptr %76, align 8
+  %103 = load i32, ptr %77, align 8
   %104 = icmp sgt i32 %103, 0
   br i1 %104, label %105, label %147
 
@@ -32909,7 +33033,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   ret i32 %442
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #27 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -32992,7 +33116,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #26 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #27 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %24
 
@@ -33715,7 +33839,7 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   br i1 %72, label %58, label %61
 
 73:                                               ; preds = %58, %42
-  %74 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %44, ptr noundef %5, ptr noundef %6)
+  %74 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %1, i32 noundef %44, ptr noundef nonnull readonly %45, ptr noundef %5, ptr noundef %6)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
   %75 = icmp eq i32 %74, 0

@@ -1,4 +1,4 @@
-; sources sha256 f41e3b2a828d2a63f04caa25f0ac55f6ccdccb61b6f82e172706aaabd31dbbdb
+; sources sha256 819cc335dd58c43fbf7618b2656571a102e352e74216570f41ba0a52effa527a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -439,7 +439,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -457,7 +457,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
   ret void
 
 19:                                               ; preds = %11, %57
@@ -483,7 +483,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #31
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #30
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -501,7 +501,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #31
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #30
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -1333,7 +1333,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #31
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #30
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1365,7 +1365,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #31
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #30
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1391,7 +1391,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #31
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #30
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1413,7 +1413,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #31
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #30
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1434,7 +1434,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -1504,7 +1504,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %59 = getelementptr inbounds i8, ptr %4, i32 %58
   %60 = mul nuw nsw i32 %38, 1728
   %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
-  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #31
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #30
   %62 = add nuw nsw i32 %38, 1
   %63 = icmp eq i32 %62, %11
   br i1 %63, label %34, label %37
@@ -1551,7 +1551,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %99 = getelementptr inbounds i8, ptr %4, i32 %98
   %100 = mul nsw i32 %78, 1728
   %101 = getelementptr inbounds i8, ptr %4, i32 %100
-  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #31
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #30
   %102 = icmp samesign ugt i32 %77, 1
   br i1 %102, label %76, label %64
 
@@ -1701,7 +1701,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %217 = getelementptr inbounds i8, ptr %4, i32 %216
   %218 = mul nsw i32 %193, 1728
   %219 = getelementptr inbounds i8, ptr %4, i32 %218
-  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #31
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #30
   %220 = add i32 %193, 1
   %221 = icmp eq i32 %220, %11
   br i1 %221, label %191, label %192
@@ -1737,7 +1737,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %250 = getelementptr inbounds i8, ptr %4, i32 %249
   %251 = mul nsw i32 %224, 1728
   %252 = getelementptr inbounds i8, ptr %4, i32 %251
-  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #31
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #30
   %253 = icmp samesign ugt i32 %223, 1
   br i1 %253, label %222, label %258
 
@@ -1774,7 +1774,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %280 = getelementptr inbounds i8, ptr %4, i32 %279
   %281 = mul nuw nsw i32 %259, 1728
   %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
-  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #31
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #30
   %283 = add nuw nsw i32 %259, 1
   %284 = icmp eq i32 %283, %11
   br i1 %284, label %254, label %258
@@ -1819,7 +1819,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 310:                                              ; preds = %309, %152, %6
   %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
   ret i32 %311
 }
 
@@ -1888,11 +1888,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2141,7 +2141,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %9 = load i32, ptr %8, align 4
@@ -2278,9 +2278,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %125, label %610, label %126
 
 126:                                              ; preds = %121, %120
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   store i32 0, ptr %6, align 4
   %127 = load double, ptr %30, align 8
   %128 = load double, ptr %31, align 8
@@ -2555,13 +2555,13 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %347, label %348, label %599
 
 348:                                              ; preds = %334
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   br label %607
 
 349:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
   %350 = load i32, ptr %62, align 4
   %351 = icmp eq i32 %350, 0
   %352 = select i1 %351, i1 true, i1 %68
@@ -2610,7 +2610,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 375:                                              ; preds = %349, %373, %370, %356
   %376 = phi i32 [ %374, %373 ], [ %371, %370 ], [ 0, %349 ], [ 0, %356 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
   %377 = load i32, ptr %73, align 4
   %378 = icmp ne i32 %377, 0
   %379 = load i32, ptr %74, align 8
@@ -2948,16 +2948,16 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 602:                                              ; preds = %554, %599
   %603 = phi i32 [ %601, %599 ], [ %555, %554 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   br label %610
 
 604:                                              ; preds = %272, %556, %562, %590, %597
   %605 = phi i32 [ %274, %272 ], [ %557, %556 ], [ %567, %562 ], [ %598, %597 ], [ %593, %590 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   %606 = icmp eq i32 %605, 0
   br i1 %606, label %607, label %610
 
@@ -2968,7 +2968,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 610:                                              ; preds = %121, %113, %607, %604, %20, %602, %11, %14
   %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %603, %602 ], [ 0, %20 ], [ 0, %121 ], [ 3, %113 ], [ 0, %607 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
   ret i32 %611
 }
 
@@ -3427,9 +3427,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %38 = load i32, ptr %14, align 8
   br label %39
 
-39:                                               ; preds = %721, %2
-  %40 = phi i32 [ %38, %2 ], [ %655, %721 ]
-  %41 = phi i32 [ %1, %2 ], [ %60, %721 ]
+39:                                               ; preds = %717, %2
+  %40 = phi i32 [ %38, %2 ], [ %651, %717 ]
+  %41 = phi i32 [ %1, %2 ], [ %60, %717 ]
   %42 = load ptr, ptr %13, align 4
   %43 = getelementptr inbounds %struct.Mode, ptr %42, i32 %40
   %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
@@ -3439,7 +3439,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %48 = getelementptr inbounds nuw i8, ptr %45, i32 304
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 4
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #31
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #30
   %52 = load ptr, ptr %44, align 4
   %53 = getelementptr inbounds nuw i8, ptr %52, i32 300
   %54 = load i32, ptr %53, align 4
@@ -3450,7 +3450,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %59 = add i32 %54, %56
   %60 = sub i32 %58, %59
   %61 = icmp eq i32 %51, 2
-  br i1 %61, label %62, label %736
+  br i1 %61, label %62, label %732
 
 62:                                               ; preds = %39
   %63 = load ptr, ptr %13, align 4
@@ -3465,7 +3465,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %72 = getelementptr inbounds nuw i8, ptr %67, i32 296
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 1
-  br i1 %74, label %75, label %736
+  br i1 %74, label %75, label %732
 
 75:                                               ; preds = %62
   %76 = getelementptr inbounds nuw i8, ptr %67, i32 64
@@ -3473,14 +3473,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %78 = load i32, ptr %77, align 4
   %79 = load i32, ptr %16, align 8
   %80 = icmp slt i32 %78, %79
-  br i1 %80, label %736, label %81
+  br i1 %80, label %732, label %81
 
 81:                                               ; preds = %75
   %82 = load i32, ptr %17, align 8
   %83 = icmp eq i32 %68, %82
   %84 = icmp slt i32 %70, 1
   %85 = select i1 %83, i1 true, i1 %84
-  br i1 %85, label %736, label %86
+  br i1 %85, label %732, label %86
 
 86:                                               ; preds = %81
   %87 = sub nsw i32 %78, %79
@@ -3496,7 +3496,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %97 = getelementptr inbounds nuw i8, ptr %67, i32 120
   %98 = load double, ptr %97, align 8
   %99 = tail call double @llvm.maxnum.f64(double %96, double %98)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #31
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #30
   %100 = load i32, ptr %19, align 8
   store i32 %100, ptr %20, align 8
   %101 = load double, ptr %21, align 8
@@ -3516,7 +3516,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %110 = load ptr, ptr %23, align 4
   %111 = load ptr, ptr %109, align 8
   %112 = load ptr, ptr %24, align 8
-  tail call void %110(double noundef %99, ptr noundef %92, ptr noundef %111, ptr noundef null, ptr noundef %112) #31
+  tail call void %110(double noundef %99, ptr noundef %92, ptr noundef %111, ptr noundef null, ptr noundef %112) #30
   %113 = load i32, ptr %25, align 4
   %114 = load ptr, ptr %24, align 8
   %115 = icmp slt i32 %113, 4
@@ -3582,7 +3582,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %165 = fadd double %121, %122
   %166 = fadd double %165, %164
   %167 = fcmp une double %166, 0.000000e+00
-  br i1 %167, label %720, label %168
+  br i1 %167, label %716, label %168
 
 168:                                              ; preds = %162
   store ptr %114, ptr %11, align 8
@@ -3612,8 +3612,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %185 = load double, ptr %184, align 8
   %186 = tail call double @llvm.fabs.f64(double %185)
   %187 = tail call double @llvm.sqrt.f64(double %186)
-  %188 = fcmp oeq double %185, 0.000000e+00
-  %189 = select i1 %188, double 1.000000e+00, double %187
+  %188 = fcmp one double %185, 0.000000e+00
+  %189 = select i1 %188, double %187, double 1.000000e+00
   %190 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %180
   store double %189, ptr %190, align 8
   %191 = getelementptr double, ptr %178, i32 %180
@@ -3688,7 +3688,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %242 = load double, ptr %241, align 8
   %243 = fneg double %242
   %244 = fcmp olt double %240, %243
-  br i1 %244, label %720, label %245
+  br i1 %244, label %716, label %245
 
 245:                                              ; preds = %238
   %246 = fcmp ogt double %240, %242
@@ -3713,7 +3713,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %261 = load double, ptr %260, align 8
   %262 = fmul double %261, 0x3FEFF7CED916872B
   %263 = fcmp ult double %257, %262
-  br i1 %263, label %264, label %720
+  br i1 %263, label %264, label %716
 
 264:                                              ; preds = %249
   %265 = getelementptr inbounds nuw double, ptr %169, i32 %219
@@ -3781,14 +3781,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   store i32 %87, ptr %307, align 8
   %308 = getelementptr inbounds nuw i8, ptr %0, i32 92
   store i32 %281, ptr %308, align 4
-  br label %720
+  br label %716
 
 309:                                              ; preds = %298
   %310 = getelementptr inbounds nuw i8, ptr %291, i32 20
   %311 = load i32, ptr %310, align 4
   %312 = getelementptr inbounds nuw i8, ptr %291, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #31
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #30
   %313 = icmp sgt i32 %311, 0
   br i1 %313, label %314, label %334
 
@@ -3823,17 +3823,17 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   br i1 %333, label %321, label %324
 
 334:                                              ; preds = %321, %309
-  %335 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %311, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #31
+  %335 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %311, ptr noundef nonnull readonly %312, ptr noundef %9, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #30
   %336 = icmp eq i32 %335, 0
-  br i1 %336, label %720, label %337
+  br i1 %336, label %716, label %337
 
 337:                                              ; preds = %334
   %338 = getelementptr inbounds nuw i8, ptr %291, i32 16
   %339 = load i32, ptr %338, align 4
   %340 = icmp sgt i32 %339, 0
-  br i1 %340, label %341, label %720
+  br i1 %340, label %341, label %716
 
 341:                                              ; preds = %337
   %342 = load ptr, ptr %34, align 4
@@ -3843,14 +3843,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %346 = shl i32 %100, 3
   br label %347
 
-347:                                              ; preds = %612, %341
-  %348 = phi i32 [ 0, %341 ], [ %614, %612 ]
-  %349 = phi i32 [ -1, %341 ], [ %613, %612 ]
+347:                                              ; preds = %608, %341
+  %348 = phi i32 [ 0, %341 ], [ %610, %608 ]
+  %349 = phi i32 [ -1, %341 ], [ %609, %608 ]
   %350 = getelementptr %struct.Combination, ptr %345, i32 %348
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
   %351 = getelementptr inbounds nuw i8, ptr %350, i32 4
   %352 = load i32, ptr %351, align 4
   %353 = icmp sgt i32 %352, 0
@@ -3864,557 +3864,549 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %359 = getelementptr inbounds nuw i8, ptr %350, i32 56
   %360 = load i32, ptr %356, align 8
   %361 = icmp sgt i32 %360, 0
-  br label %366
+  br label %367
 
-362:                                              ; preds = %375, %347
-  %363 = call fastcc i32 @solve_small(i32 noundef %352, ptr noundef %5, ptr noundef %6)
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %408
+362:                                              ; preds = %376, %347
+  %363 = getelementptr inbounds nuw i8, ptr %350, i32 24
+  %364 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %352, ptr noundef nonnull readonly %363, ptr noundef %5, ptr noundef %6)
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %409
 
-365:                                              ; preds = %362
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
-  br label %606
+366:                                              ; preds = %362
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
+  br label %602
 
-366:                                              ; preds = %375, %354
-  %367 = phi i32 [ 0, %354 ], [ %376, %375 ]
-  %368 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %367
-  %369 = load i32, ptr %368, align 4
-  %370 = getelementptr inbounds double, ptr %171, i32 %369
-  %371 = load double, ptr %370, align 8
-  %372 = fneg double %371
-  %373 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %367
-  store double %372, ptr %373, align 8
-  %374 = getelementptr double, ptr %173, i32 %369
-  br label %378
+367:                                              ; preds = %376, %354
+  %368 = phi i32 [ 0, %354 ], [ %377, %376 ]
+  %369 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %368
+  %370 = load i32, ptr %369, align 4
+  %371 = getelementptr inbounds double, ptr %171, i32 %370
+  %372 = load double, ptr %371, align 8
+  %373 = fneg double %372
+  %374 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %368
+  store double %373, ptr %374, align 8
+  %375 = getelementptr double, ptr %173, i32 %370
+  br label %379
 
-375:                                              ; preds = %386
-  %376 = add nuw nsw i32 %367, 1
-  %377 = icmp eq i32 %376, %352
-  br i1 %377, label %362, label %366
+376:                                              ; preds = %387
+  %377 = add nuw nsw i32 %368, 1
+  %378 = icmp eq i32 %377, %352
+  br i1 %378, label %362, label %367
 
-378:                                              ; preds = %386, %366
-  %379 = phi i32 [ 0, %366 ], [ %387, %386 ]
-  %380 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %379
-  %381 = load i32, ptr %380, align 4
-  %382 = mul nsw i32 %381, %100
-  %383 = getelementptr double, ptr %374, i32 %382
-  %384 = load double, ptr %383, align 8
-  %385 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %367, i32 %379
-  store double %384, ptr %385, align 8
-  br i1 %361, label %389, label %386
+379:                                              ; preds = %387, %367
+  %380 = phi i32 [ 0, %367 ], [ %388, %387 ]
+  %381 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %380
+  %382 = load i32, ptr %381, align 4
+  %383 = mul nsw i32 %382, %100
+  %384 = getelementptr double, ptr %375, i32 %383
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %368, i32 %380
+  store double %385, ptr %386, align 8
+  br i1 %361, label %390, label %387
 
-386:                                              ; preds = %404, %378
-  %387 = add nuw nsw i32 %379, 1
-  %388 = icmp eq i32 %387, %352
-  br i1 %388, label %375, label %378
+387:                                              ; preds = %405, %379
+  %388 = add nuw nsw i32 %380, 1
+  %389 = icmp eq i32 %388, %352
+  br i1 %389, label %376, label %379
 
-389:                                              ; preds = %378, %404
-  %390 = phi double [ %405, %404 ], [ %384, %378 ]
-  %391 = phi i32 [ %406, %404 ], [ 0, %378 ]
-  %392 = getelementptr inbounds nuw [4 x i32], ptr %357, i32 0, i32 %391
-  %393 = load i32, ptr %392, align 4
-  %394 = icmp eq i32 %393, %381
-  br i1 %394, label %395, label %404
+390:                                              ; preds = %379, %405
+  %391 = phi double [ %406, %405 ], [ %385, %379 ]
+  %392 = phi i32 [ %407, %405 ], [ 0, %379 ]
+  %393 = getelementptr inbounds nuw [4 x i32], ptr %357, i32 0, i32 %392
+  %394 = load i32, ptr %393, align 4
+  %395 = icmp eq i32 %394, %382
+  br i1 %395, label %396, label %405
 
-395:                                              ; preds = %389
-  %396 = getelementptr inbounds nuw [4 x double], ptr %358, i32 0, i32 %391
-  %397 = load double, ptr %396, align 8
-  %398 = getelementptr inbounds nuw [4 x i32], ptr %359, i32 0, i32 %391
-  %399 = load i32, ptr %398, align 4
-  %400 = mul nsw i32 %399, %100
-  %401 = getelementptr double, ptr %374, i32 %400
-  %402 = load double, ptr %401, align 8
-  %403 = tail call double @llvm.fmuladd.f64(double %397, double %402, double %390)
-  store double %403, ptr %385, align 8
-  br label %404
+396:                                              ; preds = %390
+  %397 = getelementptr inbounds nuw [4 x double], ptr %358, i32 0, i32 %392
+  %398 = load double, ptr %397, align 8
+  %399 = getelementptr inbounds nuw [4 x i32], ptr %359, i32 0, i32 %392
+  %400 = load i32, ptr %399, align 4
+  %401 = mul nsw i32 %400, %100
+  %402 = getelementptr double, ptr %375, i32 %401
+  %403 = load double, ptr %402, align 8
+  %404 = tail call double @llvm.fmuladd.f64(double %398, double %403, double %391)
+  store double %404, ptr %386, align 8
+  br label %405
 
-404:                                              ; preds = %395, %389
-  %405 = phi double [ %390, %389 ], [ %403, %395 ]
-  %406 = add nuw nsw i32 %391, 1
-  %407 = icmp eq i32 %406, %360
-  br i1 %407, label %386, label %389
+405:                                              ; preds = %396, %390
+  %406 = phi double [ %391, %390 ], [ %404, %396 ]
+  %407 = add nuw nsw i32 %392, 1
+  %408 = icmp eq i32 %407, %360
+  br i1 %408, label %387, label %390
 
-408:                                              ; preds = %362
+409:                                              ; preds = %362
   call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %346, i1 false)
-  br i1 %353, label %409, label %411
+  br i1 %353, label %418, label %410
 
-409:                                              ; preds = %408
-  %410 = getelementptr inbounds nuw i8, ptr %350, i32 24
-  br label %419
+410:                                              ; preds = %418, %409
+  %411 = getelementptr inbounds nuw i8, ptr %350, i32 8
+  %412 = load i32, ptr %411, align 8
+  %413 = icmp sgt i32 %412, 0
+  br i1 %413, label %414, label %427
 
-411:                                              ; preds = %419, %408
-  %412 = getelementptr inbounds nuw i8, ptr %350, i32 8
-  %413 = load i32, ptr %412, align 8
-  %414 = icmp sgt i32 %413, 0
-  br i1 %414, label %415, label %428
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %350, i32 168
+  %416 = getelementptr inbounds nuw i8, ptr %350, i32 72
+  %417 = getelementptr inbounds nuw i8, ptr %350, i32 56
+  br label %428
 
-415:                                              ; preds = %411
-  %416 = getelementptr inbounds nuw i8, ptr %350, i32 168
-  %417 = getelementptr inbounds nuw i8, ptr %350, i32 72
-  %418 = getelementptr inbounds nuw i8, ptr %350, i32 56
-  br label %429
+418:                                              ; preds = %409, %418
+  %419 = phi i32 [ %425, %418 ], [ 0, %409 ]
+  %420 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %419
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds nuw [8 x i32], ptr %363, i32 0, i32 %419
+  %423 = load i32, ptr %422, align 4
+  %424 = getelementptr inbounds double, ptr %7, i32 %423
+  store double %421, ptr %424, align 8
+  %425 = add nuw nsw i32 %419, 1
+  %426 = icmp eq i32 %425, %352
+  br i1 %426, label %410, label %418
 
-419:                                              ; preds = %419, %409
-  %420 = phi i32 [ 0, %409 ], [ %426, %419 ]
-  %421 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %420
-  %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds nuw [8 x i32], ptr %410, i32 0, i32 %420
-  %424 = load i32, ptr %423, align 4
-  %425 = getelementptr inbounds double, ptr %7, i32 %424
-  store double %422, ptr %425, align 8
-  %426 = add nuw nsw i32 %420, 1
-  %427 = icmp eq i32 %426, %352
-  br i1 %427, label %411, label %419
+427:                                              ; preds = %428, %410
+  br i1 %174, label %442, label %462
 
-428:                                              ; preds = %429, %411
-  br i1 %174, label %443, label %463
+428:                                              ; preds = %428, %414
+  %429 = phi i32 [ 0, %414 ], [ %440, %428 ]
+  %430 = getelementptr inbounds nuw [4 x double], ptr %415, i32 0, i32 %429
+  %431 = load double, ptr %430, align 8
+  %432 = getelementptr inbounds nuw [4 x i32], ptr %416, i32 0, i32 %429
+  %433 = load i32, ptr %432, align 4
+  %434 = getelementptr inbounds double, ptr %7, i32 %433
+  %435 = load double, ptr %434, align 8
+  %436 = fmul double %431, %435
+  %437 = getelementptr inbounds nuw [4 x i32], ptr %417, i32 0, i32 %429
+  %438 = load i32, ptr %437, align 4
+  %439 = getelementptr inbounds double, ptr %7, i32 %438
+  store double %436, ptr %439, align 8
+  %440 = add nuw nsw i32 %429, 1
+  %441 = icmp eq i32 %440, %412
+  br i1 %441, label %427, label %428
 
-429:                                              ; preds = %429, %415
-  %430 = phi i32 [ 0, %415 ], [ %441, %429 ]
-  %431 = getelementptr inbounds nuw [4 x double], ptr %416, i32 0, i32 %430
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds nuw [4 x i32], ptr %417, i32 0, i32 %430
-  %434 = load i32, ptr %433, align 4
-  %435 = getelementptr inbounds double, ptr %7, i32 %434
-  %436 = load double, ptr %435, align 8
-  %437 = fmul double %432, %436
-  %438 = getelementptr inbounds nuw [4 x i32], ptr %418, i32 0, i32 %430
-  %439 = load i32, ptr %438, align 4
-  %440 = getelementptr inbounds double, ptr %7, i32 %439
-  store double %437, ptr %440, align 8
-  %441 = add nuw nsw i32 %430, 1
-  %442 = icmp eq i32 %441, %413
-  br i1 %442, label %428, label %429
+442:                                              ; preds = %427, %447
+  %443 = phi i32 [ %449, %447 ], [ 0, %427 ]
+  %444 = getelementptr inbounds nuw double, ptr %171, i32 %443
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr double, ptr %173, i32 %443
+  br label %451
 
-443:                                              ; preds = %428, %448
-  %444 = phi i32 [ %450, %448 ], [ 0, %428 ]
-  %445 = getelementptr inbounds nuw double, ptr %171, i32 %444
-  %446 = load double, ptr %445, align 8
-  %447 = getelementptr double, ptr %173, i32 %444
-  br label %452
+447:                                              ; preds = %451
+  %448 = getelementptr inbounds nuw double, ptr %8, i32 %443
+  store double %459, ptr %448, align 8
+  %449 = add nuw nsw i32 %443, 1
+  %450 = icmp eq i32 %449, %100
+  br i1 %450, label %462, label %442
 
-448:                                              ; preds = %452
-  %449 = getelementptr inbounds nuw double, ptr %8, i32 %444
-  store double %460, ptr %449, align 8
-  %450 = add nuw nsw i32 %444, 1
-  %451 = icmp eq i32 %450, %100
-  br i1 %451, label %463, label %443
+451:                                              ; preds = %451, %442
+  %452 = phi double [ %445, %442 ], [ %459, %451 ]
+  %453 = phi i32 [ 0, %442 ], [ %460, %451 ]
+  %454 = mul nuw nsw i32 %453, %100
+  %455 = getelementptr double, ptr %446, i32 %454
+  %456 = load double, ptr %455, align 8
+  %457 = getelementptr inbounds nuw double, ptr %7, i32 %453
+  %458 = load double, ptr %457, align 8
+  %459 = tail call double @llvm.fmuladd.f64(double %456, double %458, double %452)
+  %460 = add nuw nsw i32 %453, 1
+  %461 = icmp eq i32 %460, %100
+  br i1 %461, label %447, label %451
 
-452:                                              ; preds = %452, %443
-  %453 = phi double [ %446, %443 ], [ %460, %452 ]
-  %454 = phi i32 [ 0, %443 ], [ %461, %452 ]
-  %455 = mul nuw nsw i32 %454, %100
-  %456 = getelementptr double, ptr %447, i32 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds nuw double, ptr %7, i32 %454
-  %459 = load double, ptr %458, align 8
-  %460 = tail call double @llvm.fmuladd.f64(double %457, double %459, double %453)
-  %461 = add nuw nsw i32 %454, 1
-  %462 = icmp eq i32 %461, %100
-  br i1 %462, label %448, label %452
+462:                                              ; preds = %447, %427
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
+  br i1 %353, label %473, label %466
 
-463:                                              ; preds = %448, %428
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
-  br i1 %353, label %464, label %469
+463:                                              ; preds = %473
+  %464 = add nuw nsw i32 %474, 1
+  %465 = icmp eq i32 %464, %352
+  br i1 %465, label %466, label %473
 
-464:                                              ; preds = %463
-  %465 = getelementptr inbounds nuw i8, ptr %350, i32 24
-  br label %476
+466:                                              ; preds = %463, %462
+  %467 = getelementptr inbounds nuw i8, ptr %350, i32 16
+  %468 = load i32, ptr %467, align 8
+  %469 = icmp sgt i32 %468, 0
+  br i1 %469, label %470, label %508
 
-466:                                              ; preds = %476
-  %467 = add nuw nsw i32 %477, 1
-  %468 = icmp eq i32 %467, %352
-  br i1 %468, label %469, label %476
+470:                                              ; preds = %466
+  %471 = getelementptr inbounds nuw i8, ptr %350, i32 104
+  %472 = getelementptr inbounds nuw i8, ptr %350, i32 232
+  br label %484
 
-469:                                              ; preds = %466, %463
-  %470 = getelementptr inbounds nuw i8, ptr %350, i32 16
-  %471 = load i32, ptr %470, align 8
-  %472 = icmp sgt i32 %471, 0
-  br i1 %472, label %473, label %511
-
-473:                                              ; preds = %469
-  %474 = getelementptr inbounds nuw i8, ptr %350, i32 104
-  %475 = getelementptr inbounds nuw i8, ptr %350, i32 232
-  br label %487
-
-476:                                              ; preds = %466, %464
-  %477 = phi i32 [ 0, %464 ], [ %467, %466 ]
-  %478 = getelementptr inbounds nuw [8 x i32], ptr %465, i32 0, i32 %477
-  %479 = load i32, ptr %478, align 4
-  %480 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %479
+473:                                              ; preds = %462, %463
+  %474 = phi i32 [ %464, %463 ], [ 0, %462 ]
+  %475 = getelementptr inbounds nuw [8 x i32], ptr %363, i32 0, i32 %474
+  %476 = load i32, ptr %475, align 4
+  %477 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %476
+  %478 = load double, ptr %477, align 8
+  %479 = tail call double @llvm.fabs.f64(double %478)
+  %480 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %476
   %481 = load double, ptr %480, align 8
-  %482 = tail call double @llvm.fabs.f64(double %481)
-  %483 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %479
-  %484 = load double, ptr %483, align 8
-  %485 = fmul double %484, 5.000000e-01
-  %486 = fcmp ugt double %482, %485
-  br i1 %486, label %606, label %466
+  %482 = fmul double %481, 5.000000e-01
+  %483 = fcmp ugt double %479, %482
+  br i1 %483, label %602, label %463
 
-487:                                              ; preds = %503, %473
-  %488 = phi i32 [ 1, %473 ], [ %506, %503 ]
-  %489 = phi i32 [ 0, %473 ], [ %507, %503 ]
-  %490 = getelementptr inbounds nuw [8 x i32], ptr %474, i32 0, i32 %489
-  %491 = load i32, ptr %490, align 4
-  %492 = getelementptr inbounds nuw [8 x double], ptr %475, i32 0, i32 %489
-  %493 = load double, ptr %492, align 8
-  %494 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %491
+484:                                              ; preds = %500, %470
+  %485 = phi i32 [ 1, %470 ], [ %503, %500 ]
+  %486 = phi i32 [ 0, %470 ], [ %504, %500 ]
+  %487 = getelementptr inbounds nuw [8 x i32], ptr %471, i32 0, i32 %486
+  %488 = load i32, ptr %487, align 4
+  %489 = getelementptr inbounds nuw [8 x double], ptr %472, i32 0, i32 %486
+  %490 = load double, ptr %489, align 8
+  %491 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %488
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %490, %492
+  %494 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %488
   %495 = load double, ptr %494, align 8
-  %496 = fmul double %493, %495
-  %497 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %491
-  %498 = load double, ptr %497, align 8
-  %499 = fcmp ule double %496, %498
-  %500 = fmul double %498, -3.000000e+00
-  %501 = fcmp uge double %496, %500
-  %502 = and i1 %499, %501
-  br i1 %502, label %606, label %503
+  %496 = fcmp ule double %493, %495
+  %497 = fmul double %495, -3.000000e+00
+  %498 = fcmp uge double %493, %497
+  %499 = and i1 %496, %498
+  br i1 %499, label %602, label %500
 
-503:                                              ; preds = %487
-  %504 = xor i1 %501, true
-  %505 = and i1 %499, %504
-  %506 = select i1 %505, i32 0, i32 %488
-  %507 = add nuw nsw i32 %489, 1
-  %508 = icmp eq i32 %507, %471
-  br i1 %508, label %509, label %487
+500:                                              ; preds = %484
+  %501 = xor i1 %498, true
+  %502 = and i1 %496, %501
+  %503 = select i1 %502, i32 0, i32 %485
+  %504 = add nuw nsw i32 %486, 1
+  %505 = icmp eq i32 %504, %468
+  br i1 %505, label %506, label %484
 
-509:                                              ; preds = %503
-  %510 = icmp eq i32 %506, 0
-  br i1 %510, label %607, label %511
+506:                                              ; preds = %500
+  %507 = icmp eq i32 %503, 0
+  br i1 %507, label %603, label %508
 
-511:                                              ; preds = %509, %469
-  %512 = getelementptr inbounds nuw i8, ptr %350, i32 12
-  %513 = load i32, ptr %512, align 4
-  %514 = icmp sgt i32 %513, 0
-  br i1 %514, label %515, label %518
+508:                                              ; preds = %506, %466
+  %509 = getelementptr inbounds nuw i8, ptr %350, i32 12
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp sgt i32 %510, 0
+  br i1 %511, label %512, label %515
 
-515:                                              ; preds = %511
-  %516 = getelementptr inbounds nuw i8, ptr %350, i32 88
-  %517 = getelementptr inbounds nuw i8, ptr %350, i32 200
-  br label %527
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i8, ptr %350, i32 88
+  %514 = getelementptr inbounds nuw i8, ptr %350, i32 200
+  br label %524
 
-518:                                              ; preds = %543, %511
-  %519 = phi i32 [ 1, %511 ], [ %546, %543 ]
-  %520 = getelementptr inbounds nuw i8, ptr %350, i32 20
-  %521 = load i32, ptr %520, align 4
-  %522 = icmp sgt i32 %521, 0
-  br i1 %522, label %523, label %578
+515:                                              ; preds = %540, %508
+  %516 = phi i32 [ 1, %508 ], [ %543, %540 ]
+  %517 = getelementptr inbounds nuw i8, ptr %350, i32 20
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp sgt i32 %518, 0
+  br i1 %519, label %520, label %575
 
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds nuw i8, ptr %350, i32 152
-  %525 = getelementptr inbounds nuw i8, ptr %350, i32 296
-  %526 = getelementptr inbounds nuw i8, ptr %350, i32 136
-  br label %549
+520:                                              ; preds = %515
+  %521 = getelementptr inbounds nuw i8, ptr %350, i32 152
+  %522 = getelementptr inbounds nuw i8, ptr %350, i32 296
+  %523 = getelementptr inbounds nuw i8, ptr %350, i32 136
+  br label %546
 
-527:                                              ; preds = %543, %515
-  %528 = phi i32 [ 1, %515 ], [ %546, %543 ]
-  %529 = phi i32 [ 0, %515 ], [ %547, %543 ]
-  %530 = getelementptr inbounds nuw [4 x i32], ptr %516, i32 0, i32 %529
-  %531 = load i32, ptr %530, align 4
-  %532 = getelementptr inbounds nuw [4 x double], ptr %517, i32 0, i32 %529
-  %533 = load double, ptr %532, align 8
-  %534 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %531
+524:                                              ; preds = %540, %512
+  %525 = phi i32 [ 1, %512 ], [ %543, %540 ]
+  %526 = phi i32 [ 0, %512 ], [ %544, %540 ]
+  %527 = getelementptr inbounds nuw [4 x i32], ptr %513, i32 0, i32 %526
+  %528 = load i32, ptr %527, align 4
+  %529 = getelementptr inbounds nuw [4 x double], ptr %514, i32 0, i32 %526
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %528
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %530, %532
+  %534 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %528
   %535 = load double, ptr %534, align 8
-  %536 = fmul double %533, %535
-  %537 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %531
-  %538 = load double, ptr %537, align 8
-  %539 = fcmp ule double %536, %538
-  %540 = fmul double %538, -3.000000e+00
-  %541 = fcmp uge double %536, %540
-  %542 = and i1 %539, %541
-  br i1 %542, label %606, label %543
+  %536 = fcmp ule double %533, %535
+  %537 = fmul double %535, -3.000000e+00
+  %538 = fcmp uge double %533, %537
+  %539 = and i1 %536, %538
+  br i1 %539, label %602, label %540
 
-543:                                              ; preds = %527
-  %544 = xor i1 %541, true
-  %545 = and i1 %539, %544
-  %546 = select i1 %545, i32 0, i32 %528
-  %547 = add nuw nsw i32 %529, 1
-  %548 = icmp eq i32 %547, %513
-  br i1 %548, label %518, label %527
+540:                                              ; preds = %524
+  %541 = xor i1 %538, true
+  %542 = and i1 %536, %541
+  %543 = select i1 %542, i32 0, i32 %525
+  %544 = add nuw nsw i32 %526, 1
+  %545 = icmp eq i32 %544, %510
+  br i1 %545, label %515, label %524
 
-549:                                              ; preds = %572, %523
-  %550 = phi i32 [ %519, %523 ], [ %575, %572 ]
-  %551 = phi i32 [ 0, %523 ], [ %576, %572 ]
-  %552 = getelementptr inbounds nuw [4 x i32], ptr %524, i32 0, i32 %551
-  %553 = load i32, ptr %552, align 4
-  %554 = getelementptr inbounds nuw [4 x double], ptr %525, i32 0, i32 %551
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds nuw [4 x i32], ptr %526, i32 0, i32 %551
-  %557 = load i32, ptr %556, align 4
-  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %557
+546:                                              ; preds = %569, %520
+  %547 = phi i32 [ %516, %520 ], [ %572, %569 ]
+  %548 = phi i32 [ 0, %520 ], [ %573, %569 ]
+  %549 = getelementptr inbounds nuw [4 x i32], ptr %521, i32 0, i32 %548
+  %550 = load i32, ptr %549, align 4
+  %551 = getelementptr inbounds nuw [4 x double], ptr %522, i32 0, i32 %548
+  %552 = load double, ptr %551, align 8
+  %553 = getelementptr inbounds nuw [4 x i32], ptr %523, i32 0, i32 %548
+  %554 = load i32, ptr %553, align 4
+  %555 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %554
+  %556 = load double, ptr %555, align 8
+  %557 = tail call double @llvm.fabs.f64(double %556)
+  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %550
   %559 = load double, ptr %558, align 8
   %560 = tail call double @llvm.fabs.f64(double %559)
-  %561 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %553
-  %562 = load double, ptr %561, align 8
-  %563 = tail call double @llvm.fabs.f64(double %562)
-  %564 = fneg double %563
-  %565 = tail call double @llvm.fmuladd.f64(double %555, double %560, double %564)
-  %566 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %553
-  %567 = load double, ptr %566, align 8
-  %568 = fcmp ule double %565, %567
-  %569 = fmul double %567, -3.000000e+00
-  %570 = fcmp uge double %565, %569
-  %571 = and i1 %568, %570
-  br i1 %571, label %606, label %572
+  %561 = fneg double %560
+  %562 = tail call double @llvm.fmuladd.f64(double %552, double %557, double %561)
+  %563 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %550
+  %564 = load double, ptr %563, align 8
+  %565 = fcmp ule double %562, %564
+  %566 = fmul double %564, -3.000000e+00
+  %567 = fcmp uge double %562, %566
+  %568 = and i1 %565, %567
+  br i1 %568, label %602, label %569
 
-572:                                              ; preds = %549
-  %573 = xor i1 %570, true
-  %574 = and i1 %568, %573
-  %575 = select i1 %574, i32 0, i32 %550
-  %576 = add nuw nsw i32 %551, 1
-  %577 = icmp eq i32 %576, %521
-  br i1 %577, label %578, label %549
+569:                                              ; preds = %546
+  %570 = xor i1 %567, true
+  %571 = and i1 %565, %570
+  %572 = select i1 %571, i32 0, i32 %547
+  %573 = add nuw nsw i32 %548, 1
+  %574 = icmp eq i32 %573, %518
+  br i1 %574, label %575, label %546
 
-578:                                              ; preds = %572, %518
-  %579 = phi i32 [ %519, %518 ], [ %575, %572 ]
-  %580 = icmp eq i32 %579, 0
-  br i1 %580, label %581, label %608
+575:                                              ; preds = %569, %515
+  %576 = phi i32 [ %516, %515 ], [ %572, %569 ]
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %604
 
-581:                                              ; preds = %578
-  %582 = getelementptr inbounds nuw i8, ptr %350, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #31
-  br i1 %353, label %583, label %603
+578:                                              ; preds = %575
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #30
+  br i1 %353, label %579, label %599
 
-583:                                              ; preds = %581
-  %584 = shl nuw i32 %352, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %584, i1 false)
-  br label %585
+579:                                              ; preds = %578
+  %580 = shl nuw i32 %352, 3
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %580, i1 false)
+  br label %581
 
-585:                                              ; preds = %590, %583
-  %586 = phi i32 [ 0, %583 ], [ %591, %590 ]
-  %587 = getelementptr inbounds nuw i32, ptr %582, i32 %586
-  %588 = load i32, ptr %587, align 4
-  %589 = getelementptr double, ptr %173, i32 %588
-  br label %593
+581:                                              ; preds = %586, %579
+  %582 = phi i32 [ 0, %579 ], [ %587, %586 ]
+  %583 = getelementptr inbounds nuw i32, ptr %363, i32 %582
+  %584 = load i32, ptr %583, align 4
+  %585 = getelementptr double, ptr %173, i32 %584
+  br label %589
 
-590:                                              ; preds = %593
-  %591 = add nuw nsw i32 %586, 1
-  %592 = icmp eq i32 %591, %352
-  br i1 %592, label %603, label %585
+586:                                              ; preds = %589
+  %587 = add nuw nsw i32 %582, 1
+  %588 = icmp eq i32 %587, %352
+  br i1 %588, label %599, label %581
 
-593:                                              ; preds = %593, %585
-  %594 = phi i32 [ 0, %585 ], [ %601, %593 ]
-  %595 = getelementptr inbounds nuw i32, ptr %582, i32 %594
-  %596 = load i32, ptr %595, align 4
-  %597 = mul nsw i32 %596, %100
-  %598 = getelementptr double, ptr %589, i32 %597
-  %599 = load double, ptr %598, align 8
-  %600 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %586, i32 %594
-  store double %599, ptr %600, align 8
-  %601 = add nuw nsw i32 %594, 1
-  %602 = icmp eq i32 %601, %352
-  br i1 %602, label %590, label %593
+589:                                              ; preds = %589, %581
+  %590 = phi i32 [ 0, %581 ], [ %597, %589 ]
+  %591 = getelementptr inbounds nuw i32, ptr %363, i32 %590
+  %592 = load i32, ptr %591, align 4
+  %593 = mul nsw i32 %592, %100
+  %594 = getelementptr double, ptr %585, i32 %593
+  %595 = load double, ptr %594, align 8
+  %596 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %582, i32 %590
+  store double %595, ptr %596, align 8
+  %597 = add nuw nsw i32 %590, 1
+  %598 = icmp eq i32 %597, %352
+  br i1 %598, label %586, label %589
 
-603:                                              ; preds = %590, %581
-  %604 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %352, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #31
-  %605 = icmp eq i32 %604, 0
+599:                                              ; preds = %586, %578
+  %600 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %352, ptr noundef nonnull readonly %363, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %604
+
+602:                                              ; preds = %599, %473, %484, %524, %546, %366
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
+  br label %716
+
+603:                                              ; preds = %506
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
+  br label %608
+
+604:                                              ; preds = %599, %575
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
+  %605 = icmp eq i32 %576, 1
   br i1 %605, label %606, label %608
 
-606:                                              ; preds = %603, %476, %487, %527, %549, %365
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  br label %720
+606:                                              ; preds = %604
+  %607 = load i32, ptr %350, align 8
+  br label %608
 
-607:                                              ; preds = %509
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  br label %612
+608:                                              ; preds = %606, %604, %603
+  %609 = phi i32 [ %607, %606 ], [ %349, %603 ], [ %349, %604 ]
+  %610 = add nuw nsw i32 %348, 1
+  %611 = icmp slt i32 %610, %339
+  %612 = icmp slt i32 %609, 0
+  %613 = select i1 %611, i1 %612, i1 false
+  br i1 %613, label %347, label %614
 
-608:                                              ; preds = %603, %578
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  %609 = icmp eq i32 %579, 1
-  br i1 %609, label %610, label %612
+614:                                              ; preds = %608
+  br i1 %612, label %716, label %615
 
-610:                                              ; preds = %608
-  %611 = load i32, ptr %350, align 8
-  br label %612
+615:                                              ; preds = %614
+  %616 = load ptr, ptr %13, align 4
+  %617 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %609, i32 2
+  %618 = load ptr, ptr %617, align 4
+  %619 = icmp eq ptr %618, null
+  %620 = or i1 %209, %619
+  %621 = select i1 %619, i32 -1, i32 %609
+  br i1 %620, label %650, label %622
 
-612:                                              ; preds = %610, %608, %607
-  %613 = phi i32 [ %611, %610 ], [ %349, %607 ], [ %349, %608 ]
-  %614 = add nuw nsw i32 %348, 1
-  %615 = icmp slt i32 %614, %339
-  %616 = icmp slt i32 %613, 0
-  %617 = select i1 %615, i1 %616, i1 false
-  br i1 %617, label %347, label %618
+622:                                              ; preds = %615
+  %623 = load ptr, ptr %0, align 8
+  br label %624
 
-618:                                              ; preds = %612
-  br i1 %616, label %720, label %619
+624:                                              ; preds = %647, %622
+  %625 = phi i32 [ 0, %622 ], [ %648, %647 ]
+  %626 = getelementptr inbounds nuw %struct.Contact, ptr %623, i32 %625
+  %627 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %609, i32 9, i32 %625
+  %628 = load i32, ptr %627, align 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %647, label %630
 
-619:                                              ; preds = %618
-  %620 = load ptr, ptr %13, align 4
-  %621 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %613, i32 2
-  %622 = load ptr, ptr %621, align 4
-  %623 = icmp eq ptr %622, null
-  %624 = or i1 %209, %623
-  %625 = select i1 %623, i32 -1, i32 %613
-  br i1 %624, label %654, label %626
-
-626:                                              ; preds = %619
-  %627 = load ptr, ptr %0, align 8
-  br label %628
-
-628:                                              ; preds = %651, %626
-  %629 = phi i32 [ 0, %626 ], [ %652, %651 ]
-  %630 = getelementptr inbounds nuw %struct.Contact, ptr %627, i32 %629
-  %631 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %613, i32 9, i32 %629
-  %632 = load i32, ptr %631, align 4
+630:                                              ; preds = %624
+  %631 = getelementptr inbounds nuw i8, ptr %626, i32 48
+  %632 = load i32, ptr %631, align 8
   %633 = icmp eq i32 %632, 0
-  br i1 %633, label %651, label %634
+  br i1 %633, label %647, label %634
 
-634:                                              ; preds = %628
-  %635 = getelementptr inbounds nuw i8, ptr %630, i32 48
-  %636 = load i32, ptr %635, align 8
+634:                                              ; preds = %630
+  %635 = getelementptr inbounds nuw i8, ptr %626, i32 52
+  %636 = load i32, ptr %635, align 4
   %637 = icmp eq i32 %636, 0
-  br i1 %637, label %651, label %638
+  br i1 %637, label %638, label %647
 
 638:                                              ; preds = %634
-  %639 = getelementptr inbounds nuw i8, ptr %630, i32 52
-  %640 = load i32, ptr %639, align 4
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %651
+  %639 = getelementptr inbounds nuw i8, ptr %626, i32 40
+  %640 = load i32, ptr %639, align 8
+  %641 = getelementptr inbounds double, ptr %114, i32 %640
+  %642 = load double, ptr %641, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %626, i32 24
+  %644 = load double, ptr %643, align 8
+  %645 = fneg double %644
+  %646 = fcmp olt double %642, %645
+  br i1 %646, label %716, label %647
 
-642:                                              ; preds = %638
-  %643 = getelementptr inbounds nuw i8, ptr %630, i32 40
-  %644 = load i32, ptr %643, align 8
-  %645 = getelementptr inbounds double, ptr %114, i32 %644
-  %646 = load double, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %630, i32 24
-  %648 = load double, ptr %647, align 8
-  %649 = fneg double %648
-  %650 = fcmp olt double %646, %649
-  br i1 %650, label %720, label %651
+647:                                              ; preds = %638, %634, %630, %624
+  %648 = add nuw nsw i32 %625, 1
+  %649 = icmp eq i32 %648, %208
+  br i1 %649, label %650, label %624
 
-651:                                              ; preds = %642, %638, %634, %628
-  %652 = add nuw nsw i32 %629, 1
-  %653 = icmp eq i32 %652, %208
-  br i1 %653, label %654, label %628
+650:                                              ; preds = %647, %615
+  %651 = phi i32 [ %621, %615 ], [ %609, %647 ]
+  %652 = icmp slt i32 %651, 0
+  br i1 %652, label %716, label %653
 
-654:                                              ; preds = %651, %619
-  %655 = phi i32 [ %625, %619 ], [ %613, %651 ]
-  %656 = icmp slt i32 %655, 0
-  br i1 %656, label %720, label %657
+653:                                              ; preds = %650
+  %654 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %651
+  %655 = getelementptr inbounds nuw i8, ptr %654, i32 24
+  %656 = load i32, ptr %655, align 4
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %669, label %658
 
-657:                                              ; preds = %654
-  %658 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %655
-  %659 = getelementptr inbounds nuw i8, ptr %658, i32 24
-  %660 = load i32, ptr %659, align 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %673, label %662
-
-662:                                              ; preds = %657
-  %663 = getelementptr inbounds nuw i8, ptr %658, i32 8
-  %664 = load ptr, ptr %663, align 4
-  %665 = getelementptr inbounds nuw i8, ptr %658, i32 4
+658:                                              ; preds = %653
+  %659 = getelementptr inbounds nuw i8, ptr %654, i32 8
+  %660 = load ptr, ptr %659, align 4
+  %661 = getelementptr inbounds nuw i8, ptr %654, i32 4
+  %662 = load ptr, ptr %661, align 4
+  %663 = getelementptr inbounds nuw i8, ptr %660, i32 8
+  %664 = load ptr, ptr %663, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %660, i32 12
   %666 = load ptr, ptr %665, align 4
-  %667 = getelementptr inbounds nuw i8, ptr %664, i32 8
-  %668 = load ptr, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %664, i32 12
-  %670 = load ptr, ptr %669, align 4
-  %671 = tail call i32 %666(ptr noundef %664, double noundef %99, ptr noundef %92, ptr noundef %668, ptr noundef %670) #31
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %720, label %673
+  %667 = tail call i32 %662(ptr noundef %660, double noundef %99, ptr noundef %92, ptr noundef %664, ptr noundef %666) #30
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %716, label %669
 
-673:                                              ; preds = %662, %657
-  store i32 0, ptr %659, align 4
-  %674 = load ptr, ptr %35, align 4
-  %675 = getelementptr inbounds double, ptr %674, i32 %68
-  store double %99, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %65, i32 16
-  %677 = load i32, ptr %676, align 4
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %685, label %679
+669:                                              ; preds = %658, %653
+  store i32 0, ptr %655, align 4
+  %670 = load ptr, ptr %35, align 4
+  %671 = getelementptr inbounds double, ptr %670, i32 %68
+  store double %99, ptr %671, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %65, i32 16
+  %673 = load i32, ptr %672, align 4
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %681, label %675
 
-679:                                              ; preds = %673
-  %680 = getelementptr inbounds nuw i8, ptr %67, i32 56
-  %681 = load ptr, ptr %680, align 8
-  %682 = mul nsw i32 %677, %71
-  %683 = getelementptr inbounds double, ptr %681, i32 %682
-  %684 = load double, ptr %683, align 8
-  br label %685
+675:                                              ; preds = %669
+  %676 = getelementptr inbounds nuw i8, ptr %67, i32 56
+  %677 = load ptr, ptr %676, align 8
+  %678 = mul nsw i32 %673, %71
+  %679 = getelementptr inbounds double, ptr %677, i32 %678
+  %680 = load double, ptr %679, align 8
+  br label %681
 
-685:                                              ; preds = %679, %673
-  %686 = phi double [ %684, %679 ], [ 0.000000e+00, %673 ]
-  %687 = load ptr, ptr %36, align 8
-  %688 = getelementptr inbounds double, ptr %687, i32 %68
-  store double %686, ptr %688, align 8
-  %689 = load ptr, ptr %37, align 4
-  %690 = mul nsw i32 %68, 12
-  %691 = getelementptr inbounds i8, ptr %689, i32 %690
-  store i32 %87, ptr %691, align 4
-  %692 = getelementptr i8, ptr %691, i32 4
-  store i32 %71, ptr %692, align 4
-  %693 = getelementptr i8, ptr %691, i32 8
-  store i32 %655, ptr %693, align 4
-  %694 = load i32, ptr %15, align 4
-  %695 = add nsw i32 %694, 1
-  store i32 %695, ptr %15, align 4
+681:                                              ; preds = %675, %669
+  %682 = phi double [ %680, %675 ], [ 0.000000e+00, %669 ]
+  %683 = load ptr, ptr %36, align 8
+  %684 = getelementptr inbounds double, ptr %683, i32 %68
+  store double %682, ptr %684, align 8
+  %685 = load ptr, ptr %37, align 4
+  %686 = mul nsw i32 %68, 12
+  %687 = getelementptr inbounds i8, ptr %685, i32 %686
+  store i32 %87, ptr %687, align 4
+  %688 = getelementptr i8, ptr %687, i32 4
+  store i32 %71, ptr %688, align 4
+  %689 = getelementptr i8, ptr %687, i32 8
+  store i32 %651, ptr %689, align 4
+  %690 = load i32, ptr %15, align 4
+  %691 = add nsw i32 %690, 1
+  store i32 %691, ptr %15, align 4
   store i32 0, ptr %72, align 8
-  %696 = load ptr, ptr %13, align 4
-  %697 = getelementptr inbounds nuw %struct.Mode, ptr %696, i32 %655
-  %698 = getelementptr inbounds nuw i8, ptr %697, i32 8
-  %699 = load ptr, ptr %698, align 4
-  %700 = getelementptr inbounds nuw i8, ptr %699, i32 36
-  %701 = load ptr, ptr %700, align 4
-  %702 = getelementptr inbounds nuw i8, ptr %697, i32 20
-  %703 = load i32, ptr %702, align 4
-  %704 = icmp sgt i32 %703, 0
-  br i1 %704, label %705, label %721
+  %692 = load ptr, ptr %13, align 4
+  %693 = getelementptr inbounds nuw %struct.Mode, ptr %692, i32 %651
+  %694 = getelementptr inbounds nuw i8, ptr %693, i32 8
+  %695 = load ptr, ptr %694, align 4
+  %696 = getelementptr inbounds nuw i8, ptr %695, i32 36
+  %697 = load ptr, ptr %696, align 4
+  %698 = getelementptr inbounds nuw i8, ptr %693, i32 20
+  %699 = load i32, ptr %698, align 4
+  %700 = icmp sgt i32 %699, 0
+  br i1 %700, label %701, label %717
 
-705:                                              ; preds = %685
-  %706 = getelementptr inbounds nuw i8, ptr %697, i32 60
-  %707 = getelementptr inbounds nuw i8, ptr %697, i32 28
-  br label %708
+701:                                              ; preds = %681
+  %702 = getelementptr inbounds nuw i8, ptr %693, i32 60
+  %703 = getelementptr inbounds nuw i8, ptr %693, i32 28
+  br label %704
 
-708:                                              ; preds = %708, %705
-  %709 = phi i32 [ 0, %705 ], [ %718, %708 ]
-  %710 = getelementptr inbounds nuw [8 x i32], ptr %706, i32 0, i32 %709
-  %711 = load i32, ptr %710, align 4
-  %712 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fmul double %713, 2.000000e+00
-  %715 = getelementptr inbounds nuw [8 x i32], ptr %707, i32 0, i32 %709
-  %716 = load i32, ptr %715, align 4
-  %717 = getelementptr inbounds double, ptr %701, i32 %716
-  store double %714, ptr %717, align 8
-  %718 = add nuw nsw i32 %709, 1
-  %719 = icmp eq i32 %718, %703
-  br i1 %719, label %721, label %708
+704:                                              ; preds = %704, %701
+  %705 = phi i32 [ 0, %701 ], [ %714, %704 ]
+  %706 = getelementptr inbounds nuw [8 x i32], ptr %702, i32 0, i32 %705
+  %707 = load i32, ptr %706, align 4
+  %708 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %707
+  %709 = load double, ptr %708, align 8
+  %710 = fmul double %709, 2.000000e+00
+  %711 = getelementptr inbounds nuw [8 x i32], ptr %703, i32 0, i32 %705
+  %712 = load i32, ptr %711, align 4
+  %713 = getelementptr inbounds double, ptr %697, i32 %712
+  store double %710, ptr %713, align 8
+  %714 = add nuw nsw i32 %705, 1
+  %715 = icmp eq i32 %714, %699
+  br i1 %715, label %717, label %704
 
-720:                                              ; preds = %654, %618, %334, %162, %337, %662, %249, %238, %642, %305, %606
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
-  br label %736
+716:                                              ; preds = %650, %614, %334, %162, %337, %658, %249, %238, %638, %305, %602
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #30
+  br label %732
 
-721:                                              ; preds = %708, %685
-  %722 = getelementptr inbounds nuw i8, ptr %699, i32 120
-  store double %99, ptr %722, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %699, i32 284
-  store i32 0, ptr %723, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %699, i32 288
-  store i32 %71, ptr %724, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %697, i32 12
-  %726 = load ptr, ptr %725, align 4
-  %727 = load i32, ptr %18, align 8
-  %728 = shl i32 %727, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %726, ptr readonly align 8 %92, i32 %728, i1 false)
-  %729 = load ptr, ptr %725, align 4
-  %730 = load i32, ptr %18, align 8
-  %731 = getelementptr inbounds double, ptr %729, i32 %730
-  %732 = getelementptr inbounds nuw i8, ptr %697, i32 16
-  %733 = load i32, ptr %732, align 4
-  %734 = shl i32 %733, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %731, i8 0, i32 %734, i1 false)
-  store i32 %655, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
-  %735 = icmp sgt i32 %60, 0
-  br i1 %735, label %39, label %736
+717:                                              ; preds = %704, %681
+  %718 = getelementptr inbounds nuw i8, ptr %695, i32 120
+  store double %99, ptr %718, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %695, i32 284
+  store i32 0, ptr %719, align 4
+  %720 = getelementptr inbounds nuw i8, ptr %695, i32 288
+  store i32 %71, ptr %720, align 8
+  %721 = getelementptr inbounds nuw i8, ptr %693, i32 12
+  %722 = load ptr, ptr %721, align 4
+  %723 = load i32, ptr %18, align 8
+  %724 = shl i32 %723, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %722, ptr readonly align 8 %92, i32 %724, i1 false)
+  %725 = load ptr, ptr %721, align 4
+  %726 = load i32, ptr %18, align 8
+  %727 = getelementptr inbounds double, ptr %725, i32 %726
+  %728 = getelementptr inbounds nuw i8, ptr %693, i32 16
+  %729 = load i32, ptr %728, align 4
+  %730 = shl i32 %729, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %727, i8 0, i32 %730, i1 false)
+  store i32 %651, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #30
+  %731 = icmp sgt i32 %60, 0
+  br i1 %731, label %39, label %732
 
-736:                                              ; preds = %62, %75, %81, %39, %721, %720
-  %737 = phi i32 [ 2, %720 ], [ 2, %62 ], [ 2, %75 ], [ 2, %81 ], [ %51, %39 ], [ 0, %721 ]
-  ret i32 %737
+732:                                              ; preds = %62, %75, %81, %39, %717, %716
+  %733 = phi i32 [ 2, %716 ], [ 2, %62 ], [ 2, %75 ], [ 2, %81 ], [ %51, %39 ], [ 0, %717 ]
+  ret i32 %733
 }
 
 define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -4427,7 +4419,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #30
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4554,7 +4546,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %90 = load ptr, ptr %0, align 8
   %91 = getelementptr inbounds nuw i8, ptr %6, i32 128
   %92 = load ptr, ptr %91, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #31
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #30
   %93 = load i32, ptr @appell_n_speeds, align 4
   br label %103
 
@@ -4717,7 +4709,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #30
   ret i32 %213
 }
 
@@ -4728,7 +4720,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #30
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -4888,7 +4880,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -4899,7 +4891,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #31
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #30
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -5175,7 +5167,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %41
 
 15:                                               ; preds = %69, %3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %16, align 8
   store i32 %7, ptr %4, align 4
@@ -5282,7 +5274,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 85:                                               ; preds = %78, %75, %36, %15
   %86 = phi i32 [ 0, %15 ], [ 1, %36 ], [ 0, %78 ], [ 1, %75 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
   ret i32 %86
 }
 
@@ -5422,7 +5414,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 89:                                               ; preds = %13
   %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #31
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #30
   br label %109
 
 92:                                               ; preds = %27, %103
@@ -5434,12 +5426,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %95, label %98, label %100
 
 98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #31
+  %99 = tail call double %97(double noundef %1) #30
   br label %103
 
 100:                                              ; preds = %92
   %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #31
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #30
   br label %103
 
 103:                                              ; preds = %100, %98
@@ -5460,17 +5452,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #30
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5487,13 +5479,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #30
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -5543,7 +5535,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
   ret i32 %38
 }
 
@@ -5595,10 +5587,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #30
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #30
   ret i32 %6
 }
 
@@ -5626,7 +5618,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #31
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #30
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5735,7 +5727,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 111:                                              ; preds = %103
   %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #31
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #30
   br label %113
 
 113:                                              ; preds = %111, %103
@@ -5777,7 +5769,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
   store double %139, ptr %140, align 8
   %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #31
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #30
   %143 = fsub double %142, %138
   %144 = load ptr, ptr %94, align 8
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
@@ -5876,7 +5868,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %209, label %210, label %477
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -6043,7 +6035,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 322:                                              ; preds = %272, %320
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
   %323 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %323, align 4
@@ -6259,8 +6251,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 475:                                              ; preds = %402, %474
   %476 = phi i32 [ 5, %474 ], [ 0, %402 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br label %477
 
 477:                                              ; preds = %475, %202, %5, %86
@@ -6270,7 +6262,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6301,7 +6293,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #30
   ret i32 %21
 }
 
@@ -6321,7 +6313,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #30
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6333,12 +6325,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
   br label %126
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6442,7 +6434,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 86:                                               ; preds = %84
   %87 = load ptr, ptr %0, align 8
   %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #31
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #30
   br i1 %64, label %89, label %102
 
 89:                                               ; preds = %86
@@ -6509,7 +6501,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #30
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6536,7 +6528,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #30
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6568,7 +6560,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #31
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #30
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
@@ -6611,7 +6603,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #31
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #30
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -6620,7 +6612,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #30
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6636,7 +6628,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #30
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6690,7 +6682,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %28 = load ptr, ptr %27, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #31
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #30
   %29 = load ptr, ptr %27, align 4
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -7152,11 +7144,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -7217,11 +7209,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -7295,11 +7287,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %68 = load i32, ptr %6, align 4
   %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %69, label %70, label %81
 
 70:                                               ; preds = %66, %62, %58
@@ -7339,7 +7331,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #31
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #30
   %16 = icmp slt i32 %6, 4
   br i1 %16, label %19, label %26
 
@@ -7419,7 +7411,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %78 = getelementptr double, ptr %4, i32 %76
   %79 = getelementptr double, ptr %78, i32 %77
   %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #31
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #30
   %81 = icmp slt i32 %70, 4
   br i1 %81, label %84, label %91
 
@@ -7507,7 +7499,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %16 = load ptr, ptr %15, align 4
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #31
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #30
   %17 = load ptr, ptr %15, align 4
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %17, ptr %18, align 8
@@ -7629,7 +7621,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %107 = load i32, ptr %106, align 4
   %108 = getelementptr inbounds double, ptr %102, i32 %107
   %109 = load ptr, ptr %84, align 8
-  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #31
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #30
   %110 = add nuw nsw i32 %95, 1
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
@@ -7652,7 +7644,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 4
@@ -7679,7 +7671,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %140 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %141 = load i32, ptr %140, align 8
   store i32 %141, ptr %139, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
   %142 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %142, align 4
@@ -7775,8 +7767,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 204:                                              ; preds = %182, %202
   %205 = phi i32 [ %203, %202 ], [ 0, %182 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br label %206
 
 206:                                              ; preds = %204, %85
@@ -8333,7 +8325,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #31
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #30
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -8973,7 +8965,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
@@ -9147,11 +9139,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %127, label %128, label %132
 
 128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %129 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %130 = load i32, ptr %6, align 4
   %131 = icmp eq i32 %130, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %131, label %132, label %143
 
 132:                                              ; preds = %128, %124, %120
@@ -9175,7 +9167,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 143:                                              ; preds = %36, %141, %139, %128, %103, %114, %113
   %144 = phi i32 [ 10, %113 ], [ %118, %114 ], [ 11, %103 ], [ %129, %128 ], [ %140, %139 ], [ %142, %141 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   ret i32 %144
 }
 
@@ -9185,7 +9177,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #31
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #30
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -9295,16 +9287,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 8
   br label %28
 
-25:                                               ; preds = %107
+25:                                               ; preds = %110
   %26 = add nuw nsw i32 %29, 1
   %27 = icmp eq i32 %26, 30
-  br i1 %27, label %110, label %28
+  br i1 %27, label %113, label %28
 
 28:                                               ; preds = %5, %25
   %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
   %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %110
+  br i1 %31, label %32, label %113
 
 32:                                               ; preds = %28
   store i32 0, ptr %11, align 8
@@ -9316,11 +9308,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %38 = load i32, ptr %6, align 4
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %36, %33, %32
@@ -9342,46 +9334,46 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 48:                                               ; preds = %46, %44, %36
   %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %110
+  br i1 %50, label %51, label %113
 
 51:                                               ; preds = %48
-  br i1 %18, label %52, label %104
+  br i1 %18, label %52, label %107
 
 52:                                               ; preds = %51
   %53 = load ptr, ptr %19, align 8
   %54 = getelementptr double, ptr %53, i32 %20
   %55 = load ptr, ptr %21, align 4
-  %56 = getelementptr inbounds nuw double, ptr %54, i32 %9
-  %57 = load ptr, ptr %24, align 8
-  br label %61
+  %56 = load ptr, ptr %7, align 4
+  %57 = getelementptr double, ptr %56, i32 %9
+  %58 = getelementptr inbounds nuw double, ptr %54, i32 %9
+  %59 = load ptr, ptr %24, align 8
+  br label %63
 
-58:                                               ; preds = %93
-  %59 = fmul double %101, 1.000000e-13
-  %60 = fcmp ugt double %72, %59
-  br i1 %60, label %105, label %104
+60:                                               ; preds = %93
+  %61 = fmul double %104, 1.000000e-13
+  %62 = fcmp ugt double %74, %61
+  br i1 %62, label %108, label %107
 
-61:                                               ; preds = %52, %93
-  %62 = phi i32 [ 0, %52 ], [ %102, %93 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %101, %93 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %93 ]
-  %65 = getelementptr inbounds nuw double, ptr %10, i32 %62
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %54, i32 %62
+63:                                               ; preds = %52, %93
+  %64 = phi i32 [ 0, %52 ], [ %105, %93 ]
+  %65 = phi double [ 0.000000e+00, %52 ], [ %104, %93 ]
+  %66 = phi double [ 0.000000e+00, %52 ], [ %74, %93 ]
+  %67 = getelementptr inbounds nuw double, ptr %10, i32 %64
   %68 = load double, ptr %67, align 8
-  %69 = fsub double %66, %68
-  %70 = getelementptr inbounds nuw double, ptr %55, i32 %62
-  store double %69, ptr %70, align 8
-  %71 = tail call double @llvm.fabs.f64(double %69)
-  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
-  %73 = load double, ptr %65, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr inbounds nuw double, ptr %56, i32 %62
+  %69 = getelementptr double, ptr %54, i32 %64
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %68, %70
+  %72 = getelementptr inbounds nuw double, ptr %55, i32 %64
+  store double %71, ptr %72, align 8
+  %73 = tail call double @llvm.fabs.f64(double %71)
+  %74 = tail call double @llvm.maxnum.f64(double %66, double %73)
+  %75 = getelementptr double, ptr %57, i32 %64
   %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = fadd double %74, %77
+  %77 = getelementptr inbounds nuw double, ptr %58, i32 %64
+  %78 = load double, ptr %77, align 8
   br i1 %22, label %79, label %93
 
-79:                                               ; preds = %61
+79:                                               ; preds = %63
   %80 = load ptr, ptr %23, align 4
   br label %81
 
@@ -9399,35 +9391,38 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %92 = icmp eq i32 %91, %20
   br i1 %92, label %93, label %81
 
-93:                                               ; preds = %81, %61
-  %94 = phi double [ 0.000000e+00, %61 ], [ %90, %81 ]
-  %95 = getelementptr inbounds nuw double, ptr %57, i32 %62
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp ogt double %96, 0.000000e+00
-  %98 = fdiv double %94, %96
-  %99 = select i1 %97, double %98, double 0.000000e+00
-  %100 = fadd double %78, %99
-  %101 = tail call double @llvm.maxnum.f64(double %63, double %100)
-  %102 = add nuw nsw i32 %62, 1
-  %103 = icmp eq i32 %102, %9
-  br i1 %103, label %58, label %61
+93:                                               ; preds = %81, %63
+  %94 = phi double [ 0.000000e+00, %63 ], [ %90, %81 ]
+  %95 = tail call double @llvm.fabs.f64(double %76)
+  %96 = tail call double @llvm.fabs.f64(double %78)
+  %97 = fadd double %95, %96
+  %98 = getelementptr inbounds nuw double, ptr %59, i32 %64
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp ogt double %99, 0.000000e+00
+  %101 = fdiv double %94, %99
+  %102 = select i1 %100, double %101, double 0.000000e+00
+  %103 = fadd double %97, %102
+  %104 = tail call double @llvm.maxnum.f64(double %65, double %103)
+  %105 = add nuw nsw i32 %64, 1
+  %106 = icmp eq i32 %105, %9
+  br i1 %106, label %60, label %63
 
-104:                                              ; preds = %51, %58
+107:                                              ; preds = %51, %60
   store i32 1, ptr %4, align 4
-  br label %110
+  br label %113
 
-105:                                              ; preds = %58
-  %106 = fcmp olt double %101, 1.000000e+300
-  br i1 %106, label %107, label %110
+108:                                              ; preds = %60
+  %109 = fcmp olt double %104, 1.000000e+300
+  br i1 %109, label %110, label %113
 
-107:                                              ; preds = %105
-  %108 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %25, label %110
+110:                                              ; preds = %108
+  %111 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %25, label %113
 
-110:                                              ; preds = %28, %105, %48, %25, %107, %104
-  %111 = phi i32 [ 0, %104 ], [ %30, %28 ], [ %49, %48 ], [ 0, %105 ], [ 0, %25 ], [ %108, %107 ]
-  ret i32 %111
+113:                                              ; preds = %28, %108, %48, %25, %110, %107
+  %114 = phi i32 [ 0, %107 ], [ %30, %28 ], [ %49, %48 ], [ 0, %108 ], [ 0, %25 ], [ %111, %110 ]
+  ret i32 %114
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
@@ -9443,223 +9438,270 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %15 = shl i32 %14, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
   %16 = icmp sgt i32 %14, 0
-  br i1 %16, label %17, label %88
+  br i1 %16, label %17, label %129
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %20 = icmp sgt i32 %12, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %23 = load i32, ptr @appell_is_sparse, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %26 = load i32, ptr @appell_is_minimal, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %21 = icmp sgt i32 %12, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  br label %29
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %29 = load i32, ptr @appell_is_minimal, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  br label %32
 
-29:                                               ; preds = %17, %85
-  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
-  %31 = load ptr, ptr %18, align 8
-  %32 = mul nuw nsw i32 %30, %14
-  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
-  %34 = load ptr, ptr %19, align 4
-  %35 = getelementptr inbounds double, ptr %34, i32 %12
-  %36 = mul nsw i32 %30, %12
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  br i1 %20, label %38, label %40
+32:                                               ; preds = %17, %126
+  %33 = phi i32 [ 0, %17 ], [ %127, %126 ]
+  %34 = load ptr, ptr %18, align 8
+  %35 = mul nuw nsw i32 %33, %14
+  %36 = getelementptr inbounds nuw double, ptr %34, i32 %35
+  %37 = load ptr, ptr %19, align 4
+  %38 = getelementptr inbounds double, ptr %37, i32 %12
+  %39 = mul nsw i32 %33, %12
+  %40 = getelementptr inbounds double, ptr %38, i32 %39
+  %41 = load ptr, ptr %20, align 4
+  %42 = getelementptr double, ptr %41, i32 %14
+  %43 = getelementptr double, ptr %42, i32 %33
+  %44 = load double, ptr %43, align 8
+  %45 = load ptr, ptr %10, align 8
+  %46 = getelementptr inbounds double, ptr %45, i32 %12
+  %47 = getelementptr inbounds nuw double, ptr %46, i32 %14
+  %48 = getelementptr inbounds nuw double, ptr %47, i32 %33
+  %49 = load double, ptr %48, align 8
+  br i1 %21, label %50, label %64
 
-38:                                               ; preds = %29
-  %39 = load ptr, ptr %21, align 8
-  br label %62
+50:                                               ; preds = %32
+  %51 = load ptr, ptr %22, align 4
+  br label %52
 
-40:                                               ; preds = %62, %29
-  store i32 0, ptr %22, align 8
-  br i1 %24, label %48, label %41
+52:                                               ; preds = %52, %50
+  %53 = phi i32 [ 0, %50 ], [ %62, %52 ]
+  %54 = phi double [ 0.000000e+00, %50 ], [ %61, %52 ]
+  %55 = getelementptr inbounds nuw double, ptr %45, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = getelementptr inbounds nuw double, ptr %51, i32 %53
+  %59 = load double, ptr %58, align 8
+  %60 = fdiv double %57, %59
+  %61 = tail call double @llvm.maxnum.f64(double %54, double %60)
+  %62 = add nuw nsw i32 %53, 1
+  %63 = icmp eq i32 %62, %12
+  br i1 %63, label %64, label %52
 
-41:                                               ; preds = %40
-  %42 = load i32, ptr %25, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %48
+64:                                               ; preds = %52, %32
+  %65 = phi double [ 0.000000e+00, %32 ], [ %61, %52 ]
+  %66 = tail call double @llvm.fabs.f64(double %44)
+  %67 = tail call double @llvm.fabs.f64(double %49)
+  %68 = fadd double %66, %67
+  %69 = load ptr, ptr %23, align 8
+  %70 = getelementptr inbounds nuw double, ptr %69, i32 %33
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp ogt double %71, 0.000000e+00
+  %73 = fdiv double %65, %71
+  %74 = select i1 %72, double %73, double 0.000000e+00
+  %75 = fadd double %68, %74
+  %76 = fcmp ogt double %75, 0.000000e+00
+  %77 = select i1 %76, double %75, double 1.000000e+00
+  br i1 %21, label %78, label %80
 
-44:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
-  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %46 = load i32, ptr %6, align 4
-  %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  br i1 %47, label %48, label %56
+78:                                               ; preds = %64
+  %79 = load ptr, ptr %24, align 8
+  br label %102
 
-48:                                               ; preds = %44, %41, %40
-  br i1 %27, label %54, label %49
+80:                                               ; preds = %102, %64
+  store i32 0, ptr %25, align 8
+  br i1 %27, label %88, label %81
 
-49:                                               ; preds = %48
-  %50 = load i32, ptr %28, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
+81:                                               ; preds = %80
+  %82 = load i32, ptr %28, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %88
 
-52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
+84:                                               ; preds = %81
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  %85 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %86 = load i32, ptr %6, align 4
+  %87 = icmp eq i32 %86, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  br i1 %87, label %88, label %96
 
-54:                                               ; preds = %49, %48
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
+88:                                               ; preds = %84, %81, %80
+  br i1 %30, label %94, label %89
 
-56:                                               ; preds = %54, %52, %44
-  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %161
+89:                                               ; preds = %88
+  %90 = load i32, ptr %31, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %94
 
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %10, align 8
-  %61 = getelementptr double, ptr %60, i32 %12
-  br label %72
+92:                                               ; preds = %89
+  %93 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %96
 
-62:                                               ; preds = %62, %38
-  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i32 %63, 1
-  %71 = icmp eq i32 %70, %12
-  br i1 %71, label %40, label %62
+94:                                               ; preds = %89, %88
+  %95 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %96
 
-72:                                               ; preds = %72, %59
-  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
-  %74 = icmp eq i32 %73, %30
-  %75 = uitofp i1 %74 to double
-  %76 = getelementptr double, ptr %61, i32 %73
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
-  %79 = load double, ptr %78, align 8
-  %80 = fsub double %79, %77
-  %81 = fadd double %80, %75
-  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
-  store double %81, ptr %82, align 8
-  %83 = add nuw nsw i32 %73, 1
-  %84 = icmp eq i32 %83, %14
-  br i1 %84, label %85, label %72
+96:                                               ; preds = %94, %92, %84
+  %97 = phi i32 [ %85, %84 ], [ %93, %92 ], [ %95, %94 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %202
 
-85:                                               ; preds = %72
-  %86 = add nuw nsw i32 %30, 1
-  %87 = icmp eq i32 %86, %14
-  br i1 %87, label %88, label %29
+99:                                               ; preds = %96
+  %100 = load ptr, ptr %10, align 8
+  %101 = getelementptr double, ptr %100, i32 %12
+  br label %112
 
-88:                                               ; preds = %85, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+102:                                              ; preds = %102, %78
+  %103 = phi i32 [ 0, %78 ], [ %110, %102 ]
+  %104 = getelementptr inbounds nuw double, ptr %37, i32 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %40, i32 %103
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fmuladd.f64(double %107, double %77, double %105)
+  %109 = getelementptr inbounds nuw double, ptr %79, i32 %103
+  store double %108, ptr %109, align 8
+  %110 = add nuw nsw i32 %103, 1
+  %111 = icmp eq i32 %110, %12
+  br i1 %111, label %80, label %102
+
+112:                                              ; preds = %112, %99
+  %113 = phi i32 [ 0, %99 ], [ %124, %112 ]
+  %114 = icmp eq i32 %113, %33
+  %115 = uitofp i1 %114 to double
+  %116 = getelementptr double, ptr %101, i32 %113
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %9, i32 %113
+  %119 = load double, ptr %118, align 8
+  %120 = fsub double %117, %119
+  %121 = fdiv double %120, %77
+  %122 = fsub double %115, %121
+  %123 = getelementptr inbounds nuw double, ptr %36, i32 %113
+  store double %122, ptr %123, align 8
+  %124 = add nuw nsw i32 %113, 1
+  %125 = icmp eq i32 %124, %14
+  br i1 %125, label %126, label %112
+
+126:                                              ; preds = %112
+  %127 = add nuw nsw i32 %33, 1
+  %128 = icmp eq i32 %127, %14
+  br i1 %128, label %129, label %32
+
+129:                                              ; preds = %126, %5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
   store i32 %14, ptr %7, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %14, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %96 = load ptr, ptr %95, align 4
-  store ptr %96, ptr %94, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %98 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %99 = load ptr, ptr %98, align 8
-  store ptr %99, ptr %97, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %102 = load ptr, ptr %101, align 4
-  store ptr %102, ptr %100, align 4
-  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %105 = load ptr, ptr %104, align 8
-  %106 = mul i32 %15, %14
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
+  %130 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %14, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %134 = load ptr, ptr %133, align 8
+  store ptr %134, ptr %132, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %137 = load ptr, ptr %136, align 4
+  store ptr %137, ptr %135, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %140 = load ptr, ptr %139, align 8
+  store ptr %140, ptr %138, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %142 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %143 = load ptr, ptr %142, align 4
+  store ptr %143, ptr %141, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %146 = load ptr, ptr %145, align 8
+  %147 = mul i32 %15, %14
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %134, ptr align 8 %146, i32 %147, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %107 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %108 = load ptr, ptr %107, align 4
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
-  %109 = load ptr, ptr %107, align 4
-  %110 = load i32, ptr %90, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %112, label %146
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %149 = load ptr, ptr %148, align 4
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %149)
+  %150 = load ptr, ptr %148, align 4
+  %151 = load i32, ptr %131, align 4
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %187
 
-112:                                              ; preds = %88
-  %113 = load ptr, ptr %91, align 4
-  %114 = load i32, ptr %7, align 4
-  %115 = add i32 %114, 1
-  br label %116
+153:                                              ; preds = %129
+  %154 = load ptr, ptr %132, align 4
+  %155 = load i32, ptr %7, align 4
+  %156 = add i32 %155, 1
+  br label %157
 
-116:                                              ; preds = %124, %112
-  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
-  %118 = add nsw i32 %117, -1
-  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
-  %120 = load double, ptr %119, align 8
-  %121 = icmp slt i32 %117, %110
-  br i1 %121, label %122, label %124
+157:                                              ; preds = %165, %153
+  %158 = phi i32 [ %151, %153 ], [ %159, %165 ]
+  %159 = add nsw i32 %158, -1
+  %160 = getelementptr inbounds nuw double, ptr %150, i32 %159
+  %161 = load double, ptr %160, align 8
+  %162 = icmp slt i32 %158, %151
+  br i1 %162, label %163, label %165
 
-122:                                              ; preds = %116
-  %123 = getelementptr double, ptr %113, i32 %118
-  br label %131
+163:                                              ; preds = %157
+  %164 = getelementptr double, ptr %154, i32 %159
+  br label %172
 
-124:                                              ; preds = %131, %116
-  %125 = phi double [ %120, %116 ], [ %140, %131 ]
-  %126 = mul i32 %118, %115
-  %127 = getelementptr inbounds double, ptr %113, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fdiv double %125, %128
-  store double %129, ptr %119, align 8
-  %130 = icmp sgt i32 %117, 1
-  br i1 %130, label %116, label %143
+165:                                              ; preds = %172, %157
+  %166 = phi double [ %161, %157 ], [ %181, %172 ]
+  %167 = mul i32 %159, %156
+  %168 = getelementptr inbounds double, ptr %154, i32 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fdiv double %166, %169
+  store double %170, ptr %160, align 8
+  %171 = icmp sgt i32 %158, 1
+  br i1 %171, label %157, label %184
 
-131:                                              ; preds = %131, %122
-  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
-  %133 = phi double [ %120, %122 ], [ %140, %131 ]
-  %134 = mul nsw i32 %132, %114
-  %135 = getelementptr double, ptr %123, i32 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
-  %138 = load double, ptr %137, align 8
-  %139 = fneg double %136
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
-  %141 = add nuw nsw i32 %132, 1
-  %142 = icmp eq i32 %141, %110
-  br i1 %142, label %124, label %131
+172:                                              ; preds = %172, %163
+  %173 = phi i32 [ %158, %163 ], [ %182, %172 ]
+  %174 = phi double [ %161, %163 ], [ %181, %172 ]
+  %175 = mul nsw i32 %173, %155
+  %176 = getelementptr double, ptr %164, i32 %175
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %150, i32 %173
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %177
+  %181 = tail call double @llvm.fmuladd.f64(double %180, double %179, double %174)
+  %182 = add nuw nsw i32 %173, 1
+  %183 = icmp eq i32 %182, %151
+  br i1 %183, label %165, label %172
 
-143:                                              ; preds = %124
-  %144 = load ptr, ptr %94, align 4
-  %145 = load ptr, ptr %100, align 4
-  br label %147
+184:                                              ; preds = %165
+  %185 = load ptr, ptr %135, align 4
+  %186 = load ptr, ptr %141, align 4
+  br label %188
 
-146:                                              ; preds = %147, %88
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
-  br label %161
+187:                                              ; preds = %188, %129
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
+  br label %202
 
-147:                                              ; preds = %143, %147
-  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds double, ptr %144, i32 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fdiv double %150, %154
-  %156 = getelementptr inbounds double, ptr %4, i32 %152
-  %157 = load double, ptr %156, align 8
-  %158 = fsub double %157, %155
-  store double %158, ptr %156, align 8
-  %159 = add nuw nsw i32 %148, 1
-  %160 = icmp eq i32 %159, %110
-  br i1 %160, label %146, label %147
+188:                                              ; preds = %184, %188
+  %189 = phi i32 [ 0, %184 ], [ %200, %188 ]
+  %190 = getelementptr inbounds nuw double, ptr %150, i32 %189
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i32, ptr %186, i32 %189
+  %193 = load i32, ptr %192, align 4
+  %194 = getelementptr inbounds double, ptr %185, i32 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fdiv double %191, %195
+  %197 = getelementptr inbounds double, ptr %4, i32 %193
+  %198 = load double, ptr %197, align 8
+  %199 = fsub double %198, %196
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i32 %189, 1
+  %201 = icmp eq i32 %200, %151
+  br i1 %201, label %187, label %188
 
-161:                                              ; preds = %56, %146
-  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
-  ret i32 %162
+202:                                              ; preds = %96, %187
+  %203 = phi i32 [ 0, %187 ], [ %97, %96 ]
+  ret i32 %203
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -9680,7 +9722,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #30
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -9849,7 +9891,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #30
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -9861,7 +9903,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #31
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #30
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -10374,7 +10416,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %187
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 4
@@ -10401,7 +10443,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %142 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %143 = load i32, ptr %142, align 8
   store i32 %143, ptr %141, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %144, align 4
@@ -10467,8 +10509,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 185:                                              ; preds = %176, %183
   %186 = phi i32 [ %184, %183 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br label %187
 
 187:                                              ; preds = %124, %185, %5, %25
@@ -10480,7 +10522,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %7 = load ptr, ptr %6, align 4
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #31
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #30
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -11727,7 +11769,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 39:                                               ; preds = %26, %24
   %40 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #31
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #30
   %41 = icmp eq i32 %4, %11
   br i1 %41, label %76, label %42
 
@@ -11947,7 +11989,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %45
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 4
@@ -11977,7 +12019,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %43 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %43, ptr noundef %3, ptr noundef null)
   %44 = load i32, ptr %29, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
   br label %45
 
 45:                                               ; preds = %21, %26, %8
@@ -11997,7 +12039,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 4
@@ -12023,7 +12065,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %23, ptr %21, align 4
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %24, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
   store i32 0, ptr %5, align 4
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %25, align 4
@@ -12286,8 +12328,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 205:                                              ; preds = %200, %202, %204, %122
   %206 = phi i32 [ 7, %122 ], [ 6, %200 ], [ 7, %204 ], [ 0, %202 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
   ret i32 %206
 }
 
@@ -12547,7 +12589,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %141, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 4
@@ -12574,7 +12616,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %123 = load i32, ptr %122, align 8
   store i32 %123, ptr %121, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   store i32 0, ptr %6, align 4
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %124, align 4
@@ -12626,8 +12668,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %155 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %156 = load ptr, ptr %155, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %154, ptr noundef %156, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
   br label %157
 
 157:                                              ; preds = %4, %151
@@ -12677,7 +12719,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
   %31 = load i32, ptr %30, align 4
   %32 = getelementptr inbounds double, ptr %1, i32 %31
-  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #31
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #30
   %33 = icmp samesign ugt i32 %20, 1
   br i1 %33, label %19, label %34
 
@@ -13016,7 +13058,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #30
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 4
@@ -13040,7 +13082,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %51 = load ptr, ptr %50, align 8
   store ptr %51, ptr %49, align 4
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #30
   store i32 0, ptr %10, align 4
   %53 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %53, align 4
@@ -13253,8 +13295,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 199:                                              ; preds = %232, %32
   %200 = load i32, ptr %40, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #30
   ret i32 %200
 
 201:                                              ; preds = %73, %232
@@ -13808,7 +13850,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 4
@@ -13926,7 +13968,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 107:                                              ; preds = %105, %103
   %108 = phi i32 [ 9, %103 ], [ %106, %105 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
   br label %109
 
 109:                                              ; preds = %107, %12
@@ -14236,7 +14278,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %86 = load ptr, ptr %0, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #31
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #30
   br label %89
 
 89:                                               ; preds = %85, %82
@@ -14248,7 +14290,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #31
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #30
   br label %96
 
 96:                                               ; preds = %74, %92, %89
@@ -14262,7 +14304,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %102 = load ptr, ptr %0, align 8
   %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #31
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #30
   %105 = icmp sgt i32 %99, 0
   br i1 %105, label %106, label %121
 
@@ -14406,7 +14448,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %55 = load ptr, ptr %54, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #31
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #30
   %56 = load ptr, ptr %54, align 4
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -14622,7 +14664,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %36 = load double, ptr %22, align 8
   %37 = fsub double %35, %36
   %38 = tail call double @llvm.fabs.f64(double %37)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %40 = load double, ptr %39, align 8
   store double %40, ptr %3, align 16
@@ -14745,7 +14787,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %130, label %115, label %118
 
 131:                                              ; preds = %115, %53
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
   store i32 1, ptr %29, align 4
   br label %132
 
@@ -14857,7 +14899,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #31
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #30
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -15006,7 +15048,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #31
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #30
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -15023,7 +15065,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #31
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -15035,7 +15077,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %39 = load ptr, ptr %38, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #31
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #30
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -15118,7 +15160,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %43 = load ptr, ptr %42, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #31
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
   %44 = load ptr, ptr %42, align 4
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = getelementptr inbounds double, ptr %44, i32 %45
@@ -15177,7 +15219,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %84, align 8
   %85 = load ptr, ptr %33, align 4
   %86 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #31
+  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #30
   %87 = load i32, ptr @appell_n_events, align 4
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %89, label %98
@@ -15298,7 +15340,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %179 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %180 = load ptr, ptr %179, align 4
   %181 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #31
+  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #30
   %182 = load i32, ptr @appell_n_events, align 4
   %183 = icmp sgt i32 %182, 0
   br i1 %183, label %184, label %193
@@ -15732,13 +15774,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
@@ -15900,7 +15942,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %117
   %121 = load i32, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
   %122 = icmp sgt i32 %121, 0
   br i1 %122, label %132, label %123
 
@@ -15959,7 +16001,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %157 = phi i32 [ %149, %148 ], [ %129, %123 ]
   %158 = phi i32 [ %150, %148 ], [ %98, %123 ]
   %159 = phi i32 [ %154, %148 ], [ %117, %123 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
   %160 = icmp eq i32 %159, 0
   %161 = icmp ne i32 %157, 0
   %162 = select i1 %160, i1 true, i1 %161
@@ -16027,20 +16069,20 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 202:                                              ; preds = %196, %169, %86
   %203 = phi i32 [ 0, %86 ], [ %170, %169 ], [ %170, %196 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   ret i32 %203
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #30
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -16258,8 +16300,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 162:                                              ; preds = %10, %64, %33, %15, %157
   %163 = phi i32 [ %161, %157 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #30
   ret i32 %163
 }
 
@@ -16296,10 +16338,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 344
@@ -16779,9 +16821,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   ret i32 %349
 }
 
@@ -16903,9 +16945,9 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %82 = phi i32 [ %37, %35 ], [ %58, %70 ]
   %83 = phi double [ 1.000000e+00, %35 ], [ %80, %70 ]
   %84 = phi double [ 1.000000e+00, %35 ], [ %76, %70 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
   %85 = load i32, ptr @appell_n_auxiliaries, align 4
   %86 = add nsw i32 %82, %85
@@ -17119,8 +17161,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 266:                                              ; preds = %172, %261
   %267 = phi double [ %265, %261 ], [ %185, %172 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
   ret double %267
 }
 
@@ -17783,7 +17825,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #30
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -17923,7 +17965,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #30
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -18616,7 +18658,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
   store ptr @appell_norms, ptr %7, align 4
   %32 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %29, ptr %32, align 4
@@ -18641,12 +18683,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #30
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
   br label %46
 
 46:                                               ; preds = %31, %28
@@ -18655,7 +18697,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #30
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %51 = load ptr, ptr %50, align 4
   %52 = getelementptr inbounds double, ptr %51, i32 %47
@@ -18686,9 +18728,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %69 = load ptr, ptr %68, align 8
   store ptr %69, ptr %67, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #30
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #30
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %11, i8 0, i32 32, i1 false)
   %70 = load i32, ptr @appell_is_recursive, align 4
   %71 = icmp eq i32 %70, 0
@@ -18701,9 +18743,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 73:                                               ; preds = %72, %49
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #30
   br label %74
 
 74:                                               ; preds = %73, %46
@@ -18712,7 +18754,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %76, label %142, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #30
   store ptr @appell_velocity, ptr %12, align 4
   %78 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 %75, ptr %78, align 4
@@ -18743,7 +18785,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %96 = getelementptr inbounds double, ptr %95, i32 %90
   store ptr %96, ptr %93, align 4
   %97 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #31
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #30
   %98 = icmp eq i32 %47, %75
   br i1 %98, label %99, label %134
 
@@ -18794,7 +18836,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %134
 
 134:                                              ; preds = %77, %99, %112, %132
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #30
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %135 = getelementptr inbounds nuw i8, ptr %13, i32 4
   %136 = load i32, ptr %135, align 4
@@ -18810,8 +18852,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %140, ptr noundef null)
   %141 = getelementptr inbounds double, ptr %5, i32 %90
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %141, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #31
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #30
   br label %142
 
 142:                                              ; preds = %25, %20, %139, %74
@@ -18885,7 +18927,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #30
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -18895,7 +18937,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #31
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #30
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -19028,7 +19070,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #30
   %177 = load ptr, ptr %22, align 8
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -19092,7 +19134,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
   br label %284
 
 209:                                              ; preds = %176
@@ -19106,7 +19148,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 8
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -19212,11 +19254,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #30
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #30
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -19275,7 +19317,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %38 = getelementptr inbounds nuw i8, ptr %30, i32 4
   %39 = load i32, ptr %38, align 4
   %40 = getelementptr inbounds double, ptr %20, i32 %39
-  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #31
+  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #30
   %41 = add nuw nsw i32 %29, 1
   %42 = icmp eq i32 %41, %26
   br i1 %42, label %43, label %28
@@ -19294,7 +19336,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %20, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #31
+  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #30
   %57 = icmp samesign ugt i32 %44, 1
   br i1 %57, label %43, label %58
 
@@ -19311,7 +19353,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %68 = getelementptr inbounds nuw i8, ptr %60, i32 4
   %69 = load i32, ptr %68, align 4
   %70 = getelementptr inbounds double, ptr %20, i32 %69
-  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #31
+  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #30
   %71 = add nuw nsw i32 %59, 1
   %72 = icmp eq i32 %71, %26
   br i1 %72, label %73, label %58
@@ -19325,7 +19367,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %76 = load ptr, ptr %0, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %78 = load ptr, ptr %77, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #31
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #30
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = mul nsw i32 %79, %79
   %81 = load ptr, ptr %77, align 8
@@ -19440,7 +19482,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #31
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #30
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -19507,7 +19549,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -19611,7 +19653,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %69
 
 69:                                               ; preds = %65, %64
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
   ret void
 }
 
@@ -19644,7 +19686,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %27 = getelementptr inbounds nuw i8, ptr %19, i32 4
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds double, ptr %12, i32 %28
-  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #31
+  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #30
   %30 = add nuw nsw i32 %18, 1
   %31 = icmp eq i32 %30, %15
   br i1 %31, label %32, label %17
@@ -19716,7 +19758,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %77 = getelementptr inbounds nuw i8, ptr %69, i32 4
   %78 = load i32, ptr %77, align 4
   %79 = getelementptr inbounds double, ptr %55, i32 %78
-  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #31
+  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #30
   %80 = add nuw nsw i32 %68, 1
   %81 = icmp eq i32 %80, %58
   br i1 %81, label %65, label %67
@@ -20469,7 +20511,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #31
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #30
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -21133,7 +21175,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #31
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #30
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = getelementptr inbounds double, ptr %4, i32 %26
   %28 = load i32, ptr @appell_n_speeds, align 4
@@ -21197,7 +21239,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %69 = load ptr, ptr %0, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %71 = load ptr, ptr %70, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #31
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #30
   br label %72
 
 72:                                               ; preds = %68, %56
@@ -21210,7 +21252,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr inbounds double, ptr %78, i32 %66
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #31
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #30
   br label %80
 
 80:                                               ; preds = %75, %72
@@ -21448,7 +21490,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %31 = load ptr, ptr %30, align 4
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #31
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #30
   %32 = load ptr, ptr %30, align 4
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = getelementptr inbounds double, ptr %32, i32 %33
@@ -21763,7 +21805,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 71:                                               ; preds = %65, %91
   %72 = phi i32 [ 0, %65 ], [ %92, %91 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #30
   %73 = load ptr, ptr %25, align 8
   %74 = getelementptr inbounds nuw double, ptr %73, i32 %72
   %75 = load ptr, ptr %66, align 4
@@ -21788,7 +21830,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %94
 
 91:                                               ; preds = %94
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #30
   %92 = add nuw nsw i32 %72, 4
   %93 = icmp slt i32 %92, %13
   br i1 %93, label %71, label %64
@@ -22393,7 +22435,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -22466,7 +22508,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
   ret i32 %62
 }
 
@@ -22510,7 +22552,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 35:                                               ; preds = %13, %39
   %36 = phi i32 [ 0, %13 ], [ %64, %39 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
   %37 = load ptr, ptr %14, align 4
   %38 = getelementptr double, ptr %37, i32 %36
   br label %66
@@ -22541,7 +22583,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %62 = fadd <4 x double> %61, %59
   %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %26, <4 x double> %60)
   store <4 x double> %63, ptr %42, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
   %64 = add nuw nsw i32 %36, 4
   %65 = icmp slt i32 %64, %11
   br i1 %65, label %35, label %34
@@ -22560,7 +22602,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
   %12 = fcmp oeq double %8, 0.000000e+00
   br i1 %12, label %16, label %13
 
@@ -22683,15 +22725,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 105:                                              ; preds = %51, %103
   %106 = phi i32 [ 0, %103 ], [ %52, %51 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
   ret i32 %106
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 276
@@ -22754,8 +22796,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
   ret i32 %52
 }
 
@@ -23069,18 +23111,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %157, label %163, label %158
 
 158:                                              ; preds = %155
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %159 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %113, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %160 = load i32, ptr %9, align 4
   %161 = icmp eq i32 %160, 0
   %162 = select i1 %161, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
   br label %163
 
 163:                                              ; preds = %80, %158, %148, %155, %128
@@ -23092,7 +23134,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -23107,7 +23149,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -23193,7 +23235,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -23201,7 +23243,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
   br label %108
 
 93:                                               ; preds = %86
@@ -23215,7 +23257,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -23230,8 +23272,8 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
   ret i32 %109
 }
 
@@ -23356,7 +23398,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -23396,7 +23438,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -23709,7 +23751,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -23802,7 +23844,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   ret i32 %59
 }
 
@@ -23836,205 +23878,264 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   ret i32 %17
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #27 {
-  %4 = alloca [8 x i32], align 16
-  %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
-  %6 = icmp sgt i32 %0, 0
-  br i1 %6, label %7, label %98
+define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #18 {
+  %6 = alloca [8 x i32], align 16
+  %7 = alloca [8 x double], align 16
+  %8 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #30
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %141
 
-7:                                                ; preds = %3, %7
-  %8 = phi i32 [ %10, %7 ], [ 0, %3 ]
-  %9 = getelementptr inbounds nuw [8 x i32], ptr %4, i32 0, i32 %8
-  store i32 %8, ptr %9, align 4
-  %10 = add nuw nsw i32 %8, 1
-  %11 = icmp eq i32 %10, %0
-  br i1 %11, label %12, label %7
-
-12:                                               ; preds = %7, %96
-  %13 = phi double [ %23, %96 ], [ 0.000000e+00, %7 ]
-  %14 = phi i32 [ %61, %96 ], [ 0, %7 ]
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 528
+  %14 = load i32, ptr %13, align 8
   br label %15
 
-15:                                               ; preds = %12, %26
-  %16 = phi i32 [ %14, %12 ], [ %41, %26 ]
-  %17 = phi i32 [ %14, %12 ], [ %27, %26 ]
-  %18 = phi i32 [ %14, %12 ], [ %40, %26 ]
-  br label %29
+15:                                               ; preds = %10, %15
+  %16 = phi i32 [ 0, %10 ], [ %28, %15 ]
+  %17 = getelementptr inbounds nuw i32, ptr %2, i32 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = mul nsw i32 %14, %18
+  %20 = getelementptr double, ptr %12, i32 %19
+  %21 = getelementptr double, ptr %20, i32 %18
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = tail call double @llvm.sqrt.f64(double %23)
+  %25 = fcmp one double %22, 0.000000e+00
+  %26 = select i1 %25, double %24, double 1.000000e+00
+  %27 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %16
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i32 %16, 1
+  %29 = icmp eq i32 %28, %1
+  br i1 %29, label %30, label %15
 
-19:                                               ; preds = %26
-  %20 = getelementptr inbounds [8 x double], ptr %1, i32 %41, i32 %40
-  %21 = load double, ptr %20, align 8
-  %22 = tail call double @llvm.fabs.f64(double %21)
-  %23 = tail call double @llvm.maxnum.f64(double %13, double %22)
-  %24 = fmul double %23, 1.000000e-04
-  %25 = fcmp ogt double %22, %24
-  br i1 %25, label %44, label %135
+30:                                               ; preds = %15, %37
+  %31 = phi i32 [ %38, %37 ], [ 0, %15 ]
+  %32 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw double, ptr %4, i32 %31
+  %35 = load double, ptr %34, align 8
+  %36 = fdiv double %35, %33
+  store double %36, ptr %34, align 8
+  br label %40
 
-26:                                               ; preds = %29
-  %27 = add nuw nsw i32 %17, 1
-  %28 = icmp eq i32 %27, %0
-  br i1 %28, label %19, label %15
+37:                                               ; preds = %40
+  %38 = add nuw nsw i32 %31, 1
+  %39 = icmp eq i32 %38, %1
+  br i1 %39, label %50, label %30
 
-29:                                               ; preds = %15, %29
-  %30 = phi i32 [ %16, %15 ], [ %41, %29 ]
-  %31 = phi i32 [ %14, %15 ], [ %42, %29 ]
-  %32 = phi i32 [ %18, %15 ], [ %40, %29 ]
-  %33 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %17, i32 %31
-  %34 = load double, ptr %33, align 8
-  %35 = tail call double @llvm.fabs.f64(double %34)
-  %36 = getelementptr inbounds [8 x double], ptr %1, i32 %30, i32 %32
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fabs.f64(double %37)
-  %39 = fcmp ogt double %35, %38
-  %40 = select i1 %39, i32 %31, i32 %32
-  %41 = select i1 %39, i32 %17, i32 %30
-  %42 = add nuw nsw i32 %31, 1
-  %43 = icmp eq i32 %42, %0
-  br i1 %43, label %26, label %29
+40:                                               ; preds = %30, %40
+  %41 = phi i32 [ %48, %40 ], [ 0, %30 ]
+  %42 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %33, %43
+  %45 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %31, i32 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fdiv double %46, %44
+  store double %47, ptr %45, align 8
+  %48 = add nuw nsw i32 %41, 1
+  %49 = icmp eq i32 %48, %1
+  br i1 %49, label %37, label %40
 
-44:                                               ; preds = %19, %44
-  %45 = phi i32 [ %50, %44 ], [ 0, %19 ]
-  %46 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %14, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds [8 x double], ptr %1, i32 %41, i32 %45
-  %49 = load double, ptr %48, align 8
-  store double %49, ptr %46, align 8
-  store double %47, ptr %48, align 8
-  %50 = add nuw nsw i32 %45, 1
-  %51 = icmp eq i32 %50, %0
-  br i1 %51, label %65, label %44
+50:                                               ; preds = %37, %50
+  %51 = phi i32 [ %53, %50 ], [ 0, %37 ]
+  %52 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %51
+  store i32 %51, ptr %52, align 4
+  %53 = add nuw nsw i32 %51, 1
+  %54 = icmp eq i32 %53, %1
+  br i1 %54, label %55, label %50
 
-52:                                               ; preds = %65
-  %53 = getelementptr inbounds nuw double, ptr %2, i32 %14
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw [8 x i32], ptr %4, i32 0, i32 %14
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds double, ptr %2, i32 %41
-  %58 = load double, ptr %57, align 8
-  store double %58, ptr %53, align 8
-  store double %54, ptr %57, align 8
-  %59 = getelementptr inbounds [8 x i32], ptr %4, i32 0, i32 %40
-  %60 = load i32, ptr %59, align 4
-  store i32 %60, ptr %55, align 4
-  store i32 %56, ptr %59, align 4
-  %61 = add nuw nsw i32 %14, 1
-  %62 = icmp slt i32 %61, %0
-  br i1 %62, label %63, label %96
+55:                                               ; preds = %50, %139
+  %56 = phi double [ %66, %139 ], [ 0.000000e+00, %50 ]
+  %57 = phi i32 [ %104, %139 ], [ 0, %50 ]
+  br label %58
 
-63:                                               ; preds = %52
-  %64 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %14, i32 %14
-  br label %73
+58:                                               ; preds = %55, %69
+  %59 = phi i32 [ %57, %55 ], [ %70, %69 ]
+  %60 = phi i32 [ %57, %55 ], [ %84, %69 ]
+  %61 = phi i32 [ %57, %55 ], [ %83, %69 ]
+  br label %72
 
-65:                                               ; preds = %44, %65
-  %66 = phi i32 [ %71, %65 ], [ 0, %44 ]
-  %67 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %66, i32 %14
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds [8 x double], ptr %1, i32 %66, i32 %40
-  %70 = load double, ptr %69, align 8
-  store double %70, ptr %67, align 8
-  store double %68, ptr %69, align 8
-  %71 = add nuw nsw i32 %66, 1
-  %72 = icmp eq i32 %71, %0
-  br i1 %72, label %52, label %65
+62:                                               ; preds = %69
+  %63 = getelementptr inbounds [8 x double], ptr %3, i32 %83, i32 %84
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = tail call double @llvm.maxnum.f64(double %56, double %65)
+  %67 = fmul double %66, 1.000000e-04
+  %68 = fcmp ogt double %65, %67
+  br i1 %68, label %87, label %181
 
-73:                                               ; preds = %63, %80
-  %74 = phi i32 [ %61, %63 ], [ %85, %80 ]
-  %75 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %74, i32 %14
-  %76 = load double, ptr %75, align 8
-  %77 = load double, ptr %64, align 8
-  %78 = fneg double %76
-  %79 = fdiv double %78, %77
-  br label %87
+69:                                               ; preds = %72
+  %70 = add nuw nsw i32 %59, 1
+  %71 = icmp eq i32 %70, %1
+  br i1 %71, label %62, label %58
 
-80:                                               ; preds = %87
-  %81 = load double, ptr %53, align 8
-  %82 = getelementptr inbounds nuw double, ptr %2, i32 %74
-  %83 = load double, ptr %82, align 8
-  %84 = tail call double @llvm.fmuladd.f64(double %79, double %81, double %83)
-  store double %84, ptr %82, align 8
-  %85 = add nuw nsw i32 %74, 1
-  %86 = icmp eq i32 %85, %0
-  br i1 %86, label %96, label %73
+72:                                               ; preds = %58, %72
+  %73 = phi i32 [ %57, %58 ], [ %85, %72 ]
+  %74 = phi i32 [ %60, %58 ], [ %84, %72 ]
+  %75 = phi i32 [ %61, %58 ], [ %83, %72 ]
+  %76 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %59, i32 %73
+  %77 = load double, ptr %76, align 8
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = getelementptr inbounds [8 x double], ptr %3, i32 %75, i32 %74
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = fcmp ogt double %78, %81
+  %83 = select i1 %82, i32 %59, i32 %75
+  %84 = select i1 %82, i32 %73, i32 %74
+  %85 = add nuw nsw i32 %73, 1
+  %86 = icmp eq i32 %85, %1
+  br i1 %86, label %69, label %72
 
-87:                                               ; preds = %73, %87
-  %88 = phi i32 [ %14, %73 ], [ %94, %87 ]
-  %89 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %14, i32 %88
+87:                                               ; preds = %62, %87
+  %88 = phi i32 [ %93, %87 ], [ 0, %62 ]
+  %89 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %88
   %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %74, i32 %88
+  %91 = getelementptr inbounds [8 x double], ptr %3, i32 %83, i32 %88
   %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fmuladd.f64(double %79, double %90, double %92)
-  store double %93, ptr %91, align 8
-  %94 = add nuw nsw i32 %88, 1
-  %95 = icmp eq i32 %94, %0
-  br i1 %95, label %80, label %87
+  store double %92, ptr %89, align 8
+  store double %90, ptr %91, align 8
+  %93 = add nuw nsw i32 %88, 1
+  %94 = icmp eq i32 %93, %1
+  br i1 %94, label %108, label %87
 
-96:                                               ; preds = %80, %52
-  %97 = icmp eq i32 %61, %0
-  br i1 %97, label %99, label %12
+95:                                               ; preds = %108
+  %96 = getelementptr inbounds nuw double, ptr %4, i32 %57
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %57
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds double, ptr %4, i32 %83
+  %101 = load double, ptr %100, align 8
+  store double %101, ptr %96, align 8
+  store double %97, ptr %100, align 8
+  %102 = getelementptr inbounds [8 x i32], ptr %6, i32 0, i32 %84
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %98, align 4
+  store i32 %99, ptr %102, align 4
+  %104 = add nuw nsw i32 %57, 1
+  %105 = icmp slt i32 %104, %1
+  br i1 %105, label %106, label %139
 
-98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
-  br label %124
+106:                                              ; preds = %95
+  %107 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %57
+  br label %116
 
-99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
-  br label %100
+108:                                              ; preds = %87, %108
+  %109 = phi i32 [ %114, %108 ], [ 0, %87 ]
+  %110 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %109, i32 %57
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds [8 x double], ptr %3, i32 %109, i32 %84
+  %113 = load double, ptr %112, align 8
+  store double %113, ptr %110, align 8
+  store double %111, ptr %112, align 8
+  %114 = add nuw nsw i32 %109, 1
+  %115 = icmp eq i32 %114, %1
+  br i1 %115, label %95, label %108
 
-100:                                              ; preds = %99, %106
-  %101 = phi i32 [ %102, %106 ], [ %0, %99 ]
-  %102 = add nsw i32 %101, -1
-  %103 = icmp slt i32 %101, %0
-  %104 = getelementptr inbounds nuw double, ptr %2, i32 %102
-  %105 = load double, ptr %104, align 8
-  br i1 %103, label %113, label %106
-
-106:                                              ; preds = %113, %100
-  %107 = phi double [ %105, %100 ], [ %121, %113 ]
-  %108 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %102, i32 %102
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %2, i32 %102
-  %111 = fdiv double %107, %109
-  store double %111, ptr %110, align 8
-  %112 = icmp sgt i32 %101, 1
-  br i1 %112, label %100, label %126
-
-113:                                              ; preds = %100, %113
-  %114 = phi double [ %121, %113 ], [ %105, %100 ]
-  %115 = phi i32 [ %122, %113 ], [ %101, %100 ]
-  %116 = getelementptr inbounds nuw [8 x double], ptr %1, i32 %102, i32 %115
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw double, ptr %2, i32 %115
+116:                                              ; preds = %106, %123
+  %117 = phi i32 [ %104, %106 ], [ %128, %123 ]
+  %118 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %117, i32 %57
   %119 = load double, ptr %118, align 8
-  %120 = fneg double %117
-  %121 = tail call double @llvm.fmuladd.f64(double %120, double %119, double %114)
-  store double %121, ptr %104, align 8
-  %122 = add nuw nsw i32 %115, 1
-  %123 = icmp eq i32 %122, %0
-  br i1 %123, label %106, label %113
+  %120 = load double, ptr %107, align 8
+  %121 = fneg double %119
+  %122 = fdiv double %121, %120
+  br label %130
 
-124:                                              ; preds = %126, %98
-  %125 = shl i32 %0, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
-  br label %135
+123:                                              ; preds = %130
+  %124 = load double, ptr %96, align 8
+  %125 = getelementptr inbounds nuw double, ptr %4, i32 %117
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %126)
+  store double %127, ptr %125, align 8
+  %128 = add nuw nsw i32 %117, 1
+  %129 = icmp eq i32 %128, %1
+  br i1 %129, label %139, label %116
 
-126:                                              ; preds = %106, %126
-  %127 = phi i32 [ %133, %126 ], [ 0, %106 ]
-  %128 = getelementptr inbounds nuw double, ptr %2, i32 %127
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds nuw [8 x i32], ptr %4, i32 0, i32 %127
-  %131 = load i32, ptr %130, align 4
-  %132 = getelementptr inbounds [8 x double], ptr %5, i32 0, i32 %131
-  store double %129, ptr %132, align 8
-  %133 = add nuw nsw i32 %127, 1
-  %134 = icmp eq i32 %133, %0
-  br i1 %134, label %124, label %126
+130:                                              ; preds = %116, %130
+  %131 = phi i32 [ %57, %116 ], [ %137, %130 ]
+  %132 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %117, i32 %131
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fmuladd.f64(double %122, double %133, double %135)
+  store double %136, ptr %134, align 8
+  %137 = add nuw nsw i32 %131, 1
+  %138 = icmp eq i32 %137, %1
+  br i1 %138, label %123, label %130
 
-135:                                              ; preds = %19, %124
-  %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  ret i32 %136
+139:                                              ; preds = %123, %95
+  %140 = icmp eq i32 %104, %1
+  br i1 %140, label %142, label %55
+
+141:                                              ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  br label %167
+
+142:                                              ; preds = %139
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  br label %143
+
+143:                                              ; preds = %142, %149
+  %144 = phi i32 [ %145, %149 ], [ %1, %142 ]
+  %145 = add nsw i32 %144, -1
+  %146 = icmp slt i32 %144, %1
+  %147 = getelementptr inbounds nuw double, ptr %4, i32 %145
+  %148 = load double, ptr %147, align 8
+  br i1 %146, label %156, label %149
+
+149:                                              ; preds = %156, %143
+  %150 = phi double [ %148, %143 ], [ %164, %156 ]
+  %151 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %145, i32 %145
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds nuw double, ptr %4, i32 %145
+  %154 = fdiv double %150, %152
+  store double %154, ptr %153, align 8
+  %155 = icmp sgt i32 %144, 1
+  br i1 %155, label %143, label %169
+
+156:                                              ; preds = %143, %156
+  %157 = phi double [ %164, %156 ], [ %148, %143 ]
+  %158 = phi i32 [ %165, %156 ], [ %144, %143 ]
+  %159 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %145, i32 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw double, ptr %4, i32 %158
+  %162 = load double, ptr %161, align 8
+  %163 = fneg double %160
+  %164 = tail call double @llvm.fmuladd.f64(double %163, double %162, double %157)
+  store double %164, ptr %147, align 8
+  %165 = add nuw nsw i32 %158, 1
+  %166 = icmp eq i32 %165, %1
+  br i1 %166, label %149, label %156
+
+167:                                              ; preds = %169, %141
+  %168 = shl i32 %1, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %4, ptr nonnull align 16 %8, i32 %168, i1 false)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #30
+  br label %181
+
+169:                                              ; preds = %149, %169
+  %170 = phi i32 [ %179, %169 ], [ 0, %149 ]
+  %171 = getelementptr inbounds nuw double, ptr %4, i32 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %170
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds [8 x double], ptr %7, i32 0, i32 %174
+  %176 = load double, ptr %175, align 8
+  %177 = fdiv double %172, %176
+  %178 = getelementptr inbounds [8 x double], ptr %8, i32 0, i32 %174
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i32 %170, 1
+  %180 = icmp eq i32 %179, %1
+  br i1 %180, label %167, label %169
+
+181:                                              ; preds = %62, %167
+  %182 = phi i32 [ 1, %167 ], [ 0, %62 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  ret i32 %182
 }
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -24062,7 +24163,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #31
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #30
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -24198,7 +24299,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #31
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #30
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -24242,7 +24343,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
@@ -24312,7 +24413,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %64 = phi double [ 0x7FF0000000000000, %17 ], [ %226, %286 ]
   %65 = phi double [ 0.000000e+00, %17 ], [ %195, %286 ]
   %66 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #31
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #30
   br i1 %25, label %67, label %74
 
 67:                                               ; preds = %74, %61
@@ -24559,7 +24660,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %244 = getelementptr inbounds nuw i8, ptr %236, i32 4
   %245 = load i32, ptr %244, align 4
   %246 = getelementptr inbounds double, ptr %50, i32 %245
-  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #31
+  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #30
   %247 = add nuw nsw i32 %235, 1
   %248 = icmp eq i32 %247, %56
   br i1 %248, label %233, label %234
@@ -24704,13 +24805,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 335:                                              ; preds = %333, %331, %13
   %336 = phi i32 [ 0, %13 ], [ 0, %331 ], [ %334, %333 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   ret i32 %336
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #30
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -24763,7 +24864,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #31
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #30
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -25009,7 +25110,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #31
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #30
   br label %332
 
 241:                                              ; preds = %229
@@ -25187,11 +25288,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #30
   ret i32 %351
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #28 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -25270,13 +25371,13 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %57
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #29
+declare i32 @llvm.smax.i32(i32, i32) #28
 
-declare i32 @llvm.smin.i32(i32, i32) #29
+declare i32 @llvm.smin.i32(i32, i32) #28
 
-declare i32 @llvm.umax.i32(i32, i32) #29
+declare i32 @llvm.umax.i32(i32, i32) #28
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #29
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -25309,5 +25410,4 @@ attributes #27 = { nounwind }
 attributes #28 = { nounwind }
 attributes #29 = { nounwind }
 attributes #30 = { nounwind }
-attributes #31 = { nounwind }
 

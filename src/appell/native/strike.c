@@ -14,16 +14,17 @@
 static void pose_strike(const ContactResponse *s, const double *e, const double *rate_margins, double *b, ContactResponse *p) {
 #pragma STDC FP_CONTRACT OFF
     double largest = 0.0;
-    for (int i = 0; i < s->rows; i++) {
-        double more = e[i] * s->rate[i];
-        b[i] = s->rate[i] + more;
-        largest = fmax(largest, fmax(fabs(b[i]), fabs(s->rate[i])));
-    }
     *p = *s;
     p->b = b;
     for (int i = 0; i < s->rows; i++) {
-        p->force_error[i] = CONTACT_ROUNDING * largest / fmax(delassus(s, i, i), 1e-300);
-        p->value_error[i] = fmax(rate_margins[i], STRIKE_HELD * largest);
+        double more = e[i] * s->rate[i], length = row_length(s, i);
+        b[i] = s->rate[i] + more;
+        largest = fmax(largest, fmax(fabs(b[i]), fabs(s->rate[i])) / length); /* in the metric of M */
+    }
+    for (int i = 0; i < s->rows; i++) {
+        double length = row_length(s, i);
+        p->force_error[i] = CONTACT_ROUNDING * largest / length;
+        p->value_error[i] = fmax(rate_margins[i], STRIKE_HELD * largest * length);
     }
 }
 
@@ -90,7 +91,7 @@ static int held_acceleration(const ContactResponse *s, int row, int count, const
         f[i] = -s->b[always[i]];
         for (int j = 0; j < count; j++) A[i][j] = delassus(s, always[i], always[j]);
     }
-    if (!solve_small(count, A, f)) return 0;
+    if (!solve_small(s, count, always, A, f)) return 0;
     *a = s->b[row];
     for (int j = 0; j < count; j++) *a += delassus(s, row, always[j]) * f[j];
     return 1;

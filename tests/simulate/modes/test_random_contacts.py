@@ -11,7 +11,8 @@ from appell.simulate.modes import complementarity
 from appell.simulate.modes.complementarity import Problem, another, solve
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.impact import ImpactProblem
-from tests.simulate.modes.random_contacts import Bounded, Contact, Situation, drawn, laws_of, margins_of
+from appell.simulate.modes.margins import Margins
+from tests.simulate.modes.random_contacts import MARGIN, Bounded, Contact, Situation, drawn, laws_of, margins_of
 from tests.support import with_numbers
 
 SAME = 1e-7
@@ -137,6 +138,58 @@ def test_strikes_by_poissons_law_give_back_a_part_of_what_compresses() -> None:
         assert any(np.abs(total - found.rows).max() < 1e-6 for total in totals)
         seen += 1
     assert seen > 15
+
+
+def in_other_units(situation: Situation, rng: np.random.Generator) -> tuple[Situation, np.ndarray]:
+    """The same with every row, and the slip with its normal, counted in a unit of its own; the factors of the rows."""
+    factors = 10.0 ** rng.uniform(-7, 7, len(situation.free))
+    laws: list[Contact | Bounded] = []
+    for law in situation.laws:
+        if isinstance(law, Bounded):
+            laws.append(replace(law, bound=law.bound / factors[law.row]))
+            continue
+        if law.tangent is not None:
+            factors[law.tangent] = factors[law.normal]
+        laws.append(law)
+    A, free = situation.A * factors[:, None], situation.free * factors
+    return replace(situation, A=A, free=free, laws=tuple(laws)), factors
+
+
+def test_rows_in_units_of_their_own_are_decided_alike() -> None:
+    """What follows, and impulses: a row in micrometres beside one in metres, and rows that repeat others."""
+    for seed in range(40):
+        rng = np.random.default_rng([29, seed])
+        situation = drawn(rng, contacts=1 + seed % 2, bounded=seed % 3, frictionless=1)
+        if seed % 4 == 0:  # the row that always acts, and one that repeats it and a contact
+            rows, (kept,) = len(situation.free), situation.always
+            sum_of = np.eye(rows)[kept] + np.eye(rows)[situation.laws[-1 - seed % 3].normal]
+            A, free = (np.concatenate([own, [sum_of @ own]]) for own in (situation.A, situation.free))
+            situation = replace(situation, A=A, free=free, always=(kept, rows))
+        weights = rng.uniform(0.4, 2.5, len(situation.free))
+        other, factors = in_other_units(situation, rng)
+        found, values = [], []
+        for one, own in ((situation, np.ones(len(factors))), (other, factors)):
+            s = one.response(np.zeros(len(own)), weights)
+            errors = (1e-10 / own).tolist(), (1e-10 * own).tolist()
+            problem, laws = Problem(s.answer, s.accelerations, one.always, *errors), laws_of(one, weights)
+            margins = Margins((MARGIN * own).tolist(), (MARGIN * own).tolist())
+            choices = [law.choices(s, margins, law.begins) for law in laws]
+            solution = solve(problem, choices)
+            several = solution is not None and another(problem, choices, solution) is not None
+            repeats = seed % 4 == 0  # a contact that others hold is open or closed without a difference
+            found.append((solution is None, solution and not repeats and solution.phases, several))
+            values.append(None if solution is None else np.array(solution.values) / own)
+            strike = one.response(one.free, weights)
+            closing = {law.name: 0.5 for law in laws if isinstance(law, ContactLaw) and strike.rate[law.row] < 0}
+            contacts = [law for law in laws if isinstance(law, ContactLaw)]
+            phases = dict.fromkeys((law.name for law in laws), "open")
+            impulses = ImpactProblem(strike, contacts, phases, closing, one.always, margins).impulses()
+            found[-1] += (impulses is None, impulses and impulses.several)
+            values.append(None if impulses is None else np.array(one.K) @ impulses.rows / own)
+        assert found[0] == found[1], seed
+        for expected, value in zip(values[:2], values[2:], strict=True):
+            if expected is not None:
+                np.testing.assert_allclose(value, expected, atol=1e-7)
 
 
 def test_an_iteration_comes_to_the_same_as_all_combinations(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,10 +22,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from appell.algebra.rank import response_inverse
 from appell.numbers import EXACT, RANK, SAME, ZERO
 from appell.simulate.modes.choice import Choice, Interval, Shared, interval_of
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
+from appell.simulate.modes.margins import row_lengths
 from appell.simulate.modes.pivoting import pivot
 from appell.simulate.modes.shares import inside
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
@@ -78,12 +80,18 @@ def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | N
 
 def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Solution) -> Solution | None:
     """A solution that moves otherwise than the first (Painleve); None where the motion is unique."""
-    size = max(map(abs, (*first.values, *problem.b)), default=0.0)
+    size = _largest(problem, first.values, problem.b)
     for found in _solutions(problem, choices):
-        apart = max((abs(a - b) for a, b in zip(found.values, first.values, strict=True)), default=0.0)
+        apart = _largest(problem, [a - b for a, b in zip(found.values, first.values, strict=True)])
         if apart > SAME.solutions * size:
             return found
     return None
+
+
+def _largest(problem: Problem, *values: Sequence[float]) -> float:
+    """The largest of values of the rows, in the metric of M."""
+    lengths = row_lengths([line[i] for i, line in enumerate(problem.K)])
+    return max((abs(v) / length for own in values for v, length in zip(own, lengths, strict=True)), default=0.0)
 
 
 def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Solution | None:
@@ -204,7 +212,8 @@ def _reduced(problem: Problem, chosen: Sequence[Choice], rows: Sequence[int]) ->
     if not held:
         return K, own
     known = -np.column_stack([every[np.ix_(held, rows)], at[held]])
-    found = C[rows] @ np.linalg.lstsq(C[held], known, rcond=RANK.delassus)[0]
+    lengths = np.sqrt(np.abs(np.diag(every)[held]))
+    found = C[rows] @ response_inverse(C[held], lengths, RANK.delassus) @ known
     return K + found[:, :-1], own + found[:, -1]
 
 
@@ -278,7 +287,7 @@ def _multipliers(
         lam[row] = multiplier
     if not held:
         return lam, list(b)
-    found = _least([columns[i] for i in held], [-b[i] for i in held])
+    found = _least([columns[i] for i in held], [-b[i] for i in held], [problem.K[i][i] for i in held])
     for i, multiplier in zip(held, found, strict=True):
         lam[i] = multiplier
     for row, other, factor in _follows(chosen, turning):
@@ -340,8 +349,8 @@ def _ideal(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
     return [row for row in _held(problem, chosen) if row in problem.ideal and row not in sliding]
 
 
-def _least(K: list[list[float]], b: list[float]) -> list[float]:
-    """K^+ b; one row, or two that do not repeat each other, by Cramer's rule."""
+def _least(K: list[list[float]], b: list[float], squares: list[float]) -> list[float]:
+    """K^+ b; one row, or two that do not repeat each other, by Cramer's rule. ``squares``: of the lengths of rows."""
     if len(b) == 1:
         return [b[0] / K[0][0] if K[0][0] != 0.0 else 0.0]
     if len(b) == 2:
@@ -349,8 +358,8 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
         determinant = k * n - l * m
         if abs(determinant) > RANK.threshold * abs(k * n):
             return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
-    every, right = np.array(K), np.array(b)
-    inverse = np.linalg.pinv(every, rcond=RANK.delassus)
+    every, right, lengths = np.array(K), np.array(b), np.sqrt(np.abs(squares))
+    inverse = response_inverse(every, lengths, RANK.delassus)
     found = inverse @ right
     # once more with what is left: the first loses a digit for every one that K has lost
     refined: list[float] = (found + inverse @ (right - every @ found)).tolist()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from appell.algebra.rank import symmetric_inverse
+from appell.algebra.rank import response_inverse, symmetric_inverse
 from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
@@ -44,6 +44,11 @@ class ContactResponse(NamedTuple):
     force_error: list[float]
     weights: list[float]
     efforts: Sequence[list[float]] = ()
+
+    def keeping(self, rows: Sequence[int], wanted: Sequence[float] | np.ndarray) -> np.ndarray:
+        """The least multipliers of some rows with which these have the values wanted."""
+        K = np.array(self.answer)[np.ix_(rows, rows)]
+        return response_inverse(K, np.sqrt(np.abs(np.diag(K))), RANK.delassus) @ np.asarray(wanted)
 
     def response(self, multipliers: Sequence[float]) -> np.ndarray:
         """M^-1 B times multipliers, summed in the order of strike.c: both give the same bits."""

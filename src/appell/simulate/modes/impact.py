@@ -22,7 +22,7 @@ from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.margins import Margins, row_lengths
 
 
 class Impulses(NamedTuple):
@@ -117,10 +117,13 @@ class ImpactProblem(NamedTuple):
         return [v + more for v, more in zip(velocities, self._rebound(e), strict=True)]
 
     def _solved(self, b: list[float], choices: list[list[Choice]]) -> tuple[Solution | None, bool]:
-        largest = max(map(abs, (*b, *self.s.rate)))
-        error = [ZERO.products * largest / max(self.s.answer[i][i], ZERO.nothing) for i in range(len(b))]
+        lengths = row_lengths([line[i] for i, line in enumerate(self.s.answer)])
+        speeds = zip((*b, *self.s.rate), (*lengths, *lengths), strict=True)
+        largest = max(abs(speed) / length for speed, length in speeds)  # in the metric of M
+        error = [ZERO.products * largest / length for length in lengths]
         zero = [
-            max(margin, ZERO.operations * largest) for margin in self.margins.rate
+            max(margin, ZERO.operations * largest * length)
+            for margin, length in zip(self.margins.rate, lengths, strict=True)
         ]  # speeds may have grown since the start
         problem = Problem(self.s.answer, b, self.always, error, zero)
         found = solve(problem, choices)

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from appell.algebra.rank import response_inverse
 from appell.numbers import RANK
 from appell.simulate.modes.choice import Shared
 
@@ -27,7 +28,8 @@ def projected(K: Sequence[Sequence[float]], shared: Shared, ideal: Sequence[int]
     if not ideal:
         return np.asarray(response)
     held, every = list(ideal), np.array(K, float)
-    carried = np.linalg.lstsq(every[np.ix_(held, held)], columns[held], rcond=RANK.delassus)[0]
+    lengths = np.sqrt(np.abs(np.diag(every)[held]))
+    carried = response_inverse(every[np.ix_(held, held)], lengths, RANK.delassus) @ columns[held]
     return np.asarray(response - every[np.ix_(own, held)] @ carried)
 
 

@@ -18,6 +18,7 @@ import scipy
 
 from appell.numbers import MODE, RANK, ZERO
 from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.margins import row_lengths
 
 
 def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool:
@@ -27,8 +28,16 @@ def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool
     if len(held) == 2:
         i, j = held
         return abs(K[i][i] * K[j][j] - K[i][j] * K[j][i]) <= RANK.reached * abs(K[i][i] * K[j][j])
-    sizes = np.linalg.svd(np.array(K)[:, list(held)], compute_uv=False)
+    sizes = np.linalg.svd(_unit_columns(K, held)[0], compute_uv=False)
     return bool((sizes <= RANK.reached * sizes.max(initial=0.0)).any())
+
+
+def _unit_columns(K: Sequence[Sequence[float]], rows: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
+    """The columns of some rows with all rows at length one in the metric of M, and the lengths of these."""
+    every = np.array(K)
+    lengths = np.array(row_lengths(np.diag(every)))
+    own = lengths[list(rows)]
+    return every[:, list(rows)] / np.outer(lengths, own), own
 
 
 def inside(
@@ -38,10 +47,10 @@ def inside(
     if any(choice.follows for choice in chosen) or not repeat_each_other(K, held):
         return None
     rows = list(held)
-    columns = np.array(K)[:, rows]
+    columns, lengths = _unit_columns(K, rows)
     _, sizes, V = np.linalg.svd(columns)
     rank = int((sizes > RANK.reached * sizes.max(initial=0.0)).sum())
-    Z = V[rank:].T
+    Z = np.linalg.qr(V[rank:].T / lengths[:, None])[0]
     if not Z.size:
         return None
     start = np.array([lam[row] for row in rows])

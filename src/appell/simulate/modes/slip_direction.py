@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from appell.algebra.rank import response_inverse
 from appell.numbers import MODE, NEWTON, RANK, ZERO
 
 Direction = tuple[float, float]
@@ -84,14 +85,14 @@ def _reduce(
 ) -> Reduced:
     for row, multiplier in given.items():
         b = b + K[:, row] * multiplier
-    K = K.copy()
+    lengths, K = np.sqrt(np.abs(np.diag(K))), K.copy()
     for row, other, factor in follows:
         if other in given:
             b = b + K[:, row] * factor * given[other]
         else:
             K[:, other] += factor * K[:, row]
     rows = [row for slide in sliding for row in slide.tangents]
-    inverse = np.linalg.pinv(K[np.ix_(held, held)], rcond=RANK.delassus)
+    inverse = response_inverse(K[np.ix_(held, held)], lengths[held], RANK.delassus)
     alone, answer = -inverse @ b[held], -inverse @ K[np.ix_(held, rows)]
     alpha, beta = np.zeros(len(sliding)), np.zeros((len(sliding), len(rows)))
     for j, slide in enumerate(sliding):

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.numbers import MODE, RANK
+from appell.numbers import MODE
 from appell.simulate.modes.complementarity import Solution
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
@@ -70,7 +70,7 @@ class Slips(NamedTuple):
         rows = [*self.always, *wanted]
         needed = np.array([*[0.0] * len(self.always), *wanted.values()]) - np.array(s.rate)[rows]
         impulses = np.zeros(len(s.rate))
-        impulses[rows] = np.linalg.lstsq(np.array(s.answer)[np.ix_(rows, rows)], needed, rcond=RANK.delassus)[0]
+        impulses[rows] = s.keeping(rows, needed)
         after = x.copy()
         after[self.speeds] += s.response(impulses.tolist())
         return after

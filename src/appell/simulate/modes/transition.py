@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
-from appell.numbers import MODE, RANK
+from appell.numbers import MODE
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
@@ -255,8 +255,7 @@ class Transition:
         ]
         rows, impulses = [*self.always, *lifted, *at_rest], np.zeros(len(s.rate))
         needed = [-s.rate[row] if row in lifted else 0.0 for row in rows]
-        K = np.array(s.answer)[np.ix_(rows, rows)]
-        impulses[rows] = np.linalg.lstsq(K, np.array(needed), rcond=RANK.delassus)[0]
+        impulses[rows] = s.keeping(rows, needed)
         after = outcome.state.copy()
         after[self.speeds] += s.response(impulses.tolist())
         then = self._hold(t, after, self.delassus.at(t, after), met, phases, ())
@@ -267,9 +266,8 @@ def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> f
     """The acceleration of a row that is open, while the rows that are always there are held."""
     if not always:
         return s.accelerations[row]
-    K = np.array([[s.answer[i][j] for j in always] for i in (row, *always)])
-    held = np.array([s.accelerations[i] for i in always])
-    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=RANK.delassus)[0])
+    kept = s.keeping(always, [s.accelerations[i] for i in always])
+    return float(s.accelerations[row] - np.array(s.answer[row])[list(always)] @ kept)
 
 
 def _allowances(staying: Sequence[Law], found: Solution) -> dict[tuple[str, int], float]:
