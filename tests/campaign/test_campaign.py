@@ -65,7 +65,7 @@ def test_the_reference_knows_how_far_a_block_slides_and_where_a_ball_bounces() -
 
 
 def test_the_reference_does_not_jump_with_a_gap_that_is_too_small_to_matter() -> None:
-    """The left end of a flat rod strikes, the right one parts: lifted by a micrometre it strikes next, and so without."""
+    """The left end of a flat rod strikes, the right one parts and, lifted by 1e-6 m, strikes next: so without."""
     case = family("rods").draw(np.random.default_rng([sum(map(ord, "rods")), 7077]))
     assert (case.state["c"], case.state["y"]) == (0.0, 0.0)
     times, speeds = np.array([0.0, 0.2]), np.array([case.state[name] for name in case.rates])

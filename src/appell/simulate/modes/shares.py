@@ -35,7 +35,7 @@ def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool
 def _unit_columns(K: Sequence[Sequence[float]], rows: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
     """The columns of some rows with all rows at length one in the metric of M, and the lengths of these."""
     every = np.array(K)
-    lengths = np.array(row_lengths(np.diag(every)))
+    lengths: np.ndarray = np.array(row_lengths(np.diag(every).tolist()))
     own = lengths[list(rows)]
     return every[:, list(rows)] / np.outer(lengths, own), own
 
