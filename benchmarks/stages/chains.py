@@ -8,6 +8,7 @@ from peers import mujoco_forward, pinocchio_aba
 from systems import spatial_chain
 
 import appell as ap
+from appell.compile import program_of
 
 LENGTHS = (4, 8, 16, 64, 256, 1000)
 SLOPE_FROM = 64
@@ -32,7 +33,7 @@ def chains() -> list[Row]:
     return rows
 
 
-def program_of(links: int) -> tuple[ap.Equations, Lap]:
+def compiled_chain(links: int) -> tuple[ap.Equations, Lap]:
     """Equations of the chain and how long it takes to derive and compile them, the model written before."""
     model, made = spatial_chain(links), []
 
@@ -47,7 +48,7 @@ def program_of(links: int) -> tuple[ap.Equations, Lap]:
 def one_length(links: int) -> tuple[list[Row], list[Row]]:
     numbers = np.random.default_rng(links)
     q, u = numbers.uniform(-1, 1, links), numbers.uniform(-1, 1, links)
-    equations, seconds = program_of(links)
+    equations, seconds = compiled_chain(links)
     program, x = program_of(equations), np.concatenate([q, u])
     peers = {"mujoco": mujoco_forward.Chain(links, q, u)}
     if links <= PINOCCHIO_UP_TO:
@@ -82,7 +83,7 @@ def differ(ours: np.ndarray, theirs: np.ndarray) -> float:
 
 
 def compilation_of(links: int) -> Row:
-    return compiled_row(links, program_of(links)[1])
+    return compiled_row(links, compiled_chain(links)[1])
 
 
 def compiled_row(links: int, seconds: Lap) -> Row:
@@ -103,7 +104,7 @@ def linearization(links: int) -> list[Row]:
 
     numbers = np.random.default_rng(links)
     q, u = numbers.uniform(-1, 1, links), numbers.uniform(-1, 1, links)
-    program, x = program_of(program_of(links)[0]), np.concatenate([q, u])
+    program, x = program_of(compiled_chain(links)[0]), np.concatenate([q, u])
     peer = pinocchio_aba.Chain(links, q, u)
     jacobian, derivatives = program.tree_jacobian, pin.computeABADerivatives
     theirs = np.hstack(derivatives(peer.model, peer.data, q, u, peer.torques)[:2])

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 import appell as ap
+from appell.equations.forms import symbol_units
 from appell.model import name_of
 from appell.model.dimensions import TIME, Dimension, over, physical, read_unit, times
-from appell.simulate.units import symbol_units
 
 Units = tuple[float, float, float]
 METRES: Units = (1.0, 1.0, 1.0)

@@ -26,58 +26,21 @@ import casadi as ca
 
 from appell.algebra.factor import factor
 from appell.numbers import RANK
-
-SPIN = slice(0, 3)
-ACCELERATION = slice(3, 9)
-INERTIA = slice(9, 30)
-FORCE = slice(30, 36)
-
-OWN = 36
-"""Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
-
-
-@dataclass(frozen=True)
-class LocalMotion:
-    """A link as graphs of its own symbols: see ``mechanics.tree.TreeLink``; ``ground``: the acceleration of the ground.
-
-    ``parent`` is False where it hangs on the ground, ``leaf`` is True where nothing hangs on it, ``first`` where it is
-    the first to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more
-    than the link as ``load_symbols``.
-    """
-
-    t: ca.SX
-    q: ca.SX
-    u: ca.SX
-    p: ca.SX
-    rates: ca.SX
-    rotation: ca.SX
-    offset: ca.SX
-    spin: ca.SX
-    centre: ca.SX
-    mass: ca.SX
-    inertia: ca.SX
-    ground: ca.SX
-    forces: ca.SX
-    load_symbols: ca.SX
-    parent: bool
-    leaf: bool
-    first: bool
-
-
-@dataclass(frozen=True)
-class Destination:
-    """Where an output goes: in the memory of the link ("own") or its parent, or to a rate ("coordinate", "speed")."""
-
-    to: str
-    place: int
-
-
-@dataclass(frozen=True)
-class Pass:
-    """One pass over one link: a function of (t, x, p, loads, parent, own), and where its outputs go."""
-
-    function: ca.Function
-    stores: tuple[Destination, ...]
+from appell.system.links import (
+    ACCELERATION,
+    FORCE,
+    INERTIA,
+    OWN,
+    SPIN,
+    Destination,
+    InwardTerms,
+    LinkMemory,
+    LinkPasses,
+    LocalMotion,
+    OutwardTerms,
+    Pass,
+    Within,
+)
 
 
 @dataclass
@@ -110,97 +73,10 @@ class Handed:
         return len(self.symbols)
 
 
-@dataclass(frozen=True)
-class Within:
-    """What the passes of a link are made of, for those that differentiate them."""
-
-    motion: LocalMotion
-    known: _Known
-    solved: _Solved
-    memory: ca.SX
-    parent: _Memory
-
-
-@dataclass(frozen=True)
-class LinkPasses:
-    """The passes of a class of links, and how many numbers one of them keeps."""
-
-    outward: Pass
-    inward: Pass
-    accelerations: Pass
-    solve_inward: Pass
-    solve_outward: Pass
-    roots: Pass
-    raised: Pass
-    lowered: Pass
-    lifted: Pass
-    displaced: Pass
-    pulled: Pass
-    size: int
-    within: Within
-
-
-@dataclass(frozen=True)
-class _Memory:
-    """The part of a link's memory that its neighbours read and write, as symbols."""
-
-    symbols: ca.SX
-
-    @property
-    def spin(self) -> ca.SX:
-        return self.symbols[SPIN]
-
-    @property
-    def acceleration(self) -> tuple[ca.SX, ca.SX]:
-        both = self.symbols[ACCELERATION]
-        return both[:3], both[3:]
-
-    @property
-    def inertia(self) -> tuple[ca.SX, ca.SX, ca.SX]:
-        """A, B, C of the sum of what hangs on the link, (n, f) = (A alpha + B a, B^T alpha + C a)."""
-        entries = self.symbols[INERTIA]
-        return _symmetric(entries[:6]), ca.reshape(entries[6:15], 3, 3), _symmetric(entries[15:])
-
-    @property
-    def force(self) -> tuple[ca.SX, ca.SX]:
-        both = self.symbols[FORCE]
-        return both[:3], both[3:]
-
-
-@dataclass(frozen=True)
-class _Known:
-    """What the first pass hands on: pose, columns of S, velocity terms c and p, generalised forces tau."""
-
-    R: ca.SX
-    r: ca.SX
-    S: ca.SX
-    c: ca.SX
-    p: ca.SX
-    tau: ca.SX
-
-    @property
-    def unit(self) -> list[int]:
-        """The entries in which the columns of S are unit vectors, or none."""
-        S = ca.sparsify(self.S)
-        if S.nnz() != S.columns() or not S.is_constant() or any(float(e) != 1.0 for e in S.nonzeros()):
-            return []
-        rows = S.sparsity().row()
-        return rows if len(set(rows)) == len(rows) and S.sparsity().colind() == list(range(S.columns() + 1)) else []
-
-
-@dataclass(frozen=True)
-class _Solved:
-    """What the second pass hands on: W = D^-1 U^T, z = D^-1 (tau - S^T p_A) and D^-1."""
-
-    W: ca.SX
-    z: ca.SX
-    inverse: ca.SX
-
-
 def link_passes(m: LocalMotion) -> LinkPasses:
     """The three passes that give the accelerations, and the two that solve M y = b afterwards."""
-    own = _Memory(ca.SX.sym("own", OWN))
-    parent = _Memory(ca.SX.sym("parent", OWN) if m.parent else ca.SX(OWN, 1))
+    own = LinkMemory(ca.SX.sym("own", OWN))
+    parent = LinkMemory(ca.SX.sym("parent", OWN) if m.parent else ca.SX(OWN, 1))
     handed = Handed()
     spin, known = _velocity_terms(m, parent, handed)
     first = handed.size
@@ -249,7 +125,7 @@ def _places(first: int, column: ca.SX) -> range:
     return range(first, first + column.numel())
 
 
-def _velocity_terms(m: LocalMotion, parent: _Memory, handed: Handed) -> tuple[ca.SX, _Known]:
+def _velocity_terms(m: LocalMotion, parent: LinkMemory, handed: Handed) -> tuple[ca.SX, OutwardTerms]:
     """omega of the link, and what the later passes need of it."""
     R, r, w, u, d = m.rotation, m.offset, m.spin, m.u, m.centre
     above, rdot = parent.spin, _rate(m.offset, m)
@@ -259,7 +135,7 @@ def _velocity_terms(m: LocalMotion, parent: _Memory, handed: Handed) -> tuple[ca
     c = ca.vertcat(ca.cross(carried, w) + _rate(w, m), R.T @ lin)
     p = ca.vertcat(ca.cross(omega, _about_reference(m) @ omega), m.mass * ca.cross(omega, ca.cross(omega, d)))
     S = ca.vertcat(_partials(w, u), R.T @ _partials(rdot, u))
-    return omega, _Known(handed(R), handed(r), handed(S), handed(c), handed(p), handed(m.forces))
+    return omega, OutwardTerms(handed(R), handed(r), handed(S), handed(c), handed(p), handed(m.forces))
 
 
 def _about_reference(m: LocalMotion) -> ca.SX:
@@ -280,8 +156,8 @@ def _partials(values: ca.SX, u: ca.SX) -> ca.SX:
 
 
 def _articulated(
-    m: LocalMotion, k: _Known, own: _Memory, handed: Handed
-) -> tuple[tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX], _Solved]:
+    m: LocalMotion, k: OutwardTerms, own: LinkMemory, handed: Handed
+) -> tuple[tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX], InwardTerms]:
     """I_a and p_a as the parent takes them, and what the accelerations need."""
     arm = m.mass * ca.sparsify(ca.skew(m.centre))
     A, B, C, p = _about_reference(m), arm, m.mass * ca.SX.eye(3), k.p
@@ -291,7 +167,7 @@ def _articulated(
     inertia = ca.blockcat([[A, B], [B.T, C]])
     speeds = k.S.columns()
     if not speeds:
-        return _carried(k, inertia, p + inertia @ k.c), _Solved(ca.SX(0, 6), ca.SX(0, 1), ca.SX(0, 0))
+        return _carried(k, inertia, p + inertia @ k.c), InwardTerms(ca.SX(0, 6), ca.SX(0, 1), ca.SX(0, 0))
     U = inertia @ k.S
     D = ca.densify(k.S.T @ U)
     inverse = _inverse(D)
@@ -304,7 +180,7 @@ def _articulated(
     force = p + reduced @ k.c + U @ z
     for j, row in enumerate(k.unit):
         force[row] = k.tau[j]
-    solved = _Solved(handed(W), handed(z), handed(inverse))
+    solved = InwardTerms(handed(W), handed(z), handed(inverse))
     return _carried(k, reduced, force), solved
 
 
@@ -342,7 +218,7 @@ def _upper_to_full(inertia: ca.SX, U: ca.SX, W: ca.SX, gone: Sequence[int]) -> c
     return ca.sparsify(ca.blockcat(found))
 
 
-def _carried(k: _Known, inertia: ca.SX, force: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX]:
+def _carried(k: OutwardTerms, inertia: ca.SX, force: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX]:
     """An inertia (A, B, C) and a force (n, f) of the link turned into the parent's frame and taken about its point."""
     R, arm = k.R, ca.sparsify(ca.skew(k.r))
     A, B, C = (
@@ -373,12 +249,7 @@ def _half(block: ca.SX) -> ca.SX:
     return ca.vertcat(*[block[i, j] for i in range(3) for j in range(i, 3)])
 
 
-def _symmetric(entries: ca.SX) -> ca.SX:
-    a, b, c, d, e, f = ca.vertsplit(entries)
-    return ca.blockcat([[a, b, c], [b, d, e], [c, e, f]])
-
-
-def _added(m: LocalMotion, carried: Sequence[ca.SX], parent: _Memory) -> list[tuple[str, int, ca.SX]]:
+def _added(m: LocalMotion, carried: Sequence[ca.SX], parent: LinkMemory) -> list[tuple[str, int, ca.SX]]:
     """Stores that add to what the parent has so far; the first link to be added just sets it."""
     if not m.parent:
         return []
@@ -389,7 +260,7 @@ def _added(m: LocalMotion, carried: Sequence[ca.SX], parent: _Memory) -> list[tu
 
 
 def _acceleration(
-    m: LocalMotion, k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], ground: ca.SX
+    m: LocalMotion, k: OutwardTerms, s: InwardTerms, above: tuple[ca.SX, ca.SX], ground: ca.SX
 ) -> tuple[ca.SX, ca.SX]:
     """udot and a of the link."""
     alpha, a = above if m.parent else (ca.SX(3, 1), ground)
@@ -399,7 +270,7 @@ def _acceleration(
 
 
 def _solve_inward(
-    m: LocalMotion, k: _Known, s: _Solved, own: _Memory, right: ca.SX
+    m: LocalMotion, k: OutwardTerms, s: InwardTerms, own: LinkMemory, right: ca.SX
 ) -> tuple[tuple[ca.SX, ca.SX], list[tuple[str, int, ca.SX]]]:
     """For M y = b: what is pushed on the parent, p_A + W^T (b - S^T p_A), and b - S^T p_A in place of the spin."""
     p = ca.SX(6, 1) if m.leaf else ca.vertcat(*own.force)
@@ -409,14 +280,16 @@ def _solve_inward(
     return (k.R @ force[:3] + ca.cross(k.r, f), f), [("own", INERTIA.start, rest)]
 
 
-def _added_force(m: LocalMotion, pushed: tuple[ca.SX, ca.SX], parent: _Memory) -> list[tuple[str, int, ca.SX]]:
+def _added_force(m: LocalMotion, pushed: tuple[ca.SX, ca.SX], parent: LinkMemory) -> list[tuple[str, int, ca.SX]]:
     if not m.parent:
         return []
     force = ca.vertcat(*pushed)
     return [("parent", FORCE.start, force if m.first else force + parent.symbols[FORCE])]
 
 
-def _solve_outward(k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int) -> tuple[ca.SX, ca.SX]:
+def _solve_outward(
+    k: OutwardTerms, s: InwardTerms, above: tuple[ca.SX, ca.SX], own: LinkMemory, speeds: int
+) -> tuple[ca.SX, ca.SX]:
     """For M y = b: y and the acceleration that it gives the link."""
     alpha, a = above
     carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))
@@ -445,7 +318,9 @@ class _Root:
         return [] if leaf else [("own", ACCELERATION.start, acceleration)]
 
 
-def metric_root(m: LocalMotion, k: _Known, s: _Solved, own: _Memory, parent: _Memory, handed: Handed) -> _Root:
+def metric_root(
+    m: LocalMotion, k: OutwardTerms, s: InwardTerms, own: LinkMemory, parent: LinkMemory, handed: Handed
+) -> _Root:
     """M = L L^T from link to link: with T^T T = D^-1, T lower triangular, for one vector b or w of the speeds
 
         raised     L^-1 b   = T (b - S^T p_A),       inwards, p_A + W^T (b - S^T p_A) carried to the parent

@@ -6,29 +6,35 @@ from collections.abc import Mapping
 from typing import Any
 
 import casadi as ca
+import sympy as sm
 
 from appell.compile.input_orders import input_orders
 from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.equations.forms import state_graph_of
+from appell.equations.forms import state_graph_of, symbol_units
 from appell.mechanics import Row
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
+from appell.model.dimensions import write_unit
+from appell.model.units import Units
 from appell.system import ConstraintRow, ReactionKind, RowLevel
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 """What each function takes beside (t, x, p), and what it gives."""
 
 
-def description(equations: Equations, functions: Mapping[str, ca.Function]) -> dict[str, Any]:
+def description(
+    equations: Equations, functions: Mapping[str, ca.Function], *, with_units: bool = True
+) -> dict[str, Any]:
     """Returns the fields of a System that name its states, parameters, inputs and rows."""
-    m = state_graph_of(equations)
+    m, units = state_graph_of(equations), symbol_units(equations) if with_units else Units({}, False)
     return {
         "coordinates": tuple(map(name_of, equations.coordinates)),
         "speeds": tuple(map(name_of, equations.speeds)),
         "parameters": tuple(one.name for one in equations.mechanism.parameters),
         "input_orders": input_orders(m, functions.values()),
-        "rows": _rows(equations),
+        "rows": _rows(equations, units),
+        "units": {name_of(symbol): write_unit(found) for symbol, found in units.known.items() if units.is_coherent},
         "position_names": tuple(row.name for row in m.rows if row.position is not None),
         "velocity_names": tuple(row.name for row in m.rows if row.velocity is not None),
         "norm_names": m.norm_names,
@@ -36,19 +42,34 @@ def description(equations: Equations, functions: Mapping[str, ca.Function]) -> d
     }
 
 
-def _rows(equations: Equations) -> tuple[ConstraintRow, ...]:
+def _rows(equations: Equations, units: Units) -> tuple[ConstraintRow, ...]:
     """The rows with what keeps them: by their own actuators, by what their constraint is otherwise."""
     constraints = {constraint.name: constraint for constraint in equations.mechanism.constraints}
-    return tuple(
-        ConstraintRow(
-            row.name,
-            row.number,
-            _level(row),
-            _reaction(constraints.get(row.name)),
-            tuple(drive.name for drive in row.drives if drive.name),  # the friction of a slip has none
-        )
-        for row in state_graph_of(equations).rows
+    return tuple(_row(row, constraints.get(row.name), units) for row in state_graph_of(equations).rows)
+
+
+def _row(row: Row, constraint: Constraint | None, units: Units) -> ConstraintRow:
+    actuators = tuple(drive.name for drive in row.drives if drive.name)  # the friction of a slip has none
+    if constraint is None:
+        return ConstraintRow(row.name, row.number, _level(row), ReactionKind.IDEAL, actuators)
+    mask = constraint.masks[row.number] if constraint.masks else None
+    return ConstraintRow(
+        row.name,
+        row.number,
+        _level(row),
+        _reaction(constraint),
+        actuators,
+        _bounds(constraint, row.number, len(actuators)),
+        units.unit_of_multiplier(constraint, row.number) if units.is_coherent else "",
+        "" if mask is None else mask.active.name,
     )
+
+
+def _bounds(constraint: Constraint, number: int, actuators: int) -> tuple[tuple[sm.Expr, sm.Expr], ...]:
+    if actuators:
+        largest = [sm.oo if drive.bound is None else sm.sympify(drive.bound) for drive in constraint.drives]
+        return tuple((-bound, bound) for bound in largest)
+    return ((sm.S.Zero if constraint.unilateral and number == 0 else -sm.oo, sm.oo),)
 
 
 def _level(row: Row) -> RowLevel:
@@ -57,9 +78,7 @@ def _level(row: Row) -> RowLevel:
     return RowLevel.ACCELERATION if row.velocity is None else RowLevel.VELOCITY
 
 
-def _reaction(constraint: Constraint | None) -> ReactionKind:
-    if constraint is None:
-        return ReactionKind.IDEAL
+def _reaction(constraint: Constraint) -> ReactionKind:
     kinds = (
         (ReactionKind.ACTUATED, constraint.drives and constraint.drives[0].name),
         (ReactionKind.FRICTIONAL, constraint.friction is not None or constraint.drives),

@@ -190,7 +190,7 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = (), *, at_a_st
     return System(
         sizes,
         functions,
-        **description(equations, functions),
+        **description(equations, functions, with_units=not at_a_state),
         auxiliary_states=() if blocks.auxiliary is None else blocks.auxiliary.names,
         outputs=places,
         recovered=recovered,

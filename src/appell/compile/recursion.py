@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 import casadi as ca
 
-from appell.compile.articulated import LinkPasses, LocalMotion, Pass, link_passes
+from appell.compile.articulated import link_passes
 from appell.compile.tangents import TangentPasses, tangent_passes
 from appell.compile.tape import tape_of
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import Tree, TreeLink
+from appell.system.links import LinkPasses, LinkPlace, LocalMotion, Pass, Recursion
 
 PASSES = (
     *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),
@@ -27,46 +28,6 @@ PASSES = (
 
 LINE = 8
 """Doubles in a line of the cache: the memory of a link begins on one."""
-
-
-@dataclass(frozen=True)
-class LinkPlace:
-    """Where a link stands: its class, its memory, that of its parent (its own where it has none), its table."""
-
-    number: int
-    own: int
-    parent: int
-    table: int
-
-
-@dataclass(frozen=True)
-class Recursion:
-    """Classes of links with their passes; links in order, parents first; all tables one behind the other.
-
-    A table holds the places in x of the link's coordinates and speeds, in p of its parameters, and in the loads of
-    those on it. ``memory``: doubles that the passes work in. ``loads``: the generalised forces that depend on more than
-    one link, as one column, or None; ``loaded``: the speeds that they act on.
-    """
-
-    classes: tuple[LinkPasses, ...]
-    counts: tuple[tuple[int, int, int, int], ...]
-    links: tuple[LinkPlace, ...]
-    tables: tuple[int, ...]
-    memory: int
-    loads: ca.SX | None = None
-    has_rows: bool = False
-    loaded: tuple[int, ...] = ()
-
-    @property
-    def sizes(self) -> Recursion:
-        """Without the graphs of its passes, which are machine code by then."""
-        return Recursion((), (), (), (), self.memory, self.loads, self.has_rows)
-
-    @property
-    def operations(self) -> int:
-        """Operations of all links in the three passes."""
-        each = [sum(f.function.n_instructions() for f in (c.outward, c.inward, c.accelerations)) for c in self.classes]
-        return sum(each[link.number] for link in self.links)
 
 
 def recursion(tree: Tree, m: StateGraph, ground: ca.SX, forces: ca.SX) -> Recursion:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from appell.compile.articulated import Pass
 from appell.compile.llvm import FunctionBody, emit
-from appell.compile.recursion import PASSES, Recursion, passes_of
+from appell.compile.recursion import PASSES, passes_of
 from appell.compile.tape import tape_of
+from appell.system.links import Pass, Recursion
 
 ARGUMENTS = "x p extra table parent own out".split()
 SIGNATURE = "double %t, " + ", ".join(f"ptr noalias nocapture %{name}" for name in ARGUMENTS)

@@ -8,49 +8,17 @@ the dense solve, which decides ranks as well and takes over where rows depend on
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 import casadi as ca
 import numpy as np
 
-from appell.compile.sparse_plan import Pattern, SparsePlan, sparse_plan
+from appell.compile.sparse_plan import sparse_plan
 from appell.equations import Blocks
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.numbers import COMPILE, ZERO
+from appell.system.sparse import Pattern, SparsePlan, SparseSolve
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
-
-
-@dataclass(frozen=True)
-class SparseSolve:
-    """The plans of the solves of one program, by name, and whether rows of positions are those of velocities."""
-
-    plans: Mapping[str, SparsePlan]
-    entries_of_G: int
-    levels_agree: bool
-    stands_by: bool
-
-    def shapes(self, coordinates: int, speeds: int) -> dict[str, int]:
-        """Entries of the output of every sparse block."""
-        plans = self.plans
-        found = {"sparse_dynamics": coordinates + speeds + _entries(plans["rows"]) + plans["rows"].multipliers}
-        if "position" in plans:
-            position = plans["position"]
-            found["sparse_position"] = position.multipliers + len(position.J) + self.entries_of_G
-        if "velocity" in plans:
-            found["sparse_velocity"] = plans["velocity"].multipliers + len(plans["velocity"].J)
-        for name in ("velocity", "position"):
-            if name in plans:
-                found["sparse_metric"] = len(plans[name].M)
-        if "norms" in plans:
-            found["sparse_norms"] = plans["norms"].multipliers + len(plans["norms"].J)
-        return found
-
-
-def _entries(plan: SparsePlan) -> int:
-    return len(plan.M) + len(plan.J)
 
 
 def sparse_solve(

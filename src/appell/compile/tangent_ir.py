@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from appell.compile.articulated import Pass
 from appell.compile.llvm import ARITHMETIC, emit
 from appell.compile.recursion_ir import LinkBody, switch
 from appell.compile.tape import Operation, tape_of
 from appell.errors import CompileError
+from appell.system.links import Pass
 
 LANES = 8
 """Directions at a time; kept equal to tree.c by a test."""

@@ -21,19 +21,18 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.compile.articulated import (
+from appell.compile.articulated import _about_reference, _partials
+from appell.compile.articulated import _rate as rate_of
+from appell.system.links import (
     ACCELERATION,
     FORCE,
     Destination,
+    InwardTerms,
+    LinkMemory,
     LocalMotion,
+    OutwardTerms,
     Pass,
-    _about_reference,
-    _Known,
-    _Memory,
-    _partials,
-    _Solved,
 )
-from appell.compile.articulated import _rate as rate_of
 
 MOTION = slice(0, 9)
 """Changes of omega, alpha and a in the lanes of a link; then of the force G, of the acceleration, and the rest."""
@@ -66,7 +65,9 @@ class _TangentSymbols:
     own: ca.SX
 
 
-def tangent_passes(m: LocalMotion, known: _Known, solved: _Solved, memory: ca.SX, parent: _Memory) -> TangentPasses:
+def tangent_passes(
+    m: LocalMotion, known: OutwardTerms, solved: InwardTerms, memory: ca.SX, parent: LinkMemory
+) -> TangentPasses:
     """The passes of a link whose memory (that of its neighbours' part and what is handed on) is ``memory``."""
     size = m.q.numel() + m.u.numel()
     s = _TangentSymbols(
@@ -75,7 +76,7 @@ def tangent_passes(m: LocalMotion, known: _Known, solved: _Solved, memory: ca.SX
         ca.SX.sym("above", LANE_SLOTS if m.parent else 0),
         ca.SX.sym("lanes", LANE_SLOTS),
     )
-    own = _Memory(memory[:36])
+    own = LinkMemory(memory[:36])
     x = ca.vertcat(m.q, m.u)
 
     def make(name: str, outputs: list[tuple[str, int, ca.SX]]) -> Pass:
@@ -115,7 +116,7 @@ def _along(values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
     return ca.jtimes(ca.densify(values), variables, direction)
 
 
-def _motion(m: LocalMotion, s: _TangentSymbols, parent: _Memory, R: ca.SX, r: ca.SX) -> tuple[ca.SX, ca.SX]:
+def _motion(m: LocalMotion, s: _TangentSymbols, parent: LinkMemory, R: ca.SX, r: ca.SX) -> tuple[ca.SX, ca.SX]:
     """omega, alpha and a of the link, and I a + p, at given speed rates."""
     w, rdot, d = m.spin, rate_of(m.offset, m), m.centre
     omega_p, (alpha_p, a_p) = parent.spin, parent.acceleration if m.parent else (ca.SX(3, 1), m.ground)
@@ -136,7 +137,7 @@ def _to_parent(R: ca.SX, r: ca.SX, force: ca.SX) -> ca.SX:
 
 
 def _inward(
-    m: LocalMotion, k: _Known, z: _Solved, s: _TangentSymbols, G: ca.SX, extra_force: ca.SX, extra_push: ca.SX
+    m: LocalMotion, k: OutwardTerms, z: InwardTerms, s: _TangentSymbols, G: ca.SX, extra_force: ca.SX, extra_push: ca.SX
 ) -> list[tuple[str, int, ca.SX]]:
     rest = -(k.S.T @ G + extra_force)
     kept = [("lanes", REST, rest)]
@@ -146,7 +147,7 @@ def _inward(
     return [*kept, ("above", PUSH.start, push)]
 
 
-def _response(m: LocalMotion, k: _Known, z: _Solved, s: _TangentSymbols) -> list[tuple[str, int, ca.SX]]:
+def _response(m: LocalMotion, k: OutwardTerms, z: InwardTerms, s: _TangentSymbols) -> list[tuple[str, int, ca.SX]]:
     """d udot, and the change of acceleration that it gives the link."""
     carried = ca.SX(6, 1)
     if m.parent:

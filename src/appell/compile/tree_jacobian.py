@@ -13,11 +13,12 @@ from numpy.typing import ArrayLike
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
 from appell.compile.program import Program, raise_for
-from appell.compile.recursion import Recursion, tangents_of
+from appell.compile.recursion import tangents_of
 from appell.compile.tangent_ir import tangent_ir
 from appell.errors import SingularSystem
 from appell.numbers import COMPILE, RANK
 from appell.system import System
+from appell.system.links import Recursion
 
 KINDS = ("force", "carry", "moved_outward", "outward", "moved_inward", "inward", "response")
 """In the order of the struct `Tangents` of tree_jacobian.c."""

@@ -19,6 +19,7 @@ from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.model import Mechanism, name_of
 from appell.model.known_integral import KnownIntegral, integrals_of
+from appell.model.units import Units, units_of
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
@@ -57,6 +58,12 @@ def former_coordinates(equations: Equations) -> Mapping[str, Scalar]:
     """Coordinates that were eliminated (:meth:`appell.Model.eliminate`), as graphs, by name."""
     lowered = mechanics_to_run(equations).lower
     return {name_of(f): lowered(f) for f, _ in equations.mechanism.former_coordinates}
+
+
+@stage
+def symbol_units(equations: Equations) -> Units:
+    """The units of coordinates, speeds, parameters and inputs, as far as they follow from the model."""
+    return units_of(equations.mechanism)
 
 
 def known_integrals(equations: Equations) -> tuple[KnownIntegral, ...]:

@@ -68,6 +68,15 @@ class Units:
         row = self.dimension(e)
         return None if row is None else over(over(ENERGY, power(TIME, constraint.order_of(e))), row)
 
+    def unit_of_multiplier(self, constraint: Constraint, number: int) -> str:
+        """An effort where there are as many actuators as rows, none of several with a bound; else without a unit."""
+        drives = constraint.drives
+        are_clipped = len(drives) > 1 and any(drive.bound is not None for drive in drives)
+        if drives and (len(drives) != len(constraint.expressions) or are_clipped):
+            return ""
+        found = write_unit(self.of_effort(drives[number]) if drives else self.of_multiplier(constraint, number))
+        return "N m" if found == "J" else found  # a couple, not an energy
+
     def of_effort(self, drive: ActuatorDirection) -> Dimension | None:
         """A force over what it pushes with per unit of effort."""
         for on, vector in drive.force.vectors:

@@ -11,12 +11,11 @@ import sympy as sm
 from sympy.physics.vector import Vector
 
 from appell.algebra.leaves import leaves
-from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.equations.stage import stage
+from appell.equations.forms import symbol_units
 from appell.model import name_of
 from appell.model.dimensions import ENERGY, TIME, Dimension, common, dimension_of, over, read_unit, write_unit
-from appell.model.units import Units, units_of
+from appell.model.units import Units
 from appell.simulate.results import Label
 
 UnitOf = Callable[[str, Label | None], str]
@@ -46,12 +45,6 @@ FIXED = {
     "constraint rank": "1",
 }
 """Arrays whose unit is the same in every model that is written in SI."""
-
-
-@stage
-def symbol_units(equations: Equations) -> Units:
-    """The units of coordinates, speeds, parameters and inputs, as far as they follow from the model."""
-    return units_of(equations.mechanism)
 
 
 @dataclass(frozen=True)
@@ -108,19 +101,9 @@ class ResultUnits:
         if constraint is None or number >= len(constraint.expressions):
             return ""
         if array in ("multiplier", "ideal multiplier"):
-            return self._multiplier(constraint, number)
+            return self.units.unit_of_multiplier(constraint, number)
         is_rate = array == "velocity residual" and constraint.order_of(constraint.expressions[number]) == 0
         return write_unit(self.units.of_row(constraint, number, int(is_rate)))
-
-    def _multiplier(self, constraint: Constraint, number: int) -> str:
-        """An effort where there are as many actuators as rows, none of several with a bound; else without a unit."""
-        drives = constraint.drives
-        are_clipped = len(drives) > 1 and any(drive.bound is not None for drive in drives)
-        if drives and (len(drives) != len(constraint.expressions) or are_clipped):
-            return ""
-        of_row = self.units.of_effort(drives[number]) if drives else self.units.of_multiplier(constraint, number)
-        found = write_unit(of_row)
-        return "N m" if found == "J" else found  # a couple, not an energy
 
     def _effort(self, constraint: str, actuator: str) -> str:
         for c in self.equations.mechanism.constraints:

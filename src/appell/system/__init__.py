@@ -5,8 +5,21 @@ Out: ``System``, which ``compile``, ``simulate``, ``ensemble``, ``analysis`` and
 Read first: ``system.py``, whose table names every function with its arguments and its output.
 """
 
+from appell.system.links import Recursion
 from appell.system.rows import ConstraintRow, ReactionKind, RowLevel
 from appell.system.sizes import SystemSizes
+from appell.system.sparse import SparseSolve
 from appell.system.system import HigherOrder, Key, LawOf, System
 
-__all__ = ["ConstraintRow", "HigherOrder", "Key", "LawOf", "Level", "ReactionKind", "SystemSizes", "System"]
+__all__ = [
+    "ConstraintRow",
+    "HigherOrder",
+    "Key",
+    "LawOf",
+    "ReactionKind",
+    "Recursion",
+    "RowLevel",
+    "SparseSolve",
+    "SystemSizes",
+    "System",
+]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sympy as sm
 
 
 class RowLevel(Enum):
@@ -28,7 +32,11 @@ class ReactionKind(Enum):
 class ConstraintRow:
     """One row of A: the name of its constraint, its number there, its level, and the kind of its reaction.
 
-    ``actuators``: those that keep the row, by name, where its reaction is theirs.
+    ``actuators``: those that keep the row, by name, where its reaction is theirs. ``bounds``: the least and the largest
+    effort of each of them, or else of the multiplier, in the parameters; -oo and oo where there is no bound. What
+    friction allows depends on other reactions and is no bound. ``unit``: that of the multiplier, where it follows from
+    the model. ``mask``: the parameter that is 1 while the row acts and 0 while it rests; empty of a row that always
+    acts. A mode is a choice of these parameters.
     """
 
     name: str
@@ -36,6 +44,9 @@ class ConstraintRow:
     level: RowLevel
     reaction: ReactionKind = ReactionKind.IDEAL
     actuators: tuple[str, ...] = ()
+    bounds: tuple[tuple[sm.Expr, sm.Expr], ...] = ()
+    unit: str = ""
+    mask: str = ""
 
     @property
     def has_velocity(self) -> bool:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 import casadi as ca
 
 from appell.errors import CompileError
+from appell.system.links import Recursion
 from appell.system.rows import ConstraintRow
 from appell.system.sizes import SystemSizes
-
-if TYPE_CHECKING:
-    from appell.compile.recursion import Recursion
-    from appell.compile.sparse_graph import SparseSolve
+from appell.system.sparse import SparseSolve
 
 Key = tuple[str, ...]
 """Names of one output: its kind first, then what it belongs to."""
@@ -89,7 +86,8 @@ class System:
     ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state: the equations
     are of higher order, x are their jets, and ``higher`` what a start of them satisfies. ``contradiction``: what it
     means by the principle that no reaction satisfies the rows, in words. ``recovered``: constraints whose reactions
-    are computed from the motion.
+    are computed from the motion. ``units``: those of coordinates, speeds, parameters and inputs, by name, as far as
+    they follow from the model.
     """
 
     sizes: SystemSizes
@@ -118,6 +116,7 @@ class System:
     recursion: Recursion | None = field(default=None, repr=False)
     reader: ca.Function | None = None
     higher: HigherOrder | None = None
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.embedded:

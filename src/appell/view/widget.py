@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import symbol_units
 from appell.errors import InconsistentState, ModelError, how_to_add
 from appell.model import name_of, suggestion
 from appell.numbers import LIMIT, RUN
 from appell.simulate.pointwise import assembled
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
-from appell.simulate.units import symbol_units, with_unit
+from appell.simulate.units import with_unit
 from appell.view.plot import over_time, path_plane
 from appell.view.style import PLOT
 

@@ -257,9 +257,8 @@ class Modes:
         values = {c: value for phase in chosen.values() for c, value in phase.values.items()}
         watched = {guard.expression: (name, guard) for name, phase in chosen.items() for guard in phase.guards}
         guards = tuple(watched.get(expression) for expression in self.guards)
-        rows = [(c.name, c.masks or (None,) * len(c.expressions)) for c in self.held.mechanism.constraints]
-        masks = [(name, mask) for name, own in rows for mask in own]
-        acting = tuple(mask is None or values[mask.active] != 0.0 for _, mask in masks)
+        rows, coefficients = self.held_program.system.rows, {c.name: value for c, value in values.items()}
+        acting = tuple(not row.mask or coefficients[row.mask] != 0.0 for row in rows)
         others = [c for c in self.equations.mechanism.constraints if c.name not in chosen]
         nonideal = {c.name for c in others if c.law is not None or c.drives}
         nonideal |= {name for name, phase in chosen.items() if not phase.is_ideal}
@@ -270,7 +269,7 @@ class Modes:
             self.held_program,
             np.array([values[c] for c in self.coefficient_symbols]),
             guards,
-            tuple(dict.fromkeys(name for (name, _), acts in zip(masks, acting, strict=True) if acts)),
+            tuple(dict.fromkeys(row.name for row, acts in zip(rows, acting, strict=True) if acts)),
             acting,
             self.are_of_state(i for i, g in enumerate((*self.events, *guards)) if g is not None),
             frozenset(nonideal),
