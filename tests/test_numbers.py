@@ -51,7 +51,7 @@ FACTS = {
     "model/guides.py": "the freedoms of a rigid body",
     "simulate/integrate.py": "codes and sizes of native.h and buffers.c",
     "simulate/load.py": "the version and the largest array of a format",
-    "simulate/modes/hybrid_loop.py": "a code of events.c",
+    "simulate/modes/mode_session.py": "a code of events.c",
     "simulate/modes/known.py": "sizes of structures of modes.c",
     "simulate/modes/margins.py": "the instants of a motion at which sizes are taken, which events.c has too",
     "simulate/options.py": "the largest whole number of 32 bits",

@@ -16,8 +16,7 @@ GROWING = {
     "_Finder": "collects products of vectors while it reads a row",
     "ExpressionGraph": "takes expressions in one after the other",
     "Directions": "names directions as they are encountered",
-    "ModeSession": "a session under way",
-    "HybridLoop": "a run under way",
+    "HybridRecord": "what a run leaves behind",
     "DryLoop": "a run under way",
 }
 """Dataclasses that are not frozen, each with what changes in it."""

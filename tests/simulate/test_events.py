@@ -10,7 +10,7 @@ import pytest
 import appell as ap
 from appell.compile import Status, compile_system
 from appell.simulate.integrate import CROSSINGS
-from appell.simulate.modes.hybrid_loop import GUARD
+from appell.simulate.modes.mode_session import GUARD
 from tests.simulate.stepping import integrated as integrate
 
 

@@ -41,11 +41,11 @@ from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
 from appell.simulate.modes.delassus import Delassus
-from appell.simulate.modes.hybrid_loop import GUARD, UNWATCHED
 from appell.simulate.modes.initial_mode import completed
 from appell.simulate.modes.known import MOST_COMBINATIONS, MOST_MODES
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.mode import Mode
+from appell.simulate.modes.mode_session import GUARD, UNWATCHED
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.transition import Transition
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions

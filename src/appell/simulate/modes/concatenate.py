@@ -10,7 +10,7 @@ import numpy as np
 
 from appell.compile import Status
 from appell.simulate.computed import Blocks, Segment
-from appell.simulate.modes.hybrid_loop import ModeSession
+from appell.simulate.modes.mode_session import ModeSession
 from appell.simulate.modes.record import Impact, Stretch
 from appell.simulate.trajectory import SampleRates, Samples, Trajectory
 

@@ -26,6 +26,7 @@ from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin, recorded
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
+from appell.simulate.modes.mode_session import Sessions
 from appell.simulate.modes.phase import OPEN
 from appell.simulate.modes.record import spans_of
 from appell.simulate.modes.transition import Transition
@@ -53,16 +54,15 @@ def hybrid_motion(
     if modes.is_dry:
         dry = DryLoop(DryMasks(modes, transition, transition.delassus.values_of), times, bind.end, options, progress)
         return _dry_motion(dry, x, phases, start)
-    loop = HybridLoop(
-        modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, transition.delassus), progress
-    )
+    sessions = Sessions(modes, transition, times, bind.end, options)
+    loop = HybridLoop.of(sessions, _kinetic_energy(modes, transition.delassus), progress)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
         status = loop.run(x, phases)
     except AppellError as error:
         stopped = error
-    if loop.current is None or not loop.stretches:
+    if loop.record.under_way is None or not loop.record.stretches:
         if stopped is None and status is Status.INTERRUPTED:
             raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
@@ -157,28 +157,30 @@ def _kinetic_energy(modes: Modes, delassus: Delassus) -> Callable[[float, np.nda
 def _motion(
     loop: HybridLoop, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None
 ) -> Motion:
+    record, sessions = loop.record, loop.sessions
     segments = {
-        id(entered): segment_of(entered, loop.stretches, status, partial(at_bounds, loop.transition, entered.mode))
-        for entered in loop.entered.values()
+        id(entered): segment_of(
+            entered, record.stretches, status, partial(at_bounds, sessions.transition, entered.mode)
+        )
+        for entered in record.entered.values()
     }
-    last = segments[id(loop.current)]
     return Motion(
-        loop.modes.equations,
+        sessions.modes.equations,
         list(segments.values()),
-        last,
+        segments[id(record.now.entered)],
         status,
-        partial(spans_of, loop.stretches, loop.impacts),
+        partial(spans_of, record.stretches, record.impacts),
         start,
-        loop.impacts,
-        events=[(segments[id(entered)], event) for entered, event in loop.events],
-        seconds=loop.seconds,
-        projected=loop.options.projection,
-        program=loop.current.session.tier if loop.current is not None else "generic",
+        record.impacts,
+        events=[(segments[id(entered)], event) for entered, event in record.events],
+        seconds=record.seconds,
+        projected=sessions.options.projection,
+        program=record.now.entered.session.tier,
         stopped=stopped,
-        template=loop.modes.held_program,
+        template=sessions.modes.held_program,
         derived=partial(_derived, loop),
         check=partial(_require_kept, loop, list(segments.values())),
-        is_empty=not loop.sample,
+        is_empty=not record.now.sample,
     )
 
 
@@ -187,11 +189,12 @@ def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
 
     Where all are closed and states are projected, their rows are held.
     """
-    transition, relations = loop.transition, [c.name for c in loop.transition.laws if c.unilateral and not c.order]
+    transition, projected = loop.sessions.transition, loop.sessions.options.projection
+    relations = [c.name for c in transition.laws if c.unilateral and not c.order]
     looked_at = [
         segment.trajectory
-        for entered, segment in zip(loop.entered.values(), segments, strict=True)
-        if not loop.options.projection or any(entered.mode.phases[name] == OPEN for name in relations)
+        for entered, segment in zip(loop.record.entered.values(), segments, strict=True)
+        if not projected or any(entered.mode.phases[name] == OPEN for name in relations)
     ]
     if relations:
         values = transition.delassus.values
@@ -201,14 +204,14 @@ def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
 
 def _derived(loop: HybridLoop, results: Results) -> dict[str, ResultArray]:
     """The value of every relation over the run, and what was lost in impacts."""
-    program, transition = loop.modes.held_program, loop.transition
+    program, transition = loop.sessions.modes.held_program, loop.sessions.transition
     arrays = ["coordinate", "speed"]
     arrays += ["auxiliary state"] if program.system.auxiliary_states else []
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]
     levels = {law.name: "velocity" if law.order else "position" for law in laws}
     values = {level: transition.delassus.values(level, results.time, states) for level in set(levels.values())}
-    found = {"impact loss": ResultArray(impact_loss(loop.impacts, results.time))}
+    found = {"impact loss": ResultArray(impact_loss(loop.record.impacts, results.time))}
     if laws:
         gaps = np.stack([values[levels[law.name]][:, law.row] for law in laws], axis=1)
         found["relation gap"] = ResultArray(gaps, tuple(law.name for law in laws))
