@@ -7,7 +7,7 @@ LLVM splits vectors that are wider than its registers.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -17,6 +17,7 @@ import numpy as np
 from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
 from appell.compile.llvm import LANES_SIGNATURE, RegisterType, declarations, function_ir
+from appell.compile.native import NativeInput
 from appell.compile.sincos import sincos_ir
 from appell.compile.tape import Tape
 from appell.native import lanes_ir
@@ -24,9 +25,11 @@ from appell.native import lanes_ir
 WIDTH = 8
 VECTORS = RegisterType(WIDTH)
 BLOCKS = ("rates", "finish", "correct", "levels", "sizes")
-POINTERS = "starts parameters times histories work energies residuals ended accepted rejected workspace stop".split()
+POINTERS = (
+    "starts parameters times histories work energies residuals ended accepted rejected workspace inputs stops stop"
+).split()
 DOUBLES = "start_time end tolerance max_step".split()
-INTEGERS = "case_count time_count max_steps".split()
+INTEGERS = "case_count time_count max_steps input_count stop_count".split()
 ALIGNMENT = 64
 SIGNED = frozenset(("ATAN2", "COPYSIGN"))
 """Operations that tell a zero from its negative."""
@@ -125,14 +128,17 @@ class LanesProgram:
         end: float,
         tolerance: float,
         max_steps: int,
+        inputs: Sequence[NativeInput] = (),
+        stops: np.ndarray | None = None,
         stop: np.ndarray | None = None,
         histories: np.ndarray | None = None,
     ) -> LaneResults:
         """The motions from the states ``starts`` (case, state) with ``parameters`` (case, parameter).
 
-        ``times``: the instants kept of every case, from the start on. ``stop``: an integer that another thread sets to
-        end the call early. ``histories``: where those are written, (case, quantity, time). Native code runs without the
-        interpreter's lock.
+        ``times``: the instants kept of every case, from the start on. ``inputs``: those that are not constant, with the
+        addresses of functions over vectors; ``stops``: pairs of instants, just before and after one at which steps end.
+        ``stop``: an integer that another thread sets to end the call early. ``histories``: where those are written,
+        (case, quantity, time). Native code runs without the interpreter's lock.
         """
         count, instants = len(starts), times.size
         arrays = {
@@ -147,11 +153,18 @@ class LanesProgram:
             "accepted": np.zeros(count, np.int32),
             "rejected": np.zeros(count, np.int32),
             "workspace": _aligned(self._call("workspace", ctypes.c_int)()),
+            "stops": np.zeros(0) if stops is None else np.ascontiguousarray(stops, float),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
         }
         batch = NativeBatch(**{name: array.ctypes.data for name, array in arrays.items()})
         batch.start_time, batch.end, batch.tolerance, batch.max_step = float(times[0]), end, tolerance, np.inf
         batch.case_count, batch.time_count, batch.max_steps = count, instants, max_steps
+        own = (NativeInput * len(inputs))(*inputs)  # each call follows its own
+        batch.inputs, batch.input_count, batch.stop_count = (
+            ctypes.addressof(own),
+            len(inputs),
+            arrays["stops"].size // 2,
+        )
         stopped = self._call("run", ctypes.c_int, ctypes.c_void_p)(ctypes.addressof(batch))
         found = {name: arrays[name] for name in ("histories", "work", "energies", "residuals", "ended", "accepted")}
         return LaneResults(**found, rejected=arrays["rejected"], stopped=bool(stopped))
@@ -166,6 +179,24 @@ def _aligned(size: int) -> np.ndarray:
     room = np.zeros(size + ALIGNMENT // 8)
     first = (-room.ctypes.data % ALIGNMENT) // 8
     return room[first : first + size]
+
+
+@dataclass(frozen=True)
+class LaneFunctions:
+    """Functions over vectors beside those of a model: the addresses by the names of their tapes."""
+
+    tapes: tuple[Tape, ...] = field(repr=False)
+    engine: Any = field(repr=False, compare=False)
+
+    def __getitem__(self, name: str) -> int:
+        return int(self.engine.get_function_address(f"appell_lanes_{name}"))
+
+
+def compile_functions(tapes: Sequence[Tape]) -> LaneFunctions:
+    """Machine code for functions of (t, x, p) over vectors."""
+    functions = [function_ir(tape, VECTORS) for tape in tapes]
+    text = "\n".join([declarations(VECTORS), sincos_ir(VECTORS), *functions])
+    return LaneFunctions(tuple(tapes), load(object_code(text, optimise=1)))
 
 
 def compile_lanes(graph: LanesGraph) -> LanesProgram:

@@ -8,6 +8,7 @@ import numpy as np
 
 from appell.compile.cases import Cases
 from appell.compile.lanes import LanesProgram
+from appell.ensemble.lane_inputs import LaneInputs
 from appell.ensemble.mode_cases import run_from_mode_to_mode
 from appell.ensemble.mode_plan import ModePlan, mode_starts
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
@@ -126,7 +127,8 @@ def _in_lanes(
     plan: Plan, lanes: LanesProgram, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
 ) -> np.ndarray:
     """Runs cases in lanes; which of them are left to the way for one run."""
-    made = starts(plan, lanes, numbers)
+    driven = plan.driven if isinstance(plan.driven, LaneInputs) else None
+    made = starts(plan, lanes, numbers, None if driven is None else driven.start)
     begun = np.flatnonzero(made.good)
     if not begun.size:
         return ~made.good
@@ -137,6 +139,8 @@ def _in_lanes(
         end=float(plan.duration),
         tolerance=float(plan.settings["tolerance"]),
         max_steps=int(plan.settings.get("max_steps") or RUN.steps),
+        inputs=() if driven is None else driven.structs,
+        stops=None if driven is None else driven.stops,
         stop=stop,
         histories=piece.histories if begun.size == numbers.size else None,
     )

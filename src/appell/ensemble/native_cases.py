@@ -48,13 +48,16 @@ class NativePlan:
         return self.values.at(time)[self.values.parameters.size :]
 
 
-def unfit(e: Equations, program: Program) -> str:
-    """Why a program is none that native code begins anew for each case; empty where it is."""
+def unfit(e: Equations, program: Program, *, stops: bool = False) -> str:
+    """Why a program is none that native code begins anew for each case; empty where it is.
+
+    ``stops``: whether its steps end where something switches with time.
+    """
     if program.system.higher is not None or program.system.reader is not None:
         return "its equations are of higher order"
     if program.system.contradiction:
         return f"{e.principle.name} does not keep every row"
-    if program.switches is not None:
+    if program.switches is not None and not stops:
         return "something in it switches with time"
     if program.system.is_recursive:
         return "its program goes from link to link"
@@ -66,21 +69,31 @@ def unfit(e: Equations, program: Program) -> str:
 def native_plan(plan: Plan) -> NativePlan | str:
     """How the cases of a sweep run in native code one after the other, or why not."""
     e = plan.equations
-    why = _unfit_input(plan)
-    if why:
-        return why
     program = program_with(e, [event.expression for event in plan.events])
-    why = unfit(e, program)
-    if why:
-        return why
+    values = unfit(e, program, stops=True) or bound_values(plan, program)
+    if isinstance(values, str):
+        return values
     starting = starting_lanes(e)
     if isinstance(starting, str):
         return starting
+    return NativePlan(program, values, starting, energy_places(program))
+
+
+def bound_values(plan: Plan, program: Program) -> Values | str:
+    """Parameters, inputs and stops, bound for all cases with the parameters of the first; or why they cannot be."""
+    why = _unfit_input(plan) or _unfit_switch(plan, program)
+    if why:
+        return why
     given = {**plan.parameters, **_first(plan, "parameter")}
     inputs = {**plan.inputs, **_first(plan, "input")}
     is_implicit = plan.settings.get("integrator") == "radau"
-    values = Binding(given, inputs, 0.0, plan.duration, is_implicit)(e, program)
-    return NativePlan(program, values, starting, energy_places(program))
+    return Binding(given, inputs, 0.0, plan.duration, is_implicit)(plan.equations, program)
+
+
+def varied_inputs(plan: Plan) -> set[int]:
+    """The numbers of the inputs that are constant in each case, and differ from case to case."""
+    names = _names(plan, "input")
+    return {i for i, given in enumerate(plan.equations.mechanism.inputs) if given.name in names}
 
 
 def _first(plan: Plan, kind: str) -> dict[str, float]:
@@ -96,6 +109,16 @@ def _unfit_input(plan: Plan) -> str:
         if as_table(name, given) is None and varied & {s.name for s in sm.sympify(given).free_symbols}:
             return f"its input '{name}' holds a parameter that varies"
     return ""
+
+
+def _unfit_switch(plan: Plan, program: Program) -> str:
+    """Why what switches with time has not the same instants in all cases; empty where it has."""
+    if program.switches is None:
+        return ""
+    names = [parameter.name for parameter in plan.equations.mechanism.parameters]
+    read = {names[k] for k in program.switches.jac_sparsity(0, 1).get_triplet()[1]}
+    varied = sorted(read & set(_names(plan, "parameter")))
+    return f"when it switches depends on '{varied[0]}', which varies" if varied else ""
 
 
 def energy_places(program: Program) -> tuple[int, int]:
@@ -132,7 +155,7 @@ def run_natively(
         None,
         plan.settings.get("max_steps") or RUN.steps,
     )
-    varied = {i for i, given in enumerate(plan.equations.mechanism.inputs) if given.name in _names(plan, "input")}
+    varied = varied_inputs(plan)
     session = Session.begin(
         program,
         options,

@@ -12,6 +12,7 @@ import numpy as np
 
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.design import Design
+from appell.ensemble.lane_inputs import LaneInputs, lane_inputs
 from appell.ensemble.mode_plan import ModePlan, mode_plan
 from appell.ensemble.native_cases import NativePlan, native_plan
 from appell.equations import Equations
@@ -20,7 +21,7 @@ from appell.model.mechanism import has_modes
 from appell.model.names import name_of
 from appell.native.homes import Home, Part, unmet
 from appell.simulate.events import Event
-from appell.simulate.prepare import lanes_of
+from appell.simulate.prepare import asked_by, lanes_of
 from appell.simulate.run import Run
 
 FINISHED, STOPPED, REFUSED, NOT_RUN = 0, 1, 2, 3
@@ -45,13 +46,21 @@ class Plan:
 
     def __getstate__(self) -> dict[str, Any]:
         """What was said, and the functions of lanes; the addresses of native code are made where it is loaded."""
-        return {name: value for name, value in self.__dict__.items() if name != "native"}
+        return {name: value for name, value in self.__dict__.items() if name not in ("native", "driven")}
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
         """The program that runs many of its cases at once, or why each is run by itself."""
         found: LanesProgram | str = unmet(Home.LANES, self.asked) or lanes_of(self.equations)
-        return found
+        if isinstance(found, str):
+            return found
+        return self.driven if isinstance(self.driven, str) else found
+
+    @cached_property
+    def driven(self) -> LaneInputs | str | None:
+        """The inputs over time or state of its cases in lanes, and where steps end; None where there are none."""
+        asked = {**self.asked, **asked_by(self.equations)}
+        return lane_inputs(self) if asked[Part.INPUTS] or asked[Part.SWITCHES] else None
 
     @property
     def asked(self) -> dict[Part, str]:

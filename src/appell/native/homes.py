@@ -103,8 +103,6 @@ _DECIDED = "which mode follows is decided in Python"
 _LACKING: Mapping[Home, Mapping[Part, str]] = {
     Home.HOST: {},
     Home.LANES: {
-        Part.INPUTS: "lanes hold constant inputs only",
-        Part.SWITCHES: "steps of lanes end at no common instant",
         Part.EVENTS: "lanes look for no zeros",
         Part.LAWS: "lanes solve for ideal reactions only",
         Part.HIGHER: "lanes solve for accelerations only",
@@ -129,7 +127,8 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
     },
 }
 _LIMITS = {
-    Home.LANES: f"up to {COMPILE.lanes} speeds and {COMPILE.passes} operations, M symmetric; a case with singular or "
+    Home.LANES: f"up to {COMPILE.lanes} speeds and {COMPILE.passes} operations, M symmetric, no compiled function for "
+    "an input, no parameter that varies in what is given for inputs or in what switches; a case with singular or "
     "repeated rows goes to the host",
     Home.CUDA: "as lanes, where starts are completed; a case with singular or repeated rows goes to the host",
     Home.PAGE: f"up to {COMPILE.refused} operations; no compiled function for an input",

@@ -14,28 +14,39 @@ static int find_piece(Input *w, double t) {
 }
 
 /* A cubic a s^3 + b s^2 + c s + d of s = t - t_k, with its first and second derivative. */
-static void follow_table(Input *w, double t, double *out) {
+static void follow_table(Input *w, double t, double derivatives[3]) {
     int k = find_piece(w, t);
-    double s = t - w->breaks[k], derivatives[3];
+    double s = t - w->breaks[k];
     const double *a = w->coefficients + 4 * (long)k;
     derivatives[0] = ((a[0] * s + a[1]) * s + a[2]) * s + a[3];
     derivatives[1] = (3.0 * a[0] * s + 2.0 * a[1]) * s + a[2];
     derivatives[2] = 6.0 * a[0] * s + 2.0 * a[1];
-    memcpy(out, derivatives, sizeof(double) * w->count);
 }
 
-STAGE void set_inputs(Run *r, double t, const double *x) {
+/* The functions of a caller's: those that go side by side may not call them. */
+static void call_input(const Input *w, const real *t, const real *x, const real *p, real *out) {
+#if SIDE_BY_SIDE == 1
+    for (int k = 0; k < w->count; k++) out[k] = w->kind == OF_TIME ? w->of_time[k](*t) : w->of_state[k](*t, x, p);
+#else
+    (void)w, (void)t, (void)x, (void)p, (void)out;
+#endif
+}
+
+STAGE void set_inputs(OWNER *r, real t, const real *x) {
     for (int i = 0; i < r->input_count; i++) {
         Input *w = r->inputs + i;
-        double *out = r->parameters + w->first;
-        if (w->kind == BY_TABLE) follow_table(w, t, out);
-        else if (w->kind == BY_EXPRESSION) w->expression(t, x, r->parameters, 0, out);
+        real *out = r->parameters + w->first;
+        if (w->kind == BY_EXPRESSION) EVALUATE(w->expression, t, x, r->parameters, out);
+        else if (w->kind != BY_TABLE) call_input(w, &t, x, r->parameters, out);
         else
-            for (int k = 0; k < w->count; k++)
-                out[k] = w->kind == OF_TIME ? w->of_time[k](t) : w->of_state[k](t, x, r->parameters);
+            for (int lane = 0; lane < SIDE_BY_SIDE; lane++) {
+                double found[3];
+                follow_table(w, LANE(t, lane), found);
+                for (int k = 0; k < w->count; k++) LANE(out[k], lane) = found[k];
+            }
     }
 }
 
-static inline void follow_inputs(Run *r, double t, const double *x) {
+static inline void follow_inputs(OWNER *r, real t, const real *x) {
     if (r->input_count) set_inputs(r, t, x);
 }

@@ -7,6 +7,8 @@
 #include "errors.h"
 #include "sizes.h"
 #include "lanes_buffers.c"
+#include "inputs.c"
+#include "lanes_functions.c"
 #include "lanes_project.c"
 #include "lanes_step.c"
 #include "lanes_start.c"

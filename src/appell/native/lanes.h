@@ -37,6 +37,9 @@ extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_aux
 #define NPAR appell_lanes_parameters
 
 typedef void Lanes(const V *t, const V *x, const V *p, const V *extra, V *out);
+typedef Lanes Block;
+#include "inputs.h"
+
 /* zdot (NZ), by how much the pivots of M and of K = A M^-1 B exceed what they must (negative: the solve is not to be trusted;
  * lanes_graph.py), diag K (MA) */
 extern Lanes appell_lanes_rates;
@@ -66,6 +69,8 @@ typedef struct {
     int *accepted;
     int *rejected;
     V *workspace;
+    Input *inputs;            /* (input_count): those that are not constant, tables and expressions; of this batch alone */
+    const double *stops;      /* (stop_count, 2) just before and after an instant at which something is not smooth */
     const volatile int *stop; /* set by another thread: return as soon as a lane would be refilled */
     double start_time;
     double end;
@@ -74,6 +79,8 @@ typedef struct {
     int case_count;
     int time_count;
     int max_steps;
+    int input_count;
+    int stop_count;
 } Batch;
 
 #define INLINE static inline __attribute__((always_inline))
@@ -81,6 +88,11 @@ typedef struct {
 /* What the formulas of a step are written over (control.h, errors.h, sizes.h, dense.h): here it is a trajectory in each lane. */
 typedef V real, measure, entry;
 typedef L mask;
+#define SIDE_BY_SIDE WIDTH
+#define LANE(a, lane) (a)[lane]
+#define OWNER Group
+#define EVALUATE(function, t, x, p, out) (function)(&(t), x, p, 0, out)
+#define STAGE static __attribute__((noinline))
 
 INLINE V pick(L m, V a, V b) { return (V)((m & (L)a) | (~m & (L)b)); }
 INLINE V splat(double a) { return (V){a, a, a, a, a, a, a, a}; }

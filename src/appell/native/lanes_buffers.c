@@ -31,10 +31,14 @@ typedef struct {
     L refused;                     /* whose last step was */
     V recent_refusals;             /* see sizes.h */
     int number[WIDTH];             /* the case of each lane */
+    V stop, after;                 /* the next instant at which something is not smooth, and just after it */
+    int next_stop[WIDTH];
     int sample[WIDTH];             /* the next one */
     V instant;                     /* when that is; infinite where there is none */
     L accepted, rejected;
     double tolerance;
+    Input *inputs;
+    int input_count;
     double A[16][16], E5[12], E3[12]; /* the tableau: read before a loop, its numbers stay in registers */
 } Group;
 

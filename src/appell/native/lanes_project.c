@@ -47,7 +47,7 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
             x[i] = pick(open, g->finished[i], x[i]);
         }
         for (int i = 0; i < MK; i++) g->lengths[i] = pick(open, g->finished[NH + i], g->lengths[i]);
-        appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
+        evaluate(g, appell_lanes_levels, t, x, 0, g->levels);
         L now;
         size = residual_size(g, x, &now);
         L worse = open & ~(size < best);
@@ -57,9 +57,9 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
         open &= ~worse & (size > AT_ROUNDING);
         best = pick(worse, best, size);
         if (!any(open)) break;
-        appell_lanes_correct(&t, x, g->parameters, 0, g->finished);
+        evaluate(g, appell_lanes_correct, t, x, 0, g->finished);
     }
-    if (any(returned)) appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
+    if (any(returned)) evaluate(g, appell_lanes_levels, t, x, 0, g->levels);
     for (int i = 0; i < MK; i++) {
         V c = pick(wanted, magnitude(g->levels[i]), splat(0.0));
         if (i < MP + MV) g->residual = maximum(g->residual, c);
@@ -71,6 +71,6 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
 /* The same for a state between two steps, or a start. */
 static L project_afresh(Group *g, V t, V *x, L wanted, double reach) {
     if (!MK) return wanted;
-    appell_lanes_correct(&t, x, g->parameters, 0, g->finished);
+    evaluate(g, appell_lanes_correct, t, x, 0, g->finished);
     return project(g, t, x, wanted, reach);
 }

@@ -1,11 +1,11 @@
 /* The run of a batch: eight lanes step together, a lane that is through is refilled from the cases that wait. */
 
-/* A step of every lane: h and t1, to the end at most. */
+/* A step of every lane: h and t1, to the end or to a stop at most. */
 static V step_length(const Group *g, const Batch *b, V *t1, L *last) {
-    V h = minimum(g->h, splat(b->max_step)), rest = b->end - g->t;
+    V limit = minimum(g->stop, splat(b->end)), h = minimum(g->h, splat(b->max_step)), rest = limit - g->t;
     *last = h * (1.0 + 1e-9) >= rest;
     h = pick(*last, rest, h);
-    *t1 = pick(*last, splat(b->end), g->t + h);
+    *t1 = pick(*last, limit, g->t + h);
     return pick(g->active, h, splat(0.0));
 }
 
@@ -32,7 +32,7 @@ static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
     *whole = state_error(g, g->errors, h);
     V error = *whole;
     if (MK) {
-        appell_lanes_finish(&t1, g->z1, g->parameters, g->errors, g->finished);
+        evaluate(g, appell_lanes_finish, t1, g->z1, g->errors, g->finished);
         *doubtful |= ~(g->finished[NH + MK] > 0.0) & is_finite(g->finished[NH + MK]);
         error = state_error(g, g->finished + NH + MK + 1, h);
     }
@@ -47,6 +47,19 @@ static L finish_step(Group *g, V h, V t1, L accepted, L *doubtful) {
     L inside = good & (g->instant < t1);
     if (any(inside)) good &= ~inside | prepare_dense(g, h, doubtful);
     return good;
+}
+
+/* Over a stop: the state is the same, its rates are those after it, and nothing is smooth. */
+static void pass_stops(Group *g, const Batch *b, L there, L *doubtful) {
+    g->t = pick(there, g->after, g->t);
+    look_for_stops(g, b, there);
+    V *zdot = g->K + NZ; /* a row that nobody needs between two steps */
+    L unsure = (L){0}, good = rates(g, g->t, g->z0, zdot, &unsure);
+    *doubtful |= there & (unsure | ~good);
+    for (int i = 0; i < NZ; i++) g->K[i] = pick(there, zdot[i], g->K[i]);
+    V h = first_step(g, b);
+    g->h = pick(there, h, g->h);
+    g->last.step = pick(there, splat(0.0), g->last.step);
 }
 
 /* What was accepted becomes the start of the next step. */
@@ -94,6 +107,8 @@ static int step(Group *g, const Batch *b) {
     g->h = pick(refused, h * shorter, pick(last, maximum(h, g->h), h * factor));
     g->accepted -= sampled; /* a lane that is true holds -1 */
     g->rejected -= refused;
+    L at_stop = sampled & (t1 == g->stop);
+    if (any(at_stop)) pass_stops(g, b, at_stop, &doubtful);
     L small = g->h <= FINEST * maximum(magnitude(g->t), splat(fabs(b->end)));
     L many = g->accepted + g->rejected >= (long long)b->max_steps;
     L lost = finished & ~sampled, through = sampled & (t1 == b->end);
@@ -114,6 +129,8 @@ int appell_lanes_run(Batch *b) {
     lay_out(&waiting, b->workspace + group_length());
     running.active = (L){0};
     running.tolerance = b->tolerance;
+    running.inputs = waiting.inputs = b->inputs;
+    running.input_count = waiting.input_count = b->input_count;
     int primed = 0;
     for (;;) {
         for (int lane = 0; lane < WIDTH; lane++) {

@@ -2,7 +2,7 @@
 
 /* Writes z as the next sample of the lanes of `there`. */
 static void write_sample(Group *g, const Batch *b, V t, const V *z, L there) {
-    appell_lanes_sizes(&t, z, g->parameters, 0, g->sizes);
+    evaluate(g, appell_lanes_sizes, t, z, 0, g->sizes);
     for (int lane = 0; lane < WIDTH; lane++) {
         if (!there[lane]) continue;
         long number = g->number[lane], k = g->sample[lane]++, count = b->time_count;
@@ -21,8 +21,9 @@ static void look_ahead(Group *g, const Batch *b, L which) {
 /* The sample at the start, where one is asked for. */
 static void sample_start(Group *g, const Batch *b) {
     look_ahead(g, b, ~(L){0});
-    L there = g->active & (g->instant == g->t);
-    write_sample(g, b, g->t, g->z0, there);
+    V t = splat(b->start_time);
+    L there = g->active & (g->instant == t);
+    write_sample(g, b, t, g->z0, there);
     look_ahead(g, b, there);
 }
 

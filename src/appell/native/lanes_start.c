@@ -10,15 +10,16 @@ static V weighted_norm(const Group *g, const V *v, const V *reference) {
 }
 
 /* As first_step in dop853.c, of order 8. */
-static V first_step(Group *g, V span, double max_step) {
+static V first_step(Group *g, const Batch *b) {
+    V span = b->end - g->t, most = splat(b->max_step);
     V size = weighted_norm(g, g->z0, g->z0), slope = weighted_norm(g, g->K, g->z0);
     L doubtful = (L){0};
-    V h0 = euler_step(size, slope, span, splat(max_step));
+    V h0 = euler_step(size, slope, span, most);
     for (int i = 0; i < NZ; i++) g->stage[i] = g->z0[i] + h0 * g->K[i];
     L good = rates(g, g->t + h0, g->stage, g->K + NZ, &doubtful) & ~doubtful;
     for (int i = 0; i < NX; i++) g->stage[i] = g->K[NZ + i] - g->K[i];
     V curvature = weighted_norm(g, g->stage, g->z0) / h0;
-    V h = first_length(h0, slope, curvature, 1, span, splat(max_step));
+    V h = first_length(h0, slope, curvature, 1, span, most);
     return pick(good, h, 0.01 * h0);
 }
 
@@ -26,6 +27,27 @@ static V first_step(Group *g, V span, double max_step) {
 static void expect_sizes(Group *g) {
     Sizes found = expected_sizes(largest(g->z0, 0, NQ), largest(g->z0, NQ, NU), largest(g->K, 0, NQ), largest(g->K, NQ, NU), g->h);
     g->largest_coordinate = found.coordinates, g->largest_speed = found.speeds;
+}
+
+/* The next stop of the lanes of `which`; infinite where there is none. */
+static void look_for_stops(Group *g, const Batch *b, L which) {
+    for (int lane = 0; lane < WIDTH; lane++) {
+        if (!which[lane]) continue;
+        int k = g->next_stop[lane]++;
+        g->stop[lane] = k < b->stop_count ? b->stops[2 * k] : INFINITY;
+        g->after[lane] = k < b->stop_count ? b->stops[2 * k + 1] : INFINITY;
+    }
+}
+
+/* Who begins just before a stop begins after it. */
+static void skip_stops(Group *g, const Batch *b) {
+    double t = b->start_time;
+    int k = 0;
+    for (; k < b->stop_count && b->stops[2 * k] <= t; k++)
+        if (b->stops[2 * k + 1] > t) t = b->stops[2 * k + 1];
+    for (int lane = 0; lane < WIDTH; lane++) g->next_stop[lane] = k;
+    look_for_stops(g, b, ~(L){0});
+    g->t = splat(t);
 }
 
 /* Cases from `first` on in the lanes of a group. Returns how many; those that cannot begin in a lane are marked so. */
@@ -47,11 +69,12 @@ static int begin(Group *g, const Batch *b, int first) {
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
     L good = project_afresh(g, g->t, g->z0, ~(L){0}, INFINITY);
+    skip_stops(g, b);
     good &= rates(g, g->t, g->z0, g->K, &doubtful) & ~doubtful;
     for (int i = 0; i < MA; i++) g->row_squares[i] = REGULAR_ROW * REGULAR_ROW * g->K[NZ + 2 + i];
-    appell_lanes_sizes(&g->t, g->z0, g->parameters, 0, g->sizes);
+    evaluate(g, appell_lanes_sizes, g->t, g->z0, 0, g->sizes);
     for (int i = 0; i < NU; i++) g->masses[i] = g->sizes[2 + i];
-    g->h = first_step(g, splat(b->end - b->start_time), b->max_step);
+    g->h = first_step(g, b);
     expect_sizes(g);
     g->active = good;
     for (int lane = 0; lane < count; lane++)
@@ -69,6 +92,6 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
     TAKE(last.step) TAKE(last.error) TAKE(last.whole) TAKE(refused) TAKE(recent_refusals)
-    TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
+    TAKE(stop) TAKE(after) TAKE(next_stop) TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

@@ -36,7 +36,7 @@ INLINE void combine(Group *g, const double *a, const double *value, int count, V
 /* The right side, in zdot (NZ) and what stands behind it. Lanes in which it is finite; `doubtful` receives those whose pivots
  * are too small to trust it. */
 static __attribute__((noinline)) L rates(Group *g, V t, const V *x, V *zdot, L *doubtful) {
-    appell_lanes_rates(&t, x, g->parameters, 0, zdot);
+    evaluate(g, appell_lanes_rates, t, x, 0, zdot);
     int n = NZ, rows = MA;
     const V *margins = zdot + n, *K = margins + 2, *least = g->row_squares;
     V zero = splat(0.0), other = splat(0.0); /* stay zero where all entries are finite */

@@ -79,26 +79,7 @@ extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell
 
 enum Method { DOP853 = 0, RADAU = 1 };
 
-/* How the value of an input is found. */
-enum InputKind { BY_TABLE = 0, BY_EXPRESSION = 1, OF_TIME = 2, OF_STATE = 3 };
-
-/* One input; mirrored field by field by appell.compile.native.Input. */
-typedef struct {
-    const double *breaks;       /* (pieces + 1) rising; of a table */
-    const double *coefficients; /* (pieces, 4) of the cubics of a table, the highest power first */
-    Block *expression;          /* the value and its derivatives, as its output column */
-    Block *slopes;              /* d value / dx (NX), of an expression that depends on the state; else 0 */
-    union {                     /* the value and its derivatives, a function each */
-        double (*of_time[3])(double t);
-        double (*of_state[3])(double t, const double *x, const double *p);
-    };
-    int kind;
-    int first; /* where the value stands among the parameters */
-    int count; /* the value and its derivatives */
-    int pieces;
-    int piece; /* the one last found */
-    int number; /* among the inputs of the model */
-} Input;
+#include "inputs.h"
 
 /* What the caller owns; mirrored field by field by appell.compile.native.Run. */
 typedef struct {
@@ -196,6 +177,10 @@ static inline double larger(double a, double b) { return a > b ? a : b; }
 /* What the formulas of a step are written over (control.h, errors.h, sizes.h, dense.h): here it is one trajectory. */
 typedef double real, measure;
 typedef int mask;
+#define SIDE_BY_SIDE 1
+#define LANE(a, lane) (a)
+#define OWNER Run
+#define EVALUATE(function, t, x, p, out) (function)(t, x, p, 0, out)
 typedef double Four __attribute__((vector_size(32), aligned(8)));
 typedef Four entry; /* of z */
 #define ENTRY(p) ((const entry *)(p))

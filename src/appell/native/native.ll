@@ -1,4 +1,4 @@
-; sources sha256 819cc335dd58c43fbf7618b2656571a102e352e74216570f41ba0a52effa527a
+; sources sha256 e54bc5b26c0dcfca0e84c7ebdc5e7c54d9f72c0e4be239dc2ab41cacca40a436
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -5207,11 +5207,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %13
 
-12:                                               ; preds = %115, %3
+12:                                               ; preds = %123, %3
   ret void
 
-13:                                               ; preds = %8, %115
-  %14 = phi i64 [ 0, %8 ], [ %116, %115 ]
+13:                                               ; preds = %8, %123
+  %14 = phi i64 [ 0, %8 ], [ %124, %123 ]
   %15 = load ptr, ptr %9, align 8
   %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i64 %14
   %17 = load ptr, ptr %0, align 8
@@ -5221,143 +5221,157 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %23 = load i32, ptr %22, align 8
-  switch i32 %23, label %24 [
-    i32 0, label %30
-    i32 1, label %94
+  switch i32 %23, label %27 [
+    i32 1, label %24
+    i32 0, label %50
   ]
 
 24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %115
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %26 = load ptr, ptr %25, align 8
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #30
+  br label %123
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  br label %97
+27:                                               ; preds = %13
+  %28 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %123
 
-30:                                               ; preds = %13
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 68
-  %32 = load i32, ptr %31, align 4
-  %33 = add nsw i32 %32, -1
-  %34 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %35 = load i32, ptr %34, align 8
-  %36 = load ptr, ptr %16, align 8
-  %37 = sext i32 %35 to i64
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp ult double %1, %39
-  br i1 %40, label %45, label %41
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  br label %33
 
-41:                                               ; preds = %30
-  %42 = getelementptr i8, ptr %38, i64 8
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp olt double %1, %43
-  br i1 %44, label %66, label %45
+33:                                               ; preds = %43, %31
+  %34 = phi i64 [ 0, %31 ], [ %46, %43 ]
+  %35 = load i32, ptr %22, align 8
+  %36 = icmp eq i32 %35, 2
+  %37 = getelementptr inbounds nuw [3 x ptr], ptr %32, i64 0, i64 %34
+  %38 = load ptr, ptr %37, align 8
+  br i1 %36, label %39, label %41
 
-45:                                               ; preds = %41, %30
-  %46 = icmp sgt i32 %32, 1
-  br i1 %46, label %47, label %61
+39:                                               ; preds = %33
+  %40 = tail call double %38(double noundef %1) #30
+  br label %43
 
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %59, %47 ], [ %33, %45 ]
-  %49 = phi i32 [ %58, %47 ], [ 0, %45 ]
-  %50 = add nuw nsw i32 %48, 1
-  %51 = add nuw nsw i32 %50, %49
-  %52 = lshr i32 %51, 1
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp olt double %1, %55
-  %57 = add nsw i32 %52, -1
-  %58 = select i1 %56, i32 %49, i32 %52
-  %59 = select i1 %56, i32 %57, i32 %48
-  %60 = icmp slt i32 %58, %59
-  br i1 %60, label %47, label %61
+41:                                               ; preds = %33
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #30
+  br label %43
 
-61:                                               ; preds = %47, %45
-  %62 = phi i32 [ 0, %45 ], [ %58, %47 ]
-  store i32 %62, ptr %34, align 8
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw double, ptr %36, i64 %63
-  %65 = load double, ptr %64, align 8
-  br label %66
+43:                                               ; preds = %41, %39
+  %44 = phi double [ %40, %39 ], [ %42, %41 ]
+  %45 = getelementptr inbounds nuw double, ptr %21, i64 %34
+  store double %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %34, 1
+  %47 = load i32, ptr %28, align 8
+  %48 = sext i32 %47 to i64
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %33, label %123
 
-66:                                               ; preds = %41, %61
-  %67 = phi double [ %39, %41 ], [ %65, %61 ]
-  %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
-  %69 = fsub double %1, %67
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = shl nsw i64 %68, 5
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %74, double %69, double %76)
-  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double %69, double %79)
-  %81 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fmuladd.f64(double %80, double %69, double %82)
-  store double %83, ptr %4, align 16
-  %84 = fmul double %74, 3.000000e+00
-  %85 = fmul double %76, 2.000000e+00
-  %86 = tail call double @llvm.fmuladd.f64(double %84, double %69, double %85)
-  %87 = tail call double @llvm.fmuladd.f64(double %86, double %69, double %79)
-  store double %87, ptr %10, align 8
-  %88 = fmul double %74, 6.000000e+00
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double %69, double %85)
-  store double %89, ptr %11, align 16
-  %90 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %91 = load i32, ptr %90, align 8
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i64 %92, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %115
+50:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
+  %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %52 = load i32, ptr %51, align 4
+  %53 = add nsw i32 %52, -1
+  %54 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %55 = load i32, ptr %54, align 8
+  %56 = load ptr, ptr %16, align 8
+  %57 = sext i32 %55 to i64
+  %58 = getelementptr inbounds double, ptr %56, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ult double %1, %59
+  br i1 %60, label %65, label %61
 
-94:                                               ; preds = %13
-  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #30
-  br label %115
+61:                                               ; preds = %50
+  %62 = getelementptr i8, ptr %58, i64 8
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp olt double %1, %63
+  br i1 %64, label %86, label %65
 
-97:                                               ; preds = %28, %108
-  %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
-  %99 = load i32, ptr %22, align 8
-  %100 = icmp eq i32 %99, 2
-  %101 = getelementptr inbounds nuw [3 x ptr], ptr %29, i64 0, i64 %98
-  %102 = load ptr, ptr %101, align 8
-  br i1 %100, label %103, label %105
+65:                                               ; preds = %61, %50
+  %66 = icmp sgt i32 %52, 1
+  br i1 %66, label %67, label %81
 
-103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #30
-  br label %108
+67:                                               ; preds = %65, %67
+  %68 = phi i32 [ %79, %67 ], [ %53, %65 ]
+  %69 = phi i32 [ %78, %67 ], [ 0, %65 ]
+  %70 = add nuw nsw i32 %68, 1
+  %71 = add nuw nsw i32 %70, %69
+  %72 = lshr i32 %71, 1
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw double, ptr %56, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp olt double %1, %75
+  %77 = add nsw i32 %72, -1
+  %78 = select i1 %76, i32 %69, i32 %72
+  %79 = select i1 %76, i32 %77, i32 %68
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %67, label %81
 
-105:                                              ; preds = %97
-  %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #30
-  br label %108
+81:                                               ; preds = %67, %65
+  %82 = phi i32 [ 0, %65 ], [ %78, %67 ]
+  store i32 %82, ptr %54, align 8
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw double, ptr %56, i64 %83
+  %85 = load double, ptr %84, align 8
+  br label %86
 
-108:                                              ; preds = %105, %103
-  %109 = phi double [ %104, %103 ], [ %107, %105 ]
-  %110 = getelementptr inbounds nuw double, ptr %21, i64 %98
-  store double %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %98, 1
-  %112 = load i32, ptr %25, align 8
-  %113 = sext i32 %112 to i64
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %97, label %115
+86:                                               ; preds = %61, %81
+  %87 = phi double [ %59, %61 ], [ %85, %81 ]
+  %88 = phi i64 [ %57, %61 ], [ %83, %81 ]
+  %89 = fsub double %1, %87
+  %90 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = shl nsw i64 %88, 5
+  %93 = getelementptr inbounds i8, ptr %91, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %94, double %89, double %96)
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fmuladd.f64(double %97, double %89, double %99)
+  %101 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %100, double %89, double %102)
+  store double %103, ptr %4, align 16
+  %104 = fmul double %94, 3.000000e+00
+  %105 = fmul double %96, 2.000000e+00
+  %106 = tail call double @llvm.fmuladd.f64(double %104, double %89, double %105)
+  %107 = tail call double @llvm.fmuladd.f64(double %106, double %89, double %99)
+  store double %107, ptr %10, align 8
+  %108 = fmul double %94, 6.000000e+00
+  %109 = tail call double @llvm.fmuladd.f64(double %108, double %89, double %105)
+  store double %109, ptr %11, align 16
+  %110 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %115
 
-115:                                              ; preds = %108, %24, %94, %66
-  %116 = add nuw nsw i64 %14, 1
-  %117 = load i32, ptr %5, align 4
-  %118 = sext i32 %117 to i64
-  %119 = icmp slt i64 %116, %118
-  br i1 %119, label %13, label %12
+113:                                              ; preds = %86
+  %114 = zext nneg i32 %111 to i64
+  br label %116
+
+115:                                              ; preds = %116, %86
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
+  br label %123
+
+116:                                              ; preds = %113, %116
+  %117 = phi i64 [ 0, %113 ], [ %121, %116 ]
+  %118 = getelementptr inbounds nuw [3 x double], ptr %4, i64 0, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %21, i64 %117
+  store double %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %117, 1
+  %122 = icmp eq i64 %121, %114
+  br i1 %122, label %115, label %116
+
+123:                                              ; preds = %43, %27, %115, %24
+  %124 = add nuw nsw i64 %14, 1
+  %125 = load i32, ptr %5, align 4
+  %126 = sext i32 %125 to i64
+  %127 = icmp slt i64 %124, %126
+  br i1 %127, label %13, label %12
 }
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {

@@ -1,4 +1,4 @@
-; sources sha256 819cc335dd58c43fbf7618b2656571a102e352e74216570f41ba0a52effa527a
+; sources sha256 e54bc5b26c0dcfca0e84c7ebdc5e7c54d9f72c0e4be239dc2ab41cacca40a436
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -5304,11 +5304,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 16
   br label %13
 
-12:                                               ; preds = %109, %3
+12:                                               ; preds = %116, %3
   ret void
 
-13:                                               ; preds = %8, %109
-  %14 = phi i32 [ 0, %8 ], [ %110, %109 ]
+13:                                               ; preds = %8, %116
+  %14 = phi i32 [ 0, %8 ], [ %117, %116 ]
   %15 = load ptr, ptr %9, align 4
   %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i32 %14
   %17 = load ptr, ptr %0, align 8
@@ -5317,137 +5317,148 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %20 = getelementptr inbounds double, ptr %17, i32 %19
   %21 = getelementptr inbounds nuw i8, ptr %16, i32 28
   %22 = load i32, ptr %21, align 4
-  switch i32 %22, label %23 [
-    i32 0, label %29
-    i32 1, label %89
+  switch i32 %22, label %26 [
+    i32 1, label %23
+    i32 0, label %48
   ]
 
 23:                                               ; preds = %13
-  %24 = getelementptr inbounds nuw i8, ptr %16, i32 36
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %109
+  %24 = getelementptr inbounds nuw i8, ptr %16, i32 8
+  %25 = load ptr, ptr %24, align 4
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #30
+  br label %116
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %16, i32 16
-  br label %92
+26:                                               ; preds = %13
+  %27 = getelementptr inbounds nuw i8, ptr %16, i32 36
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %116
 
-29:                                               ; preds = %13
-  %30 = getelementptr inbounds nuw i8, ptr %16, i32 40
-  %31 = load i32, ptr %30, align 4
-  %32 = add nsw i32 %31, -1
-  %33 = getelementptr inbounds nuw i8, ptr %16, i32 44
-  %34 = load i32, ptr %33, align 4
-  %35 = load ptr, ptr %16, align 4
-  %36 = getelementptr inbounds double, ptr %35, i32 %34
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ult double %1, %37
-  br i1 %38, label %43, label %39
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %16, i32 16
+  br label %32
 
-39:                                               ; preds = %29
-  %40 = getelementptr i8, ptr %36, i32 8
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp olt double %1, %41
-  br i1 %42, label %62, label %43
+32:                                               ; preds = %42, %30
+  %33 = phi i32 [ 0, %30 ], [ %45, %42 ]
+  %34 = load i32, ptr %21, align 4
+  %35 = icmp eq i32 %34, 2
+  %36 = getelementptr inbounds nuw [3 x ptr], ptr %31, i32 0, i32 %33
+  %37 = load ptr, ptr %36, align 4
+  br i1 %35, label %38, label %40
 
-43:                                               ; preds = %39, %29
-  %44 = icmp sgt i32 %31, 1
-  br i1 %44, label %45, label %58
+38:                                               ; preds = %32
+  %39 = tail call double %37(double noundef %1) #30
+  br label %42
 
-45:                                               ; preds = %43, %45
-  %46 = phi i32 [ %56, %45 ], [ %32, %43 ]
-  %47 = phi i32 [ %55, %45 ], [ 0, %43 ]
-  %48 = add nuw nsw i32 %46, 1
-  %49 = add nuw nsw i32 %48, %47
-  %50 = lshr i32 %49, 1
-  %51 = getelementptr inbounds nuw double, ptr %35, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp olt double %1, %52
-  %54 = add nsw i32 %50, -1
-  %55 = select i1 %53, i32 %47, i32 %50
-  %56 = select i1 %53, i32 %54, i32 %46
-  %57 = icmp slt i32 %55, %56
-  br i1 %57, label %45, label %58
+40:                                               ; preds = %32
+  %41 = tail call double %37(double noundef %1, ptr noundef %2, ptr noundef %17) #30
+  br label %42
 
-58:                                               ; preds = %45, %43
-  %59 = phi i32 [ 0, %43 ], [ %55, %45 ]
-  store i32 %59, ptr %33, align 4
-  %60 = getelementptr inbounds nuw double, ptr %35, i32 %59
-  %61 = load double, ptr %60, align 8
-  br label %62
+42:                                               ; preds = %40, %38
+  %43 = phi double [ %39, %38 ], [ %41, %40 ]
+  %44 = getelementptr inbounds nuw double, ptr %20, i32 %33
+  store double %43, ptr %44, align 8
+  %45 = add nuw nsw i32 %33, 1
+  %46 = load i32, ptr %27, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %32, label %116
 
-62:                                               ; preds = %39, %58
-  %63 = phi double [ %61, %58 ], [ %37, %39 ]
-  %64 = phi i32 [ %59, %58 ], [ %34, %39 ]
-  %65 = fsub double %1, %63
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %66 = getelementptr inbounds nuw i8, ptr %16, i32 4
-  %67 = load ptr, ptr %66, align 4
-  %68 = shl nsw i32 %64, 5
-  %69 = getelementptr inbounds i8, ptr %67, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %69, i32 8
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fmuladd.f64(double %70, double %65, double %72)
-  %74 = getelementptr inbounds nuw i8, ptr %69, i32 16
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.fmuladd.f64(double %73, double %65, double %75)
-  %77 = getelementptr inbounds nuw i8, ptr %69, i32 24
-  %78 = load double, ptr %77, align 8
-  %79 = tail call double @llvm.fmuladd.f64(double %76, double %65, double %78)
-  store double %79, ptr %4, align 16
-  %80 = fmul double %70, 3.000000e+00
-  %81 = fmul double %72, 2.000000e+00
-  %82 = tail call double @llvm.fmuladd.f64(double %80, double %65, double %81)
-  %83 = tail call double @llvm.fmuladd.f64(double %82, double %65, double %75)
-  store double %83, ptr %10, align 8
-  %84 = fmul double %70, 6.000000e+00
-  %85 = tail call double @llvm.fmuladd.f64(double %84, double %65, double %81)
-  store double %85, ptr %11, align 16
-  %86 = getelementptr inbounds nuw i8, ptr %16, i32 36
-  %87 = load i32, ptr %86, align 4
-  %88 = shl i32 %87, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %20, ptr nonnull align 16 %4, i32 %88, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %109
+48:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
+  %49 = getelementptr inbounds nuw i8, ptr %16, i32 40
+  %50 = load i32, ptr %49, align 4
+  %51 = add nsw i32 %50, -1
+  %52 = getelementptr inbounds nuw i8, ptr %16, i32 44
+  %53 = load i32, ptr %52, align 4
+  %54 = load ptr, ptr %16, align 4
+  %55 = getelementptr inbounds double, ptr %54, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ult double %1, %56
+  br i1 %57, label %62, label %58
 
-89:                                               ; preds = %13
-  %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
-  %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #30
-  br label %109
+58:                                               ; preds = %48
+  %59 = getelementptr i8, ptr %55, i32 8
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp olt double %1, %60
+  br i1 %61, label %81, label %62
 
-92:                                               ; preds = %27, %103
-  %93 = phi i32 [ 0, %27 ], [ %106, %103 ]
-  %94 = load i32, ptr %21, align 4
-  %95 = icmp eq i32 %94, 2
-  %96 = getelementptr inbounds nuw [3 x ptr], ptr %28, i32 0, i32 %93
-  %97 = load ptr, ptr %96, align 4
-  br i1 %95, label %98, label %100
+62:                                               ; preds = %58, %48
+  %63 = icmp sgt i32 %50, 1
+  br i1 %63, label %64, label %77
 
-98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #30
-  br label %103
+64:                                               ; preds = %62, %64
+  %65 = phi i32 [ %75, %64 ], [ %51, %62 ]
+  %66 = phi i32 [ %74, %64 ], [ 0, %62 ]
+  %67 = add nuw nsw i32 %65, 1
+  %68 = add nuw nsw i32 %67, %66
+  %69 = lshr i32 %68, 1
+  %70 = getelementptr inbounds nuw double, ptr %54, i32 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp olt double %1, %71
+  %73 = add nsw i32 %69, -1
+  %74 = select i1 %72, i32 %66, i32 %69
+  %75 = select i1 %72, i32 %73, i32 %65
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %64, label %77
 
-100:                                              ; preds = %92
-  %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #30
-  br label %103
+77:                                               ; preds = %64, %62
+  %78 = phi i32 [ 0, %62 ], [ %74, %64 ]
+  store i32 %78, ptr %52, align 4
+  %79 = getelementptr inbounds nuw double, ptr %54, i32 %78
+  %80 = load double, ptr %79, align 8
+  br label %81
 
-103:                                              ; preds = %100, %98
-  %104 = phi double [ %99, %98 ], [ %102, %100 ]
-  %105 = getelementptr inbounds nuw double, ptr %20, i32 %93
-  store double %104, ptr %105, align 8
-  %106 = add nuw nsw i32 %93, 1
-  %107 = load i32, ptr %24, align 4
-  %108 = icmp slt i32 %106, %107
-  br i1 %108, label %92, label %109
+81:                                               ; preds = %58, %77
+  %82 = phi double [ %80, %77 ], [ %56, %58 ]
+  %83 = phi i32 [ %78, %77 ], [ %53, %58 ]
+  %84 = fsub double %1, %82
+  %85 = getelementptr inbounds nuw i8, ptr %16, i32 4
+  %86 = load ptr, ptr %85, align 4
+  %87 = shl nsw i32 %83, 5
+  %88 = getelementptr inbounds i8, ptr %86, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %88, i32 8
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fmuladd.f64(double %89, double %84, double %91)
+  %93 = getelementptr inbounds nuw i8, ptr %88, i32 16
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fmuladd.f64(double %92, double %84, double %94)
+  %96 = getelementptr inbounds nuw i8, ptr %88, i32 24
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %95, double %84, double %97)
+  store double %98, ptr %4, align 16
+  %99 = fmul double %89, 3.000000e+00
+  %100 = fmul double %91, 2.000000e+00
+  %101 = tail call double @llvm.fmuladd.f64(double %99, double %84, double %100)
+  %102 = tail call double @llvm.fmuladd.f64(double %101, double %84, double %94)
+  store double %102, ptr %10, align 8
+  %103 = fmul double %89, 6.000000e+00
+  %104 = tail call double @llvm.fmuladd.f64(double %103, double %84, double %100)
+  store double %104, ptr %11, align 16
+  %105 = getelementptr inbounds nuw i8, ptr %16, i32 36
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %109, label %108
 
-109:                                              ; preds = %103, %23, %89, %62
-  %110 = add nuw nsw i32 %14, 1
-  %111 = load i32, ptr %5, align 4
-  %112 = icmp slt i32 %110, %111
-  br i1 %112, label %13, label %12
+108:                                              ; preds = %109, %81
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
+  br label %116
+
+109:                                              ; preds = %81, %109
+  %110 = phi i32 [ %114, %109 ], [ 0, %81 ]
+  %111 = getelementptr inbounds nuw [3 x double], ptr %4, i32 0, i32 %110
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds nuw double, ptr %20, i32 %110
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %110, 1
+  %115 = icmp eq i32 %114, %106
+  br i1 %115, label %108, label %109
+
+116:                                              ; preds = %42, %26, %108, %23
+  %117 = add nuw nsw i32 %14, 1
+  %118 = load i32, ptr %5, align 4
+  %119 = icmp slt i32 %117, %118
+  br i1 %119, label %13, label %12
 }
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {

@@ -10,7 +10,9 @@ static void set_inputs(Run *r, double t, const double *x) {
         else if (w->pieces > 0) {
             Input table = {.breaks = w->breaks, .coefficients = w->coefficients, .pieces = w->pieces, .count = count};
             table.piece = w->piece < w->pieces ? w->piece : 0; /* another table may have been given */
-            follow_table(&table, t, out);
+            double found[3];
+            follow_table(&table, t, found);
+            memcpy(out, found, sizeof(double) * count);
             w->piece = table.piece;
         } else {
             memset(out, 0, sizeof(double) * count);
