@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from appell.compile.tape import Tape
+from appell.algebra.tape import Tape
 
 FREE = frozenset("INPUT OUTPUT CONST ASSIGN NEG FABS".split())
 LATENCY = {"DIV": 13, "INV": 13, "SQRT": 21, "SIN": 30, "COS": 30, "TAN": 50, "POW": 60, "CONSTPOW": 60, "EXP": 40}

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 import appell as ap
+from appell.algebra.tape import operation_count, tape_of
 from appell.catalogue import SYSTEMS, Card
 from appell.compile import program_of
-from appell.compile.tape import operation_count, tape_of
 from appell.errors import NotApplicable
 from appell.principles import PRINCIPLES, Dead
 

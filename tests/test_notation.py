@@ -11,9 +11,9 @@ import pytest
 
 from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.mechanics.state_graph import StateGraph
 from appell.model.mechanism import Mechanism
 from appell.system import System, SystemSizes
+from appell.system.state_graph import StateGraph
 from tests.support import run_of
 
 NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ import heyoka as hy
 import numpy as np
 from scipy.integrate import solve_ivp
 
+from appell.algebra.tape import tape_of
 from appell.compile import Program
-from appell.compile.tape import tape_of
 
 
 def rates(c: Program, p: np.ndarray) -> ca.Function:

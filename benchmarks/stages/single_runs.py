@@ -20,9 +20,9 @@ from peers import casadi_cvodes, explicit_rates
 from systems import spatial_chain
 
 import appell as ap
+from appell.algebra.tape import tape_of
 from appell.catalogue import ANDREWS_SQUEEZER, BICYCLE, CHAPLYGIN_SLEIGH, FOUR_BAR, ROLLING_DISC, TWO_PUCKS
 from appell.compile import Program, program_of
-from appell.compile.tape import tape_of
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions

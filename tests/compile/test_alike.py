@@ -7,11 +7,11 @@ import itertools
 import casadi as ca
 import numpy as np
 
+from appell.algebra.tape import Tape, tape_of
 from appell.compile.alike import alike
 from appell.compile.alike_ir import alike_ir
 from appell.compile.llvm import declarations
 from appell.compile.reference import evaluate
-from appell.compile.tape import Tape, tape_of
 
 COUNT = 400
 

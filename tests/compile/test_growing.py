@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import appell as ap
+from appell.algebra.tape import tape_of
 from appell.compile import llvm
-from appell.compile.from_equations import full_system
-from appell.compile.tape import tape_of
+from appell.equations.forming.systems import full_system
 from appell.numbers import COMPILE
 
 

@@ -8,11 +8,11 @@ import casadi as ca
 import mpmath
 import numpy as np
 
+from appell.algebra.tape import tape_of
 from appell.compile import lanes, llvm, reference
 from appell.compile.jit import load, object_code
 from appell.compile.lanes import VECTORS, WIDTH, NativeBatch
 from appell.compile.sincos import NEAR, sincos_ir
-from appell.compile.tape import tape_of
 from appell.simulate.prepare import lanes_of
 
 from .test_tape_and_llvm import EXPRESSIONS, A, B

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import appell as ap
+from appell.algebra.tape import operation_count, tape_of
 from appell.catalogue import NAMES
 from appell.compile import program_of
-from appell.compile.tape import operation_count, tape_of
 from appell.principles import PRINCIPLES
 from tests.support import CARDS
 

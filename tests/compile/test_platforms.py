@@ -3,9 +3,9 @@
 import casadi as ca
 import pytest
 
+from appell.algebra.tape import tape_of
 from appell.compile import llvm
 from appell.compile.jit import ADDED_BY_LLVM, object_code_for
-from appell.compile.tape import tape_of
 from appell.native import stepper_ir
 from appell.system import System, SystemSizes
 from tests.compile.symbols import undefined

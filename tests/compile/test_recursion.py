@@ -11,14 +11,15 @@ import pytest
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.compile import from_equations, program_of
+from appell.compile import program_of
 from appell.compile.build import compile_system
-from appell.compile.from_equations import full_system, run_system
-from appell.compile.from_tree import tree_system
 from appell.compile.tangent_ir import LANES
-from appell.compile.tangents import LANE_SLOTS, PUSH
+from appell.equations.forming import systems
+from appell.equations.forming.systems import full_system, run_system
+from appell.equations.forming.tangents import LANE_SLOTS, PUSH
+from appell.equations.forming.tree_form import tree_form
+from appell.equations.forming.tree_system import tree_system
 from appell.equations.forms import state_graph_of
-from appell.equations.tree_form import tree_form
 from appell.mechanics.tree import NotATree
 from appell.native import build as native
 from tests.support import with_numbers
@@ -175,7 +176,7 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
 
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_numbers(monkeypatch, from_equations, "COMPILE", mass=6)
+    with_numbers(monkeypatch, systems, "COMPILE", mass=6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         program_of(hanging_chain(7, absolute=True).derive(ap.Kane()))
 
@@ -184,7 +185,7 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Particles in a row, each with three coordinates, held at distances: M has one entry a row."""
-    with_numbers(monkeypatch, from_equations, "COMPILE", mass=20)
+    with_numbers(monkeypatch, systems, "COMPILE", mass=20)
     model = ap.Model("string of pearls")
     N, q = model.frame, model.coordinates("q0:36")
     pearls = [
@@ -199,14 +200,14 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
 
 
 def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
+    with_numbers(monkeypatch, systems, "COMPILE", wide=6)
     with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):
         run_system(hanging_chain(7, absolute=True).derive(ap.Kane()))
 
 
 def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(monkeypatch: pytest.MonkeyPatch) -> None:
     """A crank and a rocker held parallel by one angle, as a loop is often written."""
-    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
+    with_numbers(monkeypatch, systems, "COMPILE", wide=6)
     model = hanging_chain(7)
     N, q = model.frame, dynamicsymbols("q0", real=True)
     rocker = N.orientnew("R", "Axis", [q, N.z])
@@ -219,7 +220,7 @@ def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(mon
 def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
     said: int, absolute: bool, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
-    with_numbers(monkeypatch, from_equations, "COMPILE", wide=said)
+    with_numbers(monkeypatch, systems, "COMPILE", wide=said)
     run_system(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
     assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
@@ -228,7 +229,7 @@ def test_speeds_that_are_solved_by_their_sparse_rows_are_not_spoken_of(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
     """Another principle, told body by body: M is diagonal, and nothing is slow."""
-    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
+    with_numbers(monkeypatch, systems, "COMPILE", wide=6)
     model = ap.Model("beads on a line")
     places = [x * model.frame.x for x in model.coordinates([f"x{i}" for i in range(16)])]
     for i, place in enumerate(places):

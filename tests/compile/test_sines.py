@@ -7,10 +7,10 @@ import mpmath
 import numpy as np
 import pytest
 
+from appell.algebra.tape import tape_of
 from appell.compile import llvm, sines
 from appell.compile.jit import load, object_code
 from appell.compile.sincos import NEAR
-from appell.compile.tape import tape_of
 
 from .test_lanes import units
 

@@ -9,9 +9,10 @@ import pytest
 from scipy.optimize import brentq
 
 import appell as ap
-from appell.compile import program_of, sparse_graph
+from appell.compile import program_of
 from appell.compile.program import Program
-from appell.compile.sparse_plan import sparse_plan
+from appell.equations.forming import sparse_graph
+from appell.equations.forming.sparse_plan import sparse_plan
 from tests.support import with_numbers
 
 FINE = 1e-11

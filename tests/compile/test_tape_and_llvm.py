@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import appell as ap
+from appell.algebra.tape import BINARY, UNARY, tape_of
 from appell.compile import llvm, reference
 from appell.compile.jit import load, object_code
-from appell.compile.tape import BINARY, UNARY, tape_of
 
 A, B = ca.SX.sym("a"), ca.SX.sym("b")
 #: One expression for every operation, with arguments from (0.1, 0.9).

@@ -11,7 +11,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-import appell.compile.from_equations as from_equations
+import appell.compile.build as build
 import appell.equations.forms as forms
 from appell.catalogue import BOUNCING_BALL, LADDER_AGAINST_WALL, STICK_SLIP_OSCILLATOR
 from appell.compile import program_of
@@ -149,7 +149,7 @@ def test_all_modes_of_a_run_are_lowered_formed_and_compiled_once(name: str, monk
 
     counted(forms, "lower")
     counted(forms, "form_blocks")
-    counted(from_equations, "compile_system")
+    counted(build, "compile_system")
     case, principle = CASES[name]
     model, start, duration = case()
     equations = model.derive(principle)

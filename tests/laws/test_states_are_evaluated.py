@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-import appell.compile.from_equations as from_equations
+import appell.compile.build as build
 import appell.compile.program as program_module
 import appell.simulate.modes.mode as mode_module
 import appell.simulate.prepare as prepare_module
@@ -30,7 +30,7 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*arguments: Any) -> Any:
         raise AssertionError("machine code was asked for")
 
-    monkeypatch.setattr(from_equations, "compile_system", refuse)
+    monkeypatch.setattr(build, "compile_system", refuse)
     monkeypatch.setattr(program_module, "compile_block", refuse)
 
 

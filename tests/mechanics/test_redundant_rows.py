@@ -9,7 +9,7 @@ import sympy as sm
 import appell as ap
 from appell.catalogue import BRICARD, FOUR_BAR
 from appell.compile import program_of
-from appell.compile.kept_rows import row_choice
+from appell.equations.forming.kept_rows import row_choice
 from appell.mechanics import redundant_rows
 from tests.support import with_numbers
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import appell as ap
-from appell.equations.tree_form import tree_form
+from appell.equations.forming.tree_form import tree_form
 
 
 def parents(model: ap.Model) -> dict[str, str]:

@@ -180,7 +180,7 @@ PRINCIPLES = [
         ),
     ),
     *of(
-        "compile/momenta.py",
+        "equations/forming/momenta.py",
         ("F=blocks.F - rate", "F=blocks.F + rate", driven("Hamilton")),
     ),
     *of(
@@ -240,7 +240,7 @@ REACTIONS = [
         ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("five_more")),
     ),
     *of(
-        "equations/reaction_outputs.py",
+        "equations/forming/reaction_outputs.py",
         ("force += factor_ * term.vector", "force -= factor_ * term.vector", SIGN),
         ("torque += ca.cross(_arm", "torque -= ca.cross(_arm", VECTORS),
         ("torque += factor_ * term.inertial", "torque += factor_ * term.vector", VECTORS),
@@ -256,7 +256,7 @@ REACTIONS = [
 
 COMPILE = [
     *of(
-        "equations/outputs.py",
+        "equations/forming/outputs.py",
         ("ca.SX(m.potential_energy + m", "ca.SX(-m.potential_energy + m", AUDIT),
         ("P += ca.dot(B @ lam, m.u)", "P -= ca.dot(B @ lam, m.u)", DRIVEN_ENERGY),
         ("P += sum(ca.dot(moving[term.velocity", "P -= sum(ca.dot(moving[term.velocity", AUDIT),
@@ -286,7 +286,7 @@ COMPILE = [
         ),
     ),
     *of(
-        "compile/from_equations.py",
+        "equations/forming/systems.py",
         ("masked(blocks.gamma + A @ free, kept)", "masked(blocks.gamma - A @ free, kept)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
@@ -298,16 +298,16 @@ COMPILE = [
         ),
     ),
     *of(
-        "compile/blocks_of.py",
+        "equations/forming/columns.py",
         ("ca.jacobian(velocity, m.u)])", "-ca.jacobian(velocity, m.u)])", certificate(("two-pucks", EVIDENT))),
     ),
     *of(
-        "compile/articulated.py",
+        "equations/forming/articulated.py",
         ("2 * ca.cross(above, rdot)", "ca.cross(above, rdot)", RECURSION),
         ("reduced @ k.c + U @ z", "reduced @ k.c - U @ z", RECURSION),
         ("D[0, 0] > RANK.pivot * usual[0]", "D[0, 0] > -1", RECURSION),
     ),
-    *of("compile/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
+    *of("equations/forming/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
 ]
 
 
@@ -692,7 +692,7 @@ RESULTS = [
 
 PAGE = [
     *of(
-        "compile/sparse_plan.py",
+        "equations/forming/sparse_plan.py",
         ("awaited[unknowns + i].update(blocks[root(j)])", "awaited[unknowns + i].add(j)", SPARSE),
     ),
     *of("compile/alike.py", ("if owner[argument] != owner[k]:", "if owner[argument] != owner[k] and k % 7:", ALIKE)),

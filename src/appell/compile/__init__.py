@@ -1,20 +1,12 @@
-"""Turns equations into machine code and into the source text of other targets.
+"""Turns a System into machine code and into the source text of other targets.
 
-In: ``Equations``: their blocks as CasADi functions.
-Out: a ``System`` and its ``Program`` on this machine; C, CUDA, JAX and WebAssembly.
-Read first: ``from_equations.py``, then ``tape.py`` (the list of operations), ``llvm.py`` and ``program.py``.
+In: a ``System``: its blocks as CasADi functions.
+Out: its ``Program`` on this machine; C, CUDA, JAX and WebAssembly.
+Read first: ``build.py``, then ``llvm.py`` and ``program.py``; the list of operations is algebra/tape.py.
 """
 
-from appell.compile.build import compile_system
+from appell.compile.build import compile_equations, compile_system, program_at_states, program_of
 from appell.compile.casadi_system import CasadiSystem, named_functions
-from appell.compile.from_equations import (
-    compile_equations,
-    full_system,
-    program_at_states,
-    program_of,
-    run_system,
-    system_of,
-)
 from appell.compile.program import Program, Rates
 from appell.native.status import Status
 
@@ -23,12 +15,9 @@ __all__ = [
     "Program",
     "Rates",
     "Status",
-    "named_functions",
     "compile_equations",
     "compile_system",
-    "full_system",
+    "named_functions",
     "program_at_states",
     "program_of",
-    "run_system",
-    "system_of",
 ]

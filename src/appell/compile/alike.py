@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from appell.compile.tape import Tape
+from appell.algebra.tape import Tape
 from appell.numbers import COMPILE
 
 Leaf = tuple[str, int | float]
@@ -92,7 +92,7 @@ def alike(tape: Tape) -> Alike:
     >>> x = ca.SX.sym("x", 8)
     >>> squares = ca.vertcat(*[(x[i] - x[i + 1]) ** 2 for i in range(0, 8, 2)])
     >>> t, p = ca.SX.sym("t"), ca.SX(0, 1)
-    >>> from appell.compile.tape import tape_of
+    >>> from appell.algebra.tape import tape_of
     >>> parts = alike(tape_of(ca.Function("f", [t, x, p, p], [squares])))
     >>> [(len(batch.instances), len(batch.kind.operations)) for batch in parts.batches]
     [(4, 2)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from appell.algebra.tape import Tape
 from appell.compile.alike import Alike, Batch, RepeatedStructure
 from appell.compile.llvm import SIGNATURE, FunctionBody, binary, literal, unary
-from appell.compile.tape import Tape
 
 POINTERS = {"x": "%x", "p": "%p", "extra": "%extra", "out": "%out", "kept": "%kept"}
 HEAD = f"{SIGNATURE[:-1]}, ptr noalias nocapture %kept, ptr nocapture readonly %places, "

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import casadi as ca
 
+from appell.algebra.tape import tape_of
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations, function_ir
-from appell.compile.tape import tape_of
 
 
 @dataclass(frozen=True)

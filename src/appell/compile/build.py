@@ -1,16 +1,43 @@
-"""From a system to a program."""
+"""From a system to a program, and from equations to the program of their system."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
+import sympy as sm
+
+from appell.algebra.tape import tape_of
 from appell.compile import llvm
+from appell.compile.interpreted import interpreted
 from appell.compile.jit import load, object_code
 from appell.compile.native import Library
 from appell.compile.program import Program
-from appell.compile.tape import tape_of
+from appell.equations import Equations
+from appell.equations.forming.systems import run_system, system_at_states, written_out
+from appell.equations.stage import stage
 from appell.native import stepper_ir
+from appell.numbers import COMPILE
 from appell.system import System
+
+
+def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
+    """Machine code for equations of motion, with the event functions of one run."""
+    system = run_system(equations, events) if events else equations.system
+    return compile_system(system, partial(written_out, equations, events) if system.is_recursive else None)
+
+
+@stage
+def program_of(equations: Equations) -> Program:
+    """The machine code of equations, with their System."""
+    return compile_equations(equations)
+
+
+def program_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
+    """A program for numbers at one state: interpreted, with nothing compiled, but for the largest equations."""
+    if len(equations.speeds) > COMPILE.explicit:
+        return compile_equations(equations, events)
+    return interpreted(system_at_states(equations, events))
 
 
 def compile_system(system: System, written_out: Callable[[], System] | None = None) -> Program:

@@ -15,10 +15,10 @@ from importlib.resources import files
 import casadi as ca
 import numpy as np
 
+from appell.algebra.tape import Tape, tape_of
 from appell.compile import llvm
 from appell.compile.c_functions import function_c
 from appell.compile.program import Program
-from appell.compile.tape import Tape, tape_of
 from appell.escaping import c_comment, c_identifier, c_string, markdown
 from appell.native.status import Status
 from appell.numbers import SAME

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from appell.compile.tape import Tape
+from appell.algebra.tape import Tape
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 from appell.numbers import COMPILE
 

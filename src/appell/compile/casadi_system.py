@@ -9,9 +9,8 @@ from types import MappingProxyType
 import casadi as ca
 
 from appell.compile.explicit import explicit
-from appell.compile.from_equations import written_out_system
 from appell.equations import Equations
-from appell.equations.forms import variational_of
+from appell.equations.forming.systems import written_out
 from appell.errors import NotApplicable
 from appell.mechanics.inputs import STRIDE
 from appell.model.mechanism import has_modes
@@ -73,13 +72,13 @@ def named_functions(equations: Equations) -> CasadiSystem:
             f"the motion of '{name}' has modes, and no single set of functions describes it: state the constraints "
             "that hold without inequalities, friction or bounds, and take the functions of that model."
         )
-    if variational_of(equations) is not None:
+    system = equations.system
+    if system.higher is not None:
         raise NotApplicable(
             f"the equations of '{name}' by {equations.principle.name} are of higher order, and x is no coordinates and "
             "speeds there: take equations.system, whose states are the jets."
         )
-    system = written_out_system(equations)
-    return _Writer(system, name).functions()
+    return _Writer(written_out(equations) if system.is_recursive else system, name).functions()
 
 
 class _Writer:

@@ -15,9 +15,9 @@ from importlib.resources import files
 
 import casadi as ca
 
+from appell.algebra.tape import Tape, tape_of
 from appell.compile.c_functions import CUDA32, CUDA64, Dialect, function_c
 from appell.compile.explicit import explicit
-from appell.compile.tape import Tape, tape_of
 from appell.compile.values import values_of
 from appell.errors import CompileError
 from appell.escaping import c_comment

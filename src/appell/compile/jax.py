@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from appell.algebra.tape import tape_of
 from appell.compile.explicit import explicit
-from appell.compile.tape import tape_of
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 from appell.errors import ModelError, how_to_add
 from appell.escaping import python_docstring

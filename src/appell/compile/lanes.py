@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from appell.algebra.tape import Tape
 from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
 from appell.compile.llvm import LANES_SIGNATURE, RegisterType, declarations, function_ir
 from appell.compile.native import NativeInput
 from appell.compile.sincos import sincos_ir
-from appell.compile.tape import Tape
 from appell.native import lanes_ir
 
 WIDTH = 8

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.algebra.factor import factor
-from appell.compile.tape import Tape, tape_of
+from appell.algebra.tape import Tape, tape_of
 from appell.numbers import COMPILE, RANK
 from appell.system import System
 

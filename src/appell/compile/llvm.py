@@ -10,7 +10,7 @@ import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from appell.compile.tape import Operation, Tape
+from appell.algebra.tape import Operation, Tape
 from appell.numbers import COMPILE
 from appell.system import System
 

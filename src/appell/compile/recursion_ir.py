@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from appell.algebra.tape import tape_of
 from appell.compile.llvm import FunctionBody, emit
-from appell.compile.recursion import PASSES, passes_of
-from appell.compile.tape import tape_of
+from appell.equations.forming.recursion import PASSES, passes_of
 from appell.system.links import Pass, Recursion
 
 ARGUMENTS = "x p extra table parent own out".split()

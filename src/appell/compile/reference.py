@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from appell.compile.tape import Tape
+from appell.algebra.tape import Tape
 
 UNARY: dict[str, Callable[[float], float]] = {
     "ASSIGN": lambda a: a,

@@ -13,8 +13,8 @@ from numpy.typing import ArrayLike
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
 from appell.compile.program import Program, raise_for
-from appell.compile.recursion import tangents_of
 from appell.compile.tangent_ir import tangent_ir
+from appell.equations.forming.recursion import tangents_of
 from appell.errors import SingularSystem
 from appell.numbers import COMPILE, RANK
 from appell.system import System

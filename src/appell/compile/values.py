@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from appell.compile.tape import Tape
+from appell.algebra.tape import Tape
 
 #: What C and Python write alike between two values.
 INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
@@ -49,7 +49,7 @@ def values_of(tape: Tape) -> TapeValues:
     """A tape in single assignment.
 
     >>> import casadi as ca
-    >>> from appell.compile.tape import tape_of
+    >>> from appell.algebra.tape import tape_of
     >>> x = ca.SX.sym("x", 2)
     >>> [v.name for v in values_of(tape_of(ca.Function("f", [x], [x[0] * x[1]]))).values]
     ['INPUT', 'INPUT', 'MUL']

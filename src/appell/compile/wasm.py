@@ -14,10 +14,10 @@ from typing import Any, Protocol
 import casadi as ca
 import sympy as sm
 
-from appell.compile import llvm, program_of
-from appell.compile.from_equations import compile_equations
+from appell.algebra.tape import Tape, tape_of
+from appell.compile import llvm
+from appell.compile.build import compile_equations, program_of
 from appell.compile.jacobian import jacobian_function
-from appell.compile.tape import Tape, tape_of
 from appell.compile.wasm_file import module_file
 from appell.compile.wasm_inputs import ModuleInputs
 from appell.compile.wasm_interface import interface

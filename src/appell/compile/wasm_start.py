@@ -14,11 +14,11 @@ import numpy as np
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
 from appell.equations.forms import auxiliaries_at_start, state_graph_of
-from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
 from appell.model.body import Body
 from appell.model.loop_closure import facing
 from appell.system import HigherOrder, System
+from appell.system.state_graph import StateGraph
 
 TRIALS = range(2, 9)
 """Seeds of the starts that are tried where the first one is singular, as ``simulate.least_norm`` tries them."""

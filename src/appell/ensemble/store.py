@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from appell import __version__
+from appell.algebra.tape import tape_of
 from appell.ensemble.chunks import Piece, chunk_length, firsts
 from appell.ensemble.trajectory import AUDITED, NOT_RUN, Plan
 from appell.errors import ModelError, how_to_add
@@ -24,11 +26,7 @@ MESSAGES = "messages"
 
 def fingerprint(plan: Plan) -> str:
     """Equal for equal equations, designs and settings, whatever the process."""
-    from appell import __version__
-    from appell.compile.from_equations import run_system
-    from appell.compile.tape import tape_of
-
-    graph = run_system(plan.equations)
+    graph = plan.equations.system
     tapes = [repr(tape_of(graph.functions[name], name)) for name in sorted(graph.functions)]
     said = {
         "format": FORMAT,

@@ -24,11 +24,11 @@ from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.sampling import random_states, values_at
-from appell.mechanics.state_graph import state_graph
 from appell.model import Mechanism, Parameter, name_of
 from appell.model.names import function_of_time
 from appell.model.parameter import finite
 from appell.numbers import EXACT, RANK, ZERO
+from appell.system.state_graph import state_graph
 
 RightSide = Callable[[float, np.ndarray], np.ndarray]
 

@@ -19,6 +19,7 @@ from appell.constraints import Placeholder, multiplier
 from appell.equations.auxiliary_rows import auxiliary_rows
 from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
+from appell.equations.forming.systems import system_of
 from appell.equations.forms import evident_in, mechanics_to_run, variational_of
 from appell.equations.latex_width import TYPE
 from appell.equations.principle import Principle
@@ -33,6 +34,7 @@ from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.numbers import READ, RUN
+from appell.system import System
 
 if TYPE_CHECKING:
     from appell.analysis.stability.linearize import Linearization
@@ -47,7 +49,6 @@ if TYPE_CHECKING:
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.inverse_dynamics import InverseDynamics
     from appell.simulate.run import Run
-    from appell.system import System
 
 
 @dataclass(frozen=True)
@@ -373,8 +374,6 @@ class Equations:
     @property
     def system(self) -> System:
         """What is run, as plain data: the blocks as CasADi functions, typed rows, sizes, layout and names."""
-        from appell.compile import system_of
-
         return system_of(self)
 
     def to_casadi(self) -> CasadiSystem:

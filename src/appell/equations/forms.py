@@ -16,10 +16,10 @@ from appell.equations.principle import Principle
 from appell.equations.stage import keep, stage
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, own_symbols, read
 from appell.mechanics import Embedding, Mechanics, lower
-from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.model import Mechanism, name_of
 from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.units import Units, units_of
+from appell.system.state_graph import StateGraph, state_graph
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import casadi as ca
 
@@ -10,7 +11,9 @@ from appell.algebra.rank import rank
 from appell.errors import ConstraintError
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.sampling import consistent_values
-from appell.mechanics.state_graph import StateGraph
+
+if TYPE_CHECKING:
+    from appell.system.state_graph import StateGraph
 
 
 def require_kept(m: Mechanics | StateGraph, implied: Collection[str] = ()) -> None:

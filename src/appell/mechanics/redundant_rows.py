@@ -17,6 +17,7 @@ the stages of a step are, they say something of their own. They stay, and the so
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import casadi as ca
 
@@ -24,9 +25,11 @@ from appell.algebra import Scalar
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import Row
 from appell.mechanics.sampling import independent_rows, random_states, values_at
-from appell.mechanics.state_graph import StateGraph
 from appell.model import Mechanism
 from appell.numbers import EXACT
+
+if TYPE_CHECKING:
+    from appell.system.state_graph import StateGraph
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -12,8 +13,10 @@ from appell.algebra.newton import onto_rows
 from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.state_graph import StateGraph
 from appell.numbers import DRAW, NEWTON
+
+if TYPE_CHECKING:
+    from appell.system.state_graph import StateGraph
 
 State = list[np.ndarray]
 """q, u, t and p as vectors."""

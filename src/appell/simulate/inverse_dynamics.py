@@ -18,12 +18,12 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Equations
-from appell.equations.effort_graphs import demanded_efforts
+from appell.equations.forming.effort_graphs import demanded_efforts
+from appell.equations.forming.momenta import over_speeds
+from appell.equations.forming.tree_form import missing_forces, tree_form
 from appell.equations.forms import blocks_of, mechanics_to_run, state_graph_of, variational_of
-from appell.equations.tree_form import missing_forces, tree_form
 from appell.errors import InconsistentState, ModelError, NotApplicable
 from appell.mechanics.inputs import STRIDE
 from appell.mechanics.tree import NotATree

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.constraints import multiplier
+from appell.equations.forming.reaction_outputs import reaction_points
 from appell.equations.joint_graph import built_in_reactions, joint_freedoms, joint_terms, places_of
 from appell.equations.load_graph import load_vectors
-from appell.equations.reaction_outputs import reaction_points
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.joint_tree import JointTree
 from appell.model import Body

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.equations.forming.reaction_outputs import reaction_points
 from appell.equations.joint_graph import built_in_reactions, places_of
-from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit

@@ -1,6 +1,6 @@
 """The recursion over a tree of links as data: the passes of each class of links, and where each link stands.
 
-How the passes are made, and the equations they state, is in compile/articulated.py.
+How the passes are made, and the equations they state, is in equations/forming/articulated.py.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
-from appell.compile.from_equations import full_system
+from appell.equations.forming.systems import full_system
 from appell.equations.forms import known_integrals
 from appell.model.names import name_of
 from appell.principles import PRINCIPLES

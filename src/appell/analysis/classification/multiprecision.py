@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 import casadi as ca
 from mpmath import mp, mpc, mpf
 
-from appell.compile.tape import Tape, tape_of
+from appell.algebra.tape import Tape, tape_of
 from appell.numbers import EXACT, ZERO
 
 Vector = list[mpf]

@@ -17,13 +17,13 @@ import casadi as ca
 import numpy as np
 
 from appell.compile import program_of
-from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
+from appell.equations.forming.momenta import over_speeds
+from appell.equations.forming.tree_form import missing_forces
 from appell.equations.forms import auxiliaries_at_start, blocks_of, mechanics_to_run, state_graph_of, variational_of
 from appell.equations.prolong import prolong
 from appell.equations.stage import stage
-from appell.equations.tree_form import missing_forces
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import name_of
 from appell.model.parameter import finite

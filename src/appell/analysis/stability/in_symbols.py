@@ -18,9 +18,9 @@ from dataclasses import dataclass
 import casadi as ca
 import sympy as sm
 
+from appell.algebra.tape import tape_of
 from appell.analysis.stability.powers import power_of, typeset_powers
 from appell.analysis.types import Name
-from appell.compile.tape import tape_of
 from appell.equations import Equations
 from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
 from appell.equations.printing import text

@@ -13,11 +13,11 @@ import sympy as sm
 
 from appell.compile import Program, compile_equations, program_at_states
 from appell.compile.block import Block
-from appell.compile.contact_response import contact_response
-from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.equations.effort_graphs import pushes_along_rows
+from appell.equations.forming.contact_response import contact_response
+from appell.equations.forming.effort_graphs import pushes_along_rows
+from appell.equations.forming.effort_response import EffortResponse, effort_response
 from appell.equations.forms import extended, state_graph_of
 from appell.equations.stage import stage
 from appell.model import Parameter

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 import sympy as sm
 
 from appell.constraints import multiplier
-from appell.equations import Equations
 from appell.equations.forms import state_graph_of
 from appell.mechanics.sampling import random_states, values_at
-from appell.mechanics.state_graph import StateGraph
 from appell.numbers import ZERO
+from appell.system.state_graph import StateGraph
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import sympy as sm
 
 from appell.constraints import effort_symbol
-from appell.equations.equations import Equations
+from appell.equations.forming.tree_form import is_along
 from appell.equations.forms import mechanics_to_run
-from appell.equations.tree_form import is_along
 from appell.mechanics import actuated, demanded
 from appell.mechanics.sampling import random_states
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def demanded_efforts(equations: Equations, lam: ca.SX) -> dict[sm.Basic, ca.SX]:

@@ -21,8 +21,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.compile.articulated import _about_reference, _partials
-from appell.compile.articulated import _rate as rate_of
+from appell.equations.forming.articulated import _about_reference, _partials
+from appell.equations.forming.articulated import _rate as rate_of
 from appell.system.links import (
     ACCELERATION,
     FORCE,

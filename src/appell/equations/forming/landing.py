@@ -23,7 +23,7 @@ from functools import partial
 import casadi as ca
 
 from appell.algebra.factor import Factored, factor
-from appell.mechanics.state_graph import StateGraph
+from appell.system.state_graph import StateGraph
 
 USES = 3
 """How often positions move: by the way back and by both errors."""

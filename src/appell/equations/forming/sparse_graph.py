@@ -11,12 +11,12 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
-from appell.compile.sparse_plan import sparse_plan
-from appell.equations import Blocks
+from appell.equations.blocks import Blocks
+from appell.equations.forming.sparse_plan import sparse_plan
 from appell.mechanics.sampling import random_states, values_at
-from appell.mechanics.state_graph import StateGraph
 from appell.numbers import COMPILE, ZERO
 from appell.system.sparse import Pattern, SparsePlan, SparseSolve
+from appell.system.state_graph import StateGraph
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 

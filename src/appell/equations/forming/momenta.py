@@ -11,8 +11,8 @@ from dataclasses import replace
 
 import casadi as ca
 
-from appell.equations import Blocks
-from appell.mechanics.state_graph import StateGraph
+from appell.equations.blocks import Blocks
+from appell.system.state_graph import StateGraph
 
 
 def over_speeds(m: StateGraph, blocks: Blocks) -> Blocks:

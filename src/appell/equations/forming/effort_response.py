@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 
-from appell.compile.from_equations import block_function
-from appell.compile.momenta import over_speeds
-from appell.equations import Equations
-from appell.equations.effort_graphs import effort_directions
+from appell.equations.forming.effort_graphs import effort_directions
+from appell.equations.forming.momenta import over_speeds
+from appell.equations.forming.systems import block_function
 from appell.equations.forms import blocks_of, state_graph_of
 from appell.numbers import RANK
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 @dataclass(frozen=True)

@@ -5,52 +5,39 @@ from __future__ import annotations
 import warnings
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 import sympy as sm
 
 from appell.algebra.factor import factor
-from appell.compile.blocks_of import Columns, block_function, description, levels
-from appell.compile.build import compile_system
-from appell.compile.from_tree import couples_far_links, tree_system
-from appell.compile.from_variational import prolonged_system
-from appell.compile.interpreted import interpreted
-from appell.compile.kept_rows import kept_rows, restricted, spread, watched
-from appell.compile.landing import landing
-from appell.compile.momenta import over_speeds
-from appell.compile.program import Program
-from appell.compile.row_symbols import multiplier_symbols, workless
-from appell.compile.sparse_graph import sparse_solve
-from appell.equations import Blocks, Equations
-from appell.equations.blocks import WrittenOut
-from appell.equations.effort_graphs import demanded_efforts
+from appell.equations.blocks import Blocks, WrittenOut
+from appell.equations.forming.columns import Columns, block_function, description, levels
+from appell.equations.forming.effort_graphs import demanded_efforts
+from appell.equations.forming.kept_rows import kept_rows, restricted, spread, watched
+from appell.equations.forming.landing import landing
+from appell.equations.forming.momenta import over_speeds
+from appell.equations.forming.outputs import outputs, total_power
+from appell.equations.forming.prolonged_system import prolonged_system
+from appell.equations.forming.row_symbols import multiplier_symbols, workless
+from appell.equations.forming.sparse_graph import sparse_solve
+from appell.equations.forming.tree_form import tree_form
+from appell.equations.forming.tree_system import couples_far_links, tree_system
 from appell.equations.forms import blocks_of, evident_in, is_minimal, state_graph_of, variational_of
-from appell.equations.outputs import outputs, total_power
 from appell.equations.stage import stage
-from appell.equations.tree_form import tree_form
 from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
 from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
-from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import NotATree
 from appell.numbers import COMPILE, RANK, ZERO
 from appell.system import Key, LawOf, System, SystemSizes
+from appell.system.state_graph import StateGraph
 
-
-def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
-    """Machine code for equations of motion, with the event functions of one run."""
-    system = run_system(equations, events) if events else system_of(equations)
-    return compile_system(system, partial(_written_out, equations, events, "") if system.is_recursive else None)
-
-
-@stage
-def program_of(equations: Equations) -> Program:
-    """The machine code of equations, with their System."""
-    return compile_equations(equations)
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 @stage
@@ -79,27 +66,19 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
             return full_system(equations, events)
         return tree_system(equations, events)
     except NotATree as reason:
-        return _written_out(equations, events, f": {reason}")
+        return written_out(equations, events, f": {reason}")
 
 
-def program_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
-    """A program for numbers at one state: interpreted, with nothing compiled, but for the largest equations."""
-    if len(equations.speeds) > COMPILE.explicit:
-        return compile_equations(equations, events)
+def system_at_states(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
+    """The system for numbers at one state: without what only a run has."""
     if variational_of(equations) is not None:
-        return interpreted(run_system(equations, events))
+        return run_system(equations, events)
     _require_enough_actuators(equations)
-    return interpreted(full_system(equations, events, at_a_state=True))
+    return full_system(equations, events, at_a_state=True)
 
 
-def written_out_system(equations: Equations) -> System:
-    """The system with M and F, as it is run or in place of one that goes from link to link."""
-    system = system_of(equations)
-    return _written_out(equations, (), "") if system.is_recursive else system
-
-
-def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> System:
-    """The system with M and F, or a refusal where they are too large."""
+def written_out(equations: Equations, events: Sequence[sm.Expr] = (), reason: str = "") -> System:
+    """The system with M and F, or a refusal where they are too large; ``reason``: why not from link to link."""
     speeds = len(equations.speeds)
     if speeds > COMPILE.mass and (not reason or _is_full(equations)):
         raise NotApplicable(

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import sympy as sm
 
-from appell.compile.input_orders import input_orders
 from appell.constraints import Constraint
-from appell.equations import Equations
+from appell.equations.forming.input_orders import input_orders
 from appell.equations.forms import state_graph_of, symbol_units
 from appell.mechanics import Row
-from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
 from appell.model.dimensions import write_unit
 from appell.model.units import Units
 from appell.system import ConstraintRow, ReactionKind, RowLevel
+from appell.system.state_graph import StateGraph
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 """What each function takes beside (t, x, p), and what it gives."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import casadi as ca
 
 from appell.algebra.factor import factor
-from appell.compile.from_equations import block_function
-from appell.compile.momenta import over_speeds
-from appell.equations import Equations
+from appell.equations.forming.momenta import over_speeds
+from appell.equations.forming.systems import block_function
 from appell.equations.forms import blocks_of, state_graph_of
 from appell.numbers import COMPILE
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def contact_response(equations: Equations) -> ca.Function | None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import casadi as ca
 
 from appell.constraints import Constraint
-from appell.equations.equations import Equations
 from appell.equations.forms import mechanics_to_run
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.mechanics.reaction_vectors import acted_places, acts_on_masses, owner, recovered_forces
 from appell.model import Mechanism
 from appell.system import Key
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 Acting = list[tuple[ca.SX, Term]]
 """Terms with the factor each acts with."""

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import sympy as sm
 
-from appell.compile.blocks_of import Columns, block_function, description, levels
-from appell.compile.recursion import recursion
-from appell.compile.row_symbols import multiplier_symbols, workless
-from appell.equations import Equations
+from appell.equations.forming.columns import Columns, block_function, description, levels
+from appell.equations.forming.outputs import outputs, total_power
+from appell.equations.forming.recursion import recursion
+from appell.equations.forming.row_symbols import multiplier_symbols, workless
+from appell.equations.forming.tree_form import tree_form
 from appell.equations.forms import state_graph_of
-from appell.equations.outputs import outputs, total_power
-from appell.equations.tree_form import tree_form
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
 from appell.numbers import COMPILE
 from appell.system import System, SystemSizes
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:

@@ -12,13 +12,13 @@ from dataclasses import fields
 
 import casadi as ca
 
-from appell.compile.articulated import link_passes
-from appell.compile.tangents import TangentPasses, tangent_passes
-from appell.compile.tape import tape_of
+from appell.algebra.tape import tape_of
+from appell.equations.forming.articulated import link_passes
+from appell.equations.forming.tangents import TangentPasses, tangent_passes
 from appell.mechanics.carriers import GROUND
-from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import Tree, TreeLink
 from appell.system.links import LinkPasses, LinkPlace, LocalMotion, Pass, Recursion
+from appell.system.state_graph import StateGraph
 
 PASSES = (
     *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),

@@ -8,7 +8,7 @@ import casadi as ca
 
 from appell.errors import CompileError
 from appell.mechanics.inputs import DERIVATIVES, STRIDE
-from appell.mechanics.state_graph import StateGraph
+from appell.system.state_graph import StateGraph
 
 
 def input_orders(m: StateGraph, functions: Iterable[ca.Function]) -> dict[str, int]:

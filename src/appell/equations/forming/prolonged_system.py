@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -10,15 +11,18 @@ import sympy as sm
 
 from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
-from appell.compile.blocks_of import Columns
-from appell.compile.input_orders import input_orders
-from appell.equations import Equations, Prolonged, Variational
+from appell.equations.blocks import Variational
+from appell.equations.forming.columns import Columns
+from appell.equations.forming.input_orders import input_orders
+from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forms import state_graph_of
-from appell.equations.outputs import outputs, total_power
-from appell.equations.prolong import prolong
+from appell.equations.prolong import Prolonged, prolong
 from appell.errors import SingularSystem
-from appell.mechanics.state_graph import StateGraph
 from appell.system import HigherOrder, Key, System, SystemSizes
+from appell.system.state_graph import StateGraph
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def prolonged_system(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> System:

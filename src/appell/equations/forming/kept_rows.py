@@ -9,18 +9,22 @@ The one of least norm, which the solve with a decision of rank takes as well, is
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 
 from appell.algebra.factor import factor
-from appell.compile.landing import UNWATCHED
-from appell.equations import Blocks, Equations
+from appell.equations.blocks import Blocks
+from appell.equations.forming.landing import UNWATCHED
 from appell.equations.forms import state_graph_of
 from appell.equations.stage import stage
 from appell.mechanics.redundant_rows import RowChoice, choose_rows
 from appell.mechanics.sampling import random_states, values_at
 from appell.numbers import ZERO
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
