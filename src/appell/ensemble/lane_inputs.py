@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from appell.algebra.tape import tape_of
 from appell.compile import program_of
 from appell.compile.lanes import LaneFunctions, compile_functions
 from appell.compile.native import NativeInput
-from appell.compile.tape import tape_of
 from appell.ensemble.native_cases import bound_values, varied_inputs
 from appell.simulate.inputs import BY_EXPRESSION, Values, input_expression
 
