@@ -1,5 +1,6 @@
 """Sphinx: the documentation is built and read without a network."""
 
+import os
 import re
 import sys
 from importlib.metadata import version as installed_version
@@ -31,6 +32,9 @@ exclude_patterns = ["_build", "_generated", "jupyter_execute", "**.ipynb_checkpo
 
 myst_enable_extensions = ["amsmath", "dollarmath", "deflist"]
 myst_heading_anchors = 3
+# The kernels of the pages of the five texts import their comparison from there.
+_texts = str(Path(__file__).parent / "texts")
+os.environ["PYTHONPATH"] = os.pathsep.join(p for p in (_texts, os.environ.get("PYTHONPATH", "")) if p)
 nb_execution_mode = "auto"  # a notebook kept without outputs is run
 nb_execution_in_temp = True  # what a notebook writes is not kept
 nb_execution_raise_on_error = True

@@ -31,6 +31,7 @@ def write_all() -> None:
     _quiet_kernel()
     from moving import gallery_grid, landing
     from nature import realisations
+    from texts.coverage import index as texts
     from two_families import experiments, two_families
 
     pages = (
@@ -53,6 +54,7 @@ def write_all() -> None:
     )
     for make in pages:
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
+    (GENERATED / "texts.md").write_text(texts() + "\n", encoding="utf-8")
 
 
 def _quiet_kernel() -> None:
