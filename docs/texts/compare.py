@@ -63,4 +63,7 @@ def _is_many(of: Any) -> bool:
 
 def _entries(of: Any) -> list[Any]:
     """What stands in a matrix, an array or a list, nested or not."""
-    return list(sm.flatten(of.tolist() if isinstance(of, sm.MatrixBase | sm.NDimArray) else of))
+    if not _is_many(of):
+        return [of]
+    items = of.tolist() if isinstance(of, sm.MatrixBase | sm.NDimArray) else of
+    return [entry for item in items for entry in _entries(item)]
