@@ -49,8 +49,9 @@ mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred pl
 mutants: $(VENV)/.has-test $(VENV)/.has-ir $(VENV)/.has-mutants  ## a random sample of mutants, each against the tests that execute its line
 	$(BIN)/python -m tests.mutation.sample --workers $(WORKERS) $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(ARGS)
 
+# RECORD=out/campaign.jsonl keeps every verdict, and goes on with a campaign that was broken off.
 campaign: $(VENV)/.has-test  ## 2000 random runs from mode to mode against time stepping and closed forms (an hour or so)
-	$(BIN)/python -m tests.campaign --workers $(WORKERS) $(ARGS)
+	$(BIN)/python -m tests.campaign --workers $(WORKERS) $(if $(RECORD),--record $(RECORD)) $(ARGS)
 
 lint: $(VENV)/.has-test $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .

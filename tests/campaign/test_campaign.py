@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -114,3 +115,20 @@ def test_several_processes_judge_as_one_does() -> None:
     ended = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60)
     assert ended.returncode == 0, ended.stderr
     assert "| pucks | 1 | 1 | 0 | 0 | 0 |" in ended.stdout
+
+
+def test_a_campaign_that_was_broken_off_goes_on_and_a_record_belongs_to_one_state_of_the_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "record.jsonl"
+    assert campaign.recorded(path) == []
+    done = Verdict("rods", 3, AGREES, seconds=0.5)
+    with path.open("a") as file:
+        file.write(json.dumps(vars(done)) + "\n")
+    assert campaign.recorded(path) == [done]
+    left = campaign.tasks_of(["rods", "boxes"], range(3, 5), [done])
+    assert left == [("rods", [4]), ("boxes", [3, 4])]
+    assert campaign.tasks_of(["rods"], [3], [done]) == []
+    monkeypatch.setattr(campaign, "source", lambda: "another")
+    with pytest.raises(SystemExit, match="another state of the source"):
+        campaign.recorded(path)
