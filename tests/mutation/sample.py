@@ -54,6 +54,18 @@ PARTS = tuple(
 )
 MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/native/", "tests/laws/test_audit.py")
 """The tests of C."""
+NEAR = {
+    "dry": ("test_dry_joints", "test_many_bounds", "test_bounds"),
+    "events": ("test_events",),
+    "jacobian": ("test_radau",),
+    "lanes": ("test_lanes", "ensemble/"),
+    "law": ("test_friction", "test_undetermined_shares"),
+    "lu": ("test_radau",),
+    "mode": ("test_mode_cases", "test_native_changes"),
+    "strike": ("test_mode_cases", "test_native_changes", "test_published_impacts"),
+    "tree": ("test_recursion", "test_rows_on_trees"),
+}
+"""Of C, by how the file's name begins: the tests that are taken first, where no line says which are near."""
 OUT = ROOT / "out" / "mutants"
 C_SHARE = 0.1
 """Of the mutants so many are of C: each is translated anew, and all tests of motions are its tests."""
@@ -98,9 +110,10 @@ def chosen_tests(
     Files with a word of the mutant's file in their name are taken first, then the cheapest. Of those that are taken
     the ones that noticed most for what they cost run first: that changes nothing but how soon one fails.
     """
-    words = Path(mutant.file).stem.split("_")
+    words = tuple(Path(mutant.file).stem.split("_"))
     if mutant.file.endswith(".c"):  # machine code has no record of lines: what runs motions
         tests = {test for test in known.seconds if test.startswith(MOTIONS)}
+        words = next((near for begin, near in NEAR.items() if words[0].startswith(begin)), words)
     else:
         tests = known.tests_of(mutant.file, *mutant.lines)
     by_file: dict[str, list[str]] = defaultdict(list)
