@@ -12,6 +12,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.ensemble import chunks
 
 IN_LANES = "eight at a time, in lanes"
 SAME = 1e-12
@@ -43,6 +44,11 @@ def as_by_simulate(equations: ap.Equations, given: Any, state: dict[str, float],
     return runs
 
 
+@pytest.fixture
+def nothing_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chunks, "outcome", lambda plan, number: pytest.fail(f"case {number} left its lane"))
+
+
 def of_time(model: ap.Equations) -> sm.Expr:
     return sm.sin(5 * dynamicsymbols._t)
 
@@ -51,6 +57,7 @@ TABLE = (np.array([0.0, 0.7, 0.71, 1.9, 3.0]), np.array([0.0, 0.0, 4.0, -1.0, 2.
 STARTS = ap.cases(state={"x": np.linspace(-1.0, 1.0, 11)})  # more than a register holds
 
 
+@pytest.mark.usefixtures("nothing_is_left_to_python")
 @pytest.mark.parametrize("kind", ["expression", "table", "steps", "state"])
 def test_a_lane_is_driven_as_one_run_is(kind: str) -> None:
     equations = cart()
@@ -66,6 +73,7 @@ def test_a_lane_is_driven_as_one_run_is(kind: str) -> None:
     assert (runs.data["status"] == 0).all()
 
 
+@pytest.mark.usefixtures("nothing_is_left_to_python")
 def test_a_prescribed_motion_is_differentiated_in_lanes() -> None:
     equations = cart("motion")
     t = dynamicsymbols._t

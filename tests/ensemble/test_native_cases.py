@@ -42,10 +42,15 @@ def test_the_mirror_of_the_cases_has_the_size_of_the_structure() -> None:
     assert program_of(equations).library.call["cases_size"]() == ctypes.sizeof(NativeCases)
 
 
-def test_the_times_of_a_terminal_event_over_a_grid_are_those_of_the_closed_form() -> None:
+BY_LANES, BY_CASES = ("dop853", "eight at a time, in lanes"), ("radau", "one after the other in native code")
+WAYS = pytest.mark.parametrize(("integrator", "way"), [BY_LANES, BY_CASES])
+
+
+@WAYS
+def test_the_times_of_a_terminal_event_over_a_grid_are_those_of_the_closed_form(integrator: str, way: str) -> None:
     equations, ground = thrown()
-    runs = equations.sweep(2.0, {}, GRID, events=ground, samples=5)
-    assert runs.way == "one after the other in native code, since events are looked for"
+    runs = equations.sweep(2.0, {}, GRID, events=ground, samples=5, integrator=integrator)
+    assert runs.way.startswith(way)
     exact = exact_times()
     times, counts = np.asarray(runs.data["ground time"]), np.asarray(runs.data["ground count"])
     assert (counts == (exact <= 2)).all()
@@ -59,7 +64,8 @@ def test_a_case_of_a_sweep_with_events_is_the_single_run_to_the_last_bit() -> No
     sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
     theta = next(q for q in sleigh.coordinates if q.func.__name__ == "theta")
     grid = ap.grid(state={"omega": np.linspace(0.1, 3.0, 7)}, parameters={"a": np.linspace(0.05, 0.5, 5)})
-    runs = sleigh.sweep(5.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, grid, events={"turned": theta - 1}, samples=6)
+    state, asked = {"x": 0, "y": 0, "theta": 0, "v": 0.2}, {"events": {"turned": theta - 1}, "integrator": "radau"}
+    runs = sleigh.sweep(5.0, state, grid, samples=6, **asked)
     for case in ((0, 0), (3, 2), (6, 4)):
         alone = runs[case]
         for name in runs.plan.histories:
@@ -79,14 +85,14 @@ def test_a_case_has_the_same_bits_whatever_is_beside_it_and_however_many_threads
         np.testing.assert_array_equal(every.data[name][-1, -1], alone.data[name][0, 0])
 
 
-def test_an_input_over_time_runs_in_native_code_with_the_motion_of_its_integral() -> None:
+@WAYS
+def test_an_input_over_time_runs_in_native_code_with_the_motion_of_its_integral(integrator: str, way: str) -> None:
     # 2 xddot = t: x = x0 + t^3 / 12
     block = pushed()
     starts = np.linspace(-1, 1, 5)
-    runs = block.sweep(
-        3.0, {"xdot": 0.0}, ap.cases(state={"x": starts}), inputs={"push": ap.Table([0, 3], [0, 3])}, samples=4
-    )
-    assert runs.way.startswith("one after the other in native code")
+    push, design = ap.Table([0, 3], [0, 3]), ap.cases(state={"x": starts})
+    runs = block.sweep(3.0, {"xdot": 0.0}, design, inputs={"push": push}, samples=4, integrator=integrator)
+    assert runs.way.startswith(way)
     np.testing.assert_allclose(runs.data["x"], starts[:, None] + runs.plan.times**3 / 12, atol=1e-12)
 
 

@@ -41,6 +41,8 @@ IN_PLACE = {
     "strike.c": "",
     "mode_cases.c": "",
     "dry.c": "",
+    "step_events.h": "",
+    "step_events.c": "",
     "tree_root.c": ROOT,
     "tree.c": "",
     "tree_jacobian.c": "",

@@ -18,7 +18,7 @@ from appell.algebra.tape import Tape
 from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
 from appell.compile.llvm import LANES_SIGNATURE, RegisterType, declarations, function_ir
-from appell.compile.native import NativeInput
+from appell.compile.native import Arrays, NativeInput
 from appell.compile.sincos import sincos_ir
 from appell.native import lanes_ir
 
@@ -26,10 +26,11 @@ WIDTH = 8
 VECTORS = RegisterType(WIDTH)
 BLOCKS = ("rates", "finish", "correct", "levels", "sizes")
 POINTERS = (
-    "starts parameters times histories work energies residuals ended accepted rejected workspace inputs stops stop"
+    "starts parameters times histories work energies residuals ended accepted rejected workspace inputs stops events "
+    "begin search run event_times event_counts stop"
 ).split()
 DOUBLES = "start_time end tolerance max_step".split()
-INTEGERS = "case_count time_count max_steps input_count stop_count".split()
+INTEGERS = "case_count time_count max_steps input_count stop_count event_count".split()
 ALIGNMENT = 64
 SIGNED = frozenset(("ATAN2", "COPYSIGN"))
 """Operations that tell a zero from its negative."""
@@ -53,10 +54,24 @@ class LaneResults:
     work: np.ndarray  # (case, work, time)
     energies: np.ndarray  # (case, kinetic and total, time)
     residuals: np.ndarray  # (case, of rows and of norms)
-    ended: np.ndarray  # (case), of Status; all but FINISHED are left to the scalar program
+    ended: np.ndarray  # (case), of Status; all but FINISHED and TERMINAL_EVENT are left to the scalar program
     accepted: np.ndarray
     rejected: np.ndarray
+    event_times: np.ndarray  # (case, event): of the first; nan where there is none
+    event_counts: np.ndarray  # (case, event)
     stopped: bool
+
+
+@dataclass(frozen=True)
+class SearchedEvents:
+    """The events of a batch: how many, and their functions over vectors at ``address``.
+
+    ``host``: the run that searches the steps in which one may be.
+    """
+
+    count: int
+    address: int
+    host: Arrays
 
 
 def lanes_module(graph: LanesGraph) -> str:
@@ -130,6 +145,7 @@ class LanesProgram:
         max_steps: int,
         inputs: Sequence[NativeInput] = (),
         stops: np.ndarray | None = None,
+        events: SearchedEvents | None = None,
         stop: np.ndarray | None = None,
         histories: np.ndarray | None = None,
     ) -> LaneResults:
@@ -137,10 +153,10 @@ class LanesProgram:
 
         ``times``: the instants kept of every case, from the start on. ``inputs``: those that are not constant, with the
         addresses of functions over vectors; ``stops``: pairs of instants, just before and after one at which steps end.
-        ``stop``: an integer that another thread sets to end the call early. ``histories``: where those are written,
-        (case, quantity, time). Native code runs without the interpreter's lock.
+        ``events``: what is looked for. ``stop``: an integer that another thread sets to end the call early.
+        ``histories``: where those are written, (case, quantity, time). Native code runs without the interpreter's lock.
         """
-        count, instants = len(starts), times.size
+        count, instants, watched = len(starts), times.size, 0 if events is None else events.count
         arrays = {
             "starts": np.ascontiguousarray(starts, float),
             "parameters": _filled(np.ascontiguousarray(parameters, float)),
@@ -152,7 +168,9 @@ class LanesProgram:
             "ended": np.zeros(count, np.int32),
             "accepted": np.zeros(count, np.int32),
             "rejected": np.zeros(count, np.int32),
-            "workspace": _aligned(self._call("workspace", ctypes.c_int)()),
+            "workspace": _aligned(self._call("workspace", ctypes.c_int, ctypes.c_int)(watched)),
+            "event_times": np.full((count, watched), np.nan),
+            "event_counts": np.zeros((count, watched), np.int32),
             "stops": np.zeros(0) if stops is None else np.ascontiguousarray(stops, float),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
         }
@@ -165,13 +183,22 @@ class LanesProgram:
             len(inputs),
             arrays["stops"].size // 2,
         )
+        batch.event_count = watched
+        if events is not None:
+            call, batch.events, batch.run = events.host.library.call, events.address, events.host.pointer
+            batch.begin, batch.search = (_place(call[f"{name}_step_events"]) for name in ("begin", "search"))
         stopped = self._call("run", ctypes.c_int, ctypes.c_void_p)(ctypes.addressof(batch))
-        found = {name: arrays[name] for name in ("histories", "work", "energies", "residuals", "ended", "accepted")}
-        return LaneResults(**found, rejected=arrays["rejected"], stopped=bool(stopped))
+        found = {name: arrays[name] for name in LaneResults.__dataclass_fields__ if name in arrays}
+        return LaneResults(**found, stopped=bool(stopped))
 
 
 def _filled(array: np.ndarray) -> np.ndarray:
     return array if array.size else np.zeros((max(len(array), 1), 1))
+
+
+def _place(function: Any) -> int:
+    """Where a native function stands."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def _aligned(size: int) -> np.ndarray:

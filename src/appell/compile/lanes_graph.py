@@ -126,8 +126,33 @@ def _tape(name: str, s: _LaneSymbols, extra: ca.SX, column: ca.SX) -> Tape:
     return tape_of(ca.Function(name, [s.t, s.x, s.p, extra], [ca.cse(ca.sparsify(column))]), name)
 
 
+def events_tape(system: System) -> Tape:
+    """The event functions of (t, x, p), accelerations and multipliers among them solved for."""
+    s = _lane_symbols(system)
+    solution = _solution(s)
+    return _tape("events", s, ca.SX(0, 1), s.column("events", ca.vertcat(solution.udot, solution.lam)))
+
+
+@dataclass(frozen=True)
+class _Solution:
+    """Rates, reactions and the margins of the pivots of M and K; ``K`` is the diagonal."""
+
+    qdot: ca.SX
+    udot: ca.SX
+    lam: ca.SX
+    margins: ca.SX
+    K: ca.SX
+
+
 def _rates(s: _LaneSymbols) -> ca.SX:
     """zdot, the margins of the pivots of M and K, diag K."""
+    found = _solution(s)
+    reaction = ca.vertcat(found.udot, found.lam)
+    further = [s.column(name, reaction) for name in ("auxiliary", "power") if name in s.system.shapes()]
+    return ca.vertcat(found.qdot, found.udot, *further, found.margins, found.K)
+
+
+def _solution(s: _LaneSymbols) -> _Solution:
     g = s.system
     nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
     qdot, M, F, A, gamma, B = s.cut(s.column("dynamics"), (nq, 1), (n, n), (n, 1), (m, n), (m, 1), (n, m))
@@ -139,9 +164,7 @@ def _rates(s: _LaneSymbols) -> ca.SX:
         reduced = factor(gram)
         lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(RANK.regular_pivot)
         udot = udot + response @ lam
-    reaction = ca.vertcat(udot, lam)
-    further = [s.column(name, reaction) for name in ("auxiliary", "power") if name in g.shapes()]
-    return ca.vertcat(qdot, udot, *further, mass.margin(RANK.pivot), margin, K)
+    return _Solution(qdot, udot, lam, ca.vertcat(mass.margin(RANK.pivot), margin), K)
 
 
 def _energies(s: _LaneSymbols, kinetic: int, potential: int) -> ca.SX | None:

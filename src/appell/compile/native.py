@@ -97,6 +97,8 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "largest_residual": (DOUBLE, [POINTER]),
     "mode_cases": (INT, [POINTER]),
     "mode_cases_size": (INT, [INT]),
+    "begin_step_events": (INT, [POINTER, POINTER]),
+    "search_step_events": (INT, [POINTER, POINTER]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
 }
 BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])

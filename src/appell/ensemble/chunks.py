@@ -8,6 +8,7 @@ import numpy as np
 
 from appell.compile.cases import Cases
 from appell.compile.lanes import LanesProgram
+from appell.ensemble.lane_events import LaneEvents
 from appell.ensemble.lane_inputs import LaneInputs
 from appell.ensemble.mode_cases import run_from_mode_to_mode
 from appell.ensemble.mode_plan import ModePlan, mode_starts
@@ -128,6 +129,7 @@ def _in_lanes(
 ) -> np.ndarray:
     """Runs cases in lanes; which of them are left to the way for one run."""
     driven = plan.driven if isinstance(plan.driven, LaneInputs) else None
+    watched = plan.watched if isinstance(plan.watched, LaneEvents) else None
     made = starts(plan, lanes, numbers, None if driven is None else driven.start)
     begun = np.flatnonzero(made.good)
     if not begun.size:
@@ -141,14 +143,18 @@ def _in_lanes(
         max_steps=int(plan.settings.get("max_steps") or RUN.steps),
         inputs=() if driven is None else driven.structs,
         stops=None if driven is None else driven.stops,
+        events=watched.of_batch(plan, made.states[begun[0]], made.parameters[begun[0]])
+        if watched is not None
+        else None,
         stop=stop,
         histories=piece.histories if begun.size == numbers.size else None,
     )
-    ended = batch.ended == Status.FINISHED
+    ended = np.isin(batch.ended, FINE) if watched is not None else batch.ended == Status.FINISHED
     done = slice(None) if ended.all() else ended  # whole arrays are not copied
     places = begun[done]
     if batch.histories is not piece.histories:
         piece.histories[places] = batch.histories[done]
+    piece.event_times[places], piece.event_counts[places] = batch.event_times[done], batch.event_counts[done]
     drift, size = balance(batch.energies[done, 0], batch.energies[done, 1], batch.work[done, 0])
     piece.audited[places, 0] = batch.residuals[done, 0]
     piece.audited[places, 1] = np.where(size > 0, drift / np.where(size > 0, size, 1.0), drift)

@@ -145,7 +145,21 @@ def run_natively(
     plan: Plan, native: NativePlan, states: np.ndarray, parameters: np.ndarray, stop: np.ndarray | None
 ) -> Cases:
     """The cases from complete starts."""
-    program, g = native.program, native.program.system
+    g = native.program.system
+    return run_cases(
+        session_of(plan, native, states[0], parameters[0]).arrays,
+        states,
+        parameters,
+        kept=g.sizes.coordinates + g.sizes.speeds,
+        events=len(plan.events),
+        outputs=g.sizes.outputs,
+        energies=native.energies,
+        stop=stop,
+    )
+
+
+def session_of(plan: Plan, native: NativePlan, x: np.ndarray, p: np.ndarray) -> Session:
+    """A run as new, from the state and with the parameters of a case, that others are made of."""
     options = IntegrationOptions(
         plan.settings["integrator"],
         plan.settings["tolerance"],
@@ -156,28 +170,18 @@ def run_natively(
         plan.settings.get("max_steps") or RUN.steps,
     )
     varied = varied_inputs(plan)
-    session = Session.begin(
-        program,
+    return Session.begin(
+        native.program,
         options,
         times=plan.times,
-        x0=states[0],
-        parameters=parameters[0],
+        x0=x,
+        parameters=p,
         inputs=[struct for struct in native.values.inputs if struct.number not in varied],
         jacobian=native.values.jacobian,
         events=([e.sign for e in plan.events], [e.terminal for e in plan.events]) if plan.events else None,
         end=plan.duration,
         stops=native.values.stops,
         rates_wait=True,
-    )
-    return run_cases(
-        session.arrays,
-        states,
-        parameters,
-        kept=g.sizes.coordinates + g.sizes.speeds,
-        events=len(plan.events),
-        outputs=g.sizes.outputs,
-        energies=native.energies,
-        stop=stop,
     )
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.design import Design
+from appell.ensemble.lane_events import LaneEvents, lane_events
 from appell.ensemble.lane_inputs import LaneInputs, lane_inputs
 from appell.ensemble.mode_plan import ModePlan, mode_plan
 from appell.ensemble.native_cases import NativePlan, native_plan
@@ -46,7 +47,7 @@ class Plan:
 
     def __getstate__(self) -> dict[str, Any]:
         """What was said, and the functions of lanes; the addresses of native code are made where it is loaded."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("native", "driven")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("native", "driven", "watched")}
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
@@ -54,13 +55,18 @@ class Plan:
         found: LanesProgram | str = unmet(Home.LANES, self.asked) or lanes_of(self.equations)
         if isinstance(found, str):
             return found
-        return self.driven if isinstance(self.driven, str) else found
+        return next((why for why in (self.driven, self.watched) if isinstance(why, str)), found)
 
     @cached_property
     def driven(self) -> LaneInputs | str | None:
         """The inputs over time or state of its cases in lanes, and where steps end; None where there are none."""
         asked = {**self.asked, **asked_by(self.equations)}
         return lane_inputs(self) if asked[Part.INPUTS] or asked[Part.SWITCHES] else None
+
+    @cached_property
+    def watched(self) -> LaneEvents | str | None:
+        """How lanes look for its events; None where there are none."""
+        return lane_events(self)
 
     @property
     def asked(self) -> dict[Part, str]:

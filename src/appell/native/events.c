@@ -161,8 +161,12 @@ STAGE int follow(const Run *r, Buffers *b, int event, int depth, double *error, 
     *largest_met = fmax(*largest_met, size);
     double check = check_error(values, NE);
     errors[depth * NE] = check;
-    *error = 2.0 * check + COEFFICIENT_ROUNDING * size;
-    if (stays_away(values, NE, 2.0 * *error, c)) return FOLLOWED;
+    *error = polynomial_error(check, size);
+    double middle;
+    if (stays_away(values, NE, 2.0 * *error, &middle)) {
+        for (int i = 0; i <= LAST; i++) c[i] = middle; /* of its sign */
+        return FOLLOWED;
+    }
     bernstein(values, NE, c);
     if (has_one_sign(c, 0, LAST, 2.0 * *error) || size <= ROUNDING_OF_EVENTS * usual) return FOLLOWED;
     int is_noise = depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;

@@ -103,7 +103,6 @@ _DECIDED = "which mode follows is decided in Python"
 _LACKING: Mapping[Home, Mapping[Part, str]] = {
     Home.HOST: {},
     Home.LANES: {
-        Part.EVENTS: "lanes look for no zeros",
         Part.LAWS: "lanes solve for ideal reactions only",
         Part.HIGHER: "lanes solve for accelerations only",
         Part.STIFF: "lanes have the steps of DOP853 only",

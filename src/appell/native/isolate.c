@@ -1,35 +1,12 @@
 /* Where a function that is known by its values changes sign: its polynomial of degree 8 on an interval, in Bernstein's
  * basis, is parted by halves until Descartes' rule leaves at most one zero in each part (Lane and Riesenfeld 1981). */
 
-#define EVENT_NODES 9
-#define EVENT_CHECKS 4
-#define LAST (EVENT_NODES - 1)
 #define HALVINGS 40          /* of one polynomial; its zeros that are nearer to each other are one */
-#define LEBESGUE 2.2748       /* of the nodes: the largest sum of |Lagrange's polynomials| */
-#define FEW_LEBESGUE 1.7988   /* of every second one of them */
+#define FEW_LEBESGUE 1.7988   /* of every second node: the largest sum of |Lagrange's polynomials| */
 #define FAR 32.0              /* times its error a polynomial of few values must keep away from zero to be trusted, */
 #define UNSEEN 1e-3           /* and this part of the range of its values */
-#define COEFFICIENT_ROUNDING (200.0 * DBL_EPSILON) /* of a coefficient, against the largest value: the norm of TO_BERNSTEIN is 184 */
 
-#include "isolate_tables.h"
-
-static void bernstein(const double *values, int stride, double *c) {
-    for (int i = 0; i <= LAST; i++) {
-        c[i] = 0.0;
-        for (int k = 0; k <= LAST; k++) c[i] += TO_BERNSTEIN[i][k] * values[k * stride];
-    }
-}
-
-/* The largest |p - g| at the points between; these values stand behind those at the nodes. */
-static double check_error(const double *values, int stride) {
-    double worst = 0.0;
-    for (int i = 0; i < EVENT_CHECKS; i++) {
-        double p = -values[(EVENT_NODES + i) * stride];
-        for (int k = 0; k <= LAST; k++) p += AT_CHECKS[i][k] * values[k * stride];
-        worst = fmax(worst, fabs(p));
-    }
-    return worst;
-}
+#include "bernstein.h"
 
 /* Changes of sign in the coefficients; those within `error` of zero do not count. */
 static int variations(const double *c, double error) {
@@ -42,26 +19,7 @@ static int variations(const double *c, double error) {
     return count;
 }
 
-/* Whether all coefficients from one to another have one sign and exceed `error`; so does then the polynomial, where
- * these are all. */
-static int has_one_sign(const double *c, int first, int last, double error) {
-    int above = 1, below = 1;
-    for (int i = first; i <= last; i++) above &= c[i] > error, below &= c[i] < -error;
-    return above || below;
-}
-
-/* Whether the polynomial keeps one sign and exceeds `error`, as seen from its values alone: it leaves their middle by no
- * more than Lebesgue's constant times half their range. Then c receives coefficients of that sign. */
-static int stays_away(const double *values, int stride, double error, double *c) {
-    double least = values[0], most = values[0];
-    for (int k = 1; k <= LAST; k++) least = fmin(least, values[k * stride]), most = fmax(most, values[k * stride]);
-    double middle = 0.5 * (least + most), bound = fabs(middle) - 0.5 * LEBESGUE * (most - least);
-    if (!(bound > error)) return 0;
-    for (int i = 0; i <= LAST; i++) c[i] = middle;
-    return 1;
-}
-
-/* The same of a function that is smooth from few values, every second one: the polynomial of degree 4 through them keeps
+/* Whether a function that is smooth keeps one sign, from few values, every second one: the polynomial of degree 4 through them keeps
  * away from zero by FAR times what the cubic through the outer four misses in the middle, where that is largest, and by
  * a part of the range besides. */
 static int keeps_far(const double *values, int stride) {

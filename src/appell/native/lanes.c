@@ -2,6 +2,7 @@
 #include "lanes.h"
 
 #include "control.h"
+#include "bernstein.h"
 #include "dense.h"
 #include "dop853_tableau.h"
 #include "errors.h"
@@ -11,6 +12,7 @@
 #include "lanes_functions.c"
 #include "lanes_project.c"
 #include "lanes_step.c"
+#include "lanes_events.c"
 #include "lanes_start.c"
 #include "lanes_samples.c"
 #include "lanes_run.c"

@@ -39,6 +39,7 @@ extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_aux
 typedef void Lanes(const V *t, const V *x, const V *p, const V *extra, V *out);
 typedef Lanes Block;
 #include "inputs.h"
+#include "step_events.h"
 
 /* zdot (NZ), by how much the pivots of M and of K = A M^-1 B exceed what they must (negative: the solve is not to be trusted;
  * lanes_graph.py), diag K (MA) */
@@ -71,6 +72,12 @@ typedef struct {
     V *workspace;
     Input *inputs;            /* (input_count): those that are not constant, tables and expressions; of this batch alone */
     const double *stops;      /* (stop_count, 2) just before and after an instant at which something is not smooth */
+    Lanes *events;            /* g (event_count) of (t, x) */
+    EventSearch *begin;       /* of the host: at a start, and on a step */
+    EventSearch *search;
+    void *run;                /* for these */
+    double *event_times;      /* (case, event_count) of the first; what there is none of stays */
+    int *event_counts;        /* (case, event_count) */
     const volatile int *stop; /* set by another thread: return as soon as a lane would be refilled */
     double start_time;
     double end;
@@ -81,6 +88,7 @@ typedef struct {
     int max_steps;
     int input_count;
     int stop_count;
+    int event_count;
 } Batch;
 
 #define INLINE static inline __attribute__((always_inline))

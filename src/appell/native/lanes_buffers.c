@@ -17,6 +17,10 @@
     ARRAY(unprojected, NH)                                                                        \
     ARRAY(levels, MK)                                                                             \
     ARRAY(lengths, MK)               /* sum_j |J_ij| of each row */                               \
+    ARRAY(event_values, 13 * events) /* at the points of a step */                                \
+    ARRAY(event_met, events)         /* the largest |g| of a step */                              \
+    ARRAY(event_last, 3 * events)    /* the memory of StepEvents */                               \
+    ARRAY(scalar, (10 * NZ + NPAR + 3 * events) / WIDTH + 1) /* of one lane, for the host */      \
     ARRAY(sizes, 2 + NU)
 
 typedef struct {
@@ -39,11 +43,14 @@ typedef struct {
     double tolerance;
     Input *inputs;
     int input_count;
+    Lanes *events;
+    int event_count;
+    V event_step; /* above which an event function could not be followed of late; else infinite */
     double A[16][16], E5[12], E3[12]; /* the tableau: read before a loop, its numbers stay in registers */
 } Group;
 
-/* Number of doubles of one group; a batch has two, the one that runs and the one that waits to refill it. */
-static int group_length(void) {
+/* Number of vectors of one group; a batch has two, the one that runs and the one that waits to refill it. */
+static int group_length(int events) {
     int count = 0;
 #define ADD(name, size) count += (size) + 1;
     LANE_BUFFERS(ADD)
@@ -51,10 +58,10 @@ static int group_length(void) {
     return count;
 }
 
-int appell_lanes_workspace(void) { return 2 * group_length() * WIDTH; }
+int appell_lanes_workspace(int events) { return 2 * group_length(events) * WIDTH; }
 int appell_lanes_batch_size(void) { return (int)sizeof(Batch); }
 
-static void lay_out(Group *g, V *next) {
+static void lay_out(Group *g, V *next, int events) {
     memcpy(g->A, DOP_A, sizeof DOP_A);
     memcpy(g->E5, DOP_E5, sizeof DOP_E5);
     memcpy(g->E3, DOP_E3, sizeof DOP_E3);

@@ -2,7 +2,7 @@
 
 /* A step of every lane: h and t1, to the end or to a stop at most. */
 static V step_length(const Group *g, const Batch *b, V *t1, L *last) {
-    V limit = minimum(g->stop, splat(b->end)), h = minimum(g->h, splat(b->max_step)), rest = limit - g->t;
+    V limit = minimum(g->stop, splat(b->end)), h = minimum(minimum(g->h, splat(b->max_step)), g->event_step), rest = limit - g->t;
     *last = h * (1.0 + 1e-9) >= rest;
     h = pick(*last, rest, h);
     *t1 = pick(*last, limit, g->t + h);
@@ -44,7 +44,7 @@ static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
 static L finish_step(Group *g, V h, V t1, L accepted, L *doubtful) {
     L good = MK ? project(g, t1, g->z1, accepted, 1.0) : accepted;
     good &= rates(g, t1, g->z1, g->K + 12 * NZ, doubtful);
-    L inside = good & (g->instant < t1);
+    L inside = g->event_count ? good : good & (g->instant < t1);
     if (any(inside)) good &= ~inside | prepare_dense(g, h, doubtful);
     return good;
 }
@@ -94,7 +94,12 @@ static int step(Group *g, const Batch *b) {
     V factor = step_factor(&g->last, h, &kept, whole, g->refused, appell_lanes_rows_curve, NU - MR > 1);
     L accepted = g->active & good & ~doubtful & (error < 1.0);
     L finished = any(accepted) ? finish_step(g, h, t1, accepted, &doubtful) & ~doubtful : accepted;
-    L sampled = any(finished) ? write_samples(g, b, h, t1, finished) : finished;
+    V theta = splat(1.0);
+    L ending = (L){0}, landed = finished;
+    if (g->event_count && any(finished)) finished = follow_events(g, b, h, landed, &theta, &ending);
+    g->event_step = pick(landed & ~finished, 0.25 * h, pick(finished, 2.0 * g->event_step, g->event_step));
+    V until = pick(ending, g->t + theta * h, t1);
+    L sampled = any(finished) ? write_samples(g, b, h, until, finished) : finished;
     L refused = g->active & ~finished;
     go_on(g, t1, sampled);
     g->last.step = pick(sampled, h, g->last.step);
@@ -112,7 +117,10 @@ static int step(Group *g, const Batch *b) {
     L small = g->h <= FINEST * maximum(magnitude(g->t), splat(fabs(b->end)));
     L many = g->accepted + g->rejected >= (long long)b->max_steps;
     L lost = finished & ~sampled, through = sampled & (t1 == b->end);
-    if (!any(g->active & (lost | doubtful | through | small | many))) return 0;
+    ending &= sampled;
+    if (!any(g->active & (ending | lost | doubtful | through | small | many))) return 0;
+    hold_energies(g, b, ending);
+    leave(g, b, ending, TERMINAL_EVENT);
     leave(g, b, lost, UNPROJECTED);
     leave(g, b, g->active & doubtful, SINGULAR);
     leave(g, b, g->active & through, FINISHED);
@@ -125,12 +133,14 @@ static int step(Group *g, const Batch *b) {
 int appell_lanes_run(Batch *b) {
     Group running, waiting;
     int begun = 0, taken = WIDTH; /* cases begun, and lanes of the group that waits that were taken */
-    lay_out(&running, b->workspace);
-    lay_out(&waiting, b->workspace + group_length());
+    lay_out(&running, b->workspace, b->event_count);
+    lay_out(&waiting, b->workspace + group_length(b->event_count), b->event_count);
     running.active = (L){0};
     running.tolerance = b->tolerance;
     running.inputs = waiting.inputs = b->inputs;
     running.input_count = waiting.input_count = b->input_count;
+    running.events = waiting.events = b->events;
+    running.event_count = waiting.event_count = b->event_count;
     int primed = 0;
     for (;;) {
         for (int lane = 0; lane < WIDTH; lane++) {

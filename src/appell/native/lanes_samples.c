@@ -12,6 +12,19 @@ static void write_sample(Group *g, const Batch *b, V t, const V *z, L there) {
     }
 }
 
+/* Behind an early end the energies, and the works, are those at that end: so the balance of all samples is theirs. */
+static void hold_energies(const Group *g, const Batch *b, L over) {
+    long count = b->time_count;
+    for (int lane = 0; lane < WIDTH; lane++) {
+        long number = g->number[lane], reached = g->sample[lane];
+        if (!over[lane] || !reached) continue;
+        for (int row = 0; row < 2 + NP; row++) {
+            double *own = row < 2 ? b->energies + (2 * number + row) * count : b->work + (number * NP + row - 2) * count;
+            for (long k = reached; k < count; k++) own[k] = own[reached - 1];
+        }
+    }
+}
+
 /* Looks up the next instant to be sampled in the lanes of `which`. */
 static void look_ahead(Group *g, const Batch *b, L which) {
     for (int lane = 0; lane < WIDTH; lane++)

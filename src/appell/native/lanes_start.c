@@ -76,6 +76,8 @@ static int begin(Group *g, const Batch *b, int first) {
     for (int i = 0; i < NU; i++) g->masses[i] = g->sizes[2 + i];
     g->h = first_step(g, b);
     expect_sizes(g);
+    g->event_step = splat(INFINITY);
+    good = begin_events(g, b, good);
     g->active = good;
     for (int lane = 0; lane < count; lane++)
         if (!good[lane]) b->ended[g->number[lane]] = SINGULAR;
@@ -87,11 +89,11 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #define TAKE(name, size) \
     for (int i = 0; i < (size); i++) g->name[i][lane] = waiting->name[i][from];
     TAKE(parameters, NPAR) TAKE(z0, NZ) TAKE(z1, NZ) TAKE(K, NZ) TAKE(row_squares, MA) TAKE(masses, NU)
-    TAKE(lengths, MK) TAKE(levels, MK)
+    TAKE(lengths, MK) TAKE(levels, MK) TAKE(event_last, 3 * g->event_count)
 #undef TAKE
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
     TAKE(last.step) TAKE(last.error) TAKE(last.whole) TAKE(refused) TAKE(recent_refusals)
-    TAKE(stop) TAKE(after) TAKE(next_stop) TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
+    TAKE(event_step) TAKE(stop) TAKE(after) TAKE(next_stop) TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

@@ -28,6 +28,8 @@
 #ifndef __wasm__ /* a page runs one case */
 #include "dry.c"
 #include "cases.c"
+#include "step_events.h"
+#include "step_events.c"
 #include "strike.c"
 #include "mode_cases.c"
 #endif

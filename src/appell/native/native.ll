@@ -1,4 +1,4 @@
-; sources sha256 e54bc5b26c0dcfca0e84c7ebdc5e7c54d9f72c0e4be239dc2ab41cacca40a436
+; sources sha256 e1c89ec786c834b62a99cc796bef251df7a332f6794faf903e1d387ddff87fd4
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -55,7 +55,6 @@
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
-@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
@@ -66,6 +65,7 @@
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
@@ -9077,6 +9077,901 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %139 = add nuw nsw i64 %132, 1
   %140 = icmp slt i64 %139, %10
   br i1 %140, label %131, label %130
+}
+
+define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #30
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
+  %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 560
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %2
+  %13 = zext nneg i32 %10 to i64
+  br label %14
+
+14:                                               ; preds = %14, %12
+  %15 = phi i64 [ 0, %12 ], [ %22, %14 ]
+  %16 = phi double [ 0.000000e+00, %12 ], [ %21, %14 ]
+  %17 = getelementptr inbounds nuw double, ptr %9, i64 %15
+  %18 = load double, ptr %17, align 8
+  %19 = call double @llvm.fabs.f64(double %18)
+  %20 = fcmp ogt double %19, %16
+  %21 = select i1 %20, double %19, double %16
+  %22 = add nuw nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %13
+  br i1 %23, label %24, label %14
+
+24:                                               ; preds = %14, %2
+  %25 = phi double [ 0.000000e+00, %2 ], [ %21, %14 ]
+  %26 = call double @llvm.maxnum.f64(double %25, double 0.000000e+00)
+  store double %26, ptr %7, align 8
+  %27 = load i32, ptr @appell_n_speeds, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %43
+
+29:                                               ; preds = %24
+  %30 = add nsw i32 %27, %10
+  %31 = sext i32 %10 to i64
+  %32 = sext i32 %30 to i64
+  br label %33
+
+33:                                               ; preds = %33, %29
+  %34 = phi i64 [ %31, %29 ], [ %41, %33 ]
+  %35 = phi double [ 0.000000e+00, %29 ], [ %40, %33 ]
+  %36 = getelementptr inbounds double, ptr %9, i64 %34
+  %37 = load double, ptr %36, align 8
+  %38 = call double @llvm.fabs.f64(double %37)
+  %39 = fcmp ogt double %38, %35
+  %40 = select i1 %39, double %38, double %35
+  %41 = add nsw i64 %34, 1
+  %42 = icmp slt i64 %41, %32
+  br i1 %42, label %33, label %43
+
+43:                                               ; preds = %33, %24
+  %44 = phi double [ 0.000000e+00, %24 ], [ %40, %33 ]
+  %45 = call double @llvm.maxnum.f64(double %44, double 0.000000e+00)
+  store double %45, ptr %6, align 8
+  %46 = icmp eq i32 %4, 0
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %43
+  %48 = call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %3)
+  br label %49
+
+49:                                               ; preds = %47, %43
+  %50 = phi i32 [ %4, %43 ], [ %48, %47 ]
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 688
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr @appell_n_events, align 4
+  %56 = sext i32 %55 to i64
+  %57 = shl nsw i64 %56, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %57, i1 false)
+  %58 = load ptr, ptr %51, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %56
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 720
+  %61 = load ptr, ptr %60, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %57, i1 false)
+  %62 = load ptr, ptr %51, align 8
+  %63 = shl nsw i32 %55, 1
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %62, i64 %64
+  call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #30
+  ret i32 %50
+}
+
+define internal fastcc range(i32 0, 8) i32 @place_step(ptr nocapture noundef initializes((224, 232), (388, 392)) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %8 = load i32, ptr %7, align 8
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %6, i64 %10, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %2, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %13, i64 %22, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %26 = load ptr, ptr %25, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 %22, i1 false)
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %3
+  %35 = load ptr, ptr %2, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %35)
+  br label %36
+
+36:                                               ; preds = %3, %34
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %36
+  %40 = load double, ptr %27, align 8
+  %41 = load ptr, ptr %2, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %40, ptr noundef %41, ptr noundef %43, ptr noundef %45)
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 7, i32 0
+  br label %49
+
+49:                                               ; preds = %39, %36
+  %50 = phi i32 [ 0, %36 ], [ %48, %39 ]
+  ret i32 %50
+}
+
+define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = alloca [3 x double], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = sext i32 %6 to i64
+  %8 = shl nsw i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %8, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %10 = load ptr, ptr %9, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %8, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %14, i64 %23, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %25, ptr noundef %27)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %151
+
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %140
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %26, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %37 = load double, ptr %36, align 8
+  %38 = load double, ptr %24, align 8
+  %39 = fsub double %37, %38
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = load double, ptr %41, align 8
+  store double %42, ptr %3, align 16
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %45 = load double, ptr %44, align 8
+  store double %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double 0.000000e+00, ptr %46, align 16
+  %47 = icmp sgt i32 %19, 0
+  br i1 %47, label %48, label %58
+
+48:                                               ; preds = %34
+  %49 = load ptr, ptr %13, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %51 = load ptr, ptr %50, align 8
+  %52 = zext nneg i32 %19 to i64
+  %53 = sext i32 %17 to i64
+  %54 = sext i32 %15 to i64
+  br label %74
+
+55:                                               ; preds = %74
+  %56 = load double, ptr %3, align 16
+  %57 = load double, ptr %43, align 8
+  br label %58
+
+58:                                               ; preds = %55, %34
+  %59 = phi double [ %57, %55 ], [ %45, %34 ]
+  %60 = phi double [ %56, %55 ], [ %42, %34 ]
+  %61 = fmul double %59, 1.000000e-02
+  %62 = fmul double %40, %61
+  %63 = tail call double @llvm.maxnum.f64(double %60, double %62)
+  store double %63, ptr %3, align 16
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %65 = load ptr, ptr %64, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %8, i1 false)
+  br i1 %47, label %66, label %139
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %68 = icmp sgt i32 %6, 0
+  %69 = sext i32 %17 to i64
+  %70 = sext i32 %15 to i64
+  %71 = zext nneg i32 %19 to i64
+  %72 = load ptr, ptr %13, align 8
+  %73 = load ptr, ptr %11, align 8
+  br label %94
+
+74:                                               ; preds = %74, %48
+  %75 = phi i64 [ %52, %48 ], [ %76, %74 ]
+  %76 = add nsw i64 %75, -1
+  %77 = icmp sgt i64 %75, %54
+  %78 = icmp sgt i64 %75, %53
+  %79 = select i1 %78, i64 2, i64 1
+  %80 = select i1 %77, i64 %79, i64 0
+  %81 = getelementptr inbounds nuw double, ptr %3, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %49, i64 %76
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fmul double %88, 1.000000e-02
+  %90 = fmul double %40, %89
+  %91 = tail call double @llvm.maxnum.f64(double %85, double %90)
+  %92 = tail call double @llvm.maxnum.f64(double %82, double %91)
+  store double %92, ptr %81, align 8
+  %93 = icmp samesign ugt i64 %75, 1
+  br i1 %93, label %74, label %55
+
+94:                                               ; preds = %123, %66
+  %95 = phi ptr [ %73, %66 ], [ %116, %123 ]
+  %96 = phi ptr [ %72, %66 ], [ %113, %123 ]
+  %97 = phi i64 [ 0, %66 ], [ %124, %123 ]
+  %98 = icmp slt i64 %97, %70
+  %99 = icmp slt i64 %97, %69
+  %100 = select i1 %99, i64 1, i64 2
+  %101 = select i1 %98, i64 0, i64 %100
+  %102 = getelementptr inbounds nuw [3 x double], ptr %3, i64 0, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = fcmp oeq double %103, 0.000000e+00
+  %105 = select i1 %104, double 1.000000e+00, double %103
+  %106 = getelementptr inbounds nuw double, ptr %96, i64 %97
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fmuladd.f64(double %105, double 0x3EB0C6F7A0B5ED8D, double %107)
+  %109 = getelementptr inbounds nuw double, ptr %95, i64 %97
+  store double %108, ptr %109, align 8
+  %110 = load double, ptr %24, align 8
+  %111 = load ptr, ptr %67, align 8
+  %112 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %110, ptr noundef %111)
+  %113 = load ptr, ptr %13, align 8
+  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %11, align 8
+  %117 = getelementptr inbounds nuw double, ptr %116, i64 %97
+  store double %115, ptr %117, align 8
+  %118 = icmp eq i32 %112, 0
+  %119 = select i1 %68, i1 %118, i1 false
+  br i1 %119, label %120, label %123
+
+120:                                              ; preds = %94
+  %121 = load ptr, ptr %67, align 8
+  %122 = load ptr, ptr %64, align 8
+  br label %126
+
+123:                                              ; preds = %126, %94
+  %124 = add nuw nsw i64 %97, 1
+  %125 = icmp eq i64 %124, %71
+  br i1 %125, label %139, label %94
+
+126:                                              ; preds = %126, %120
+  %127 = phi i64 [ 0, %120 ], [ %137, %126 ]
+  %128 = getelementptr inbounds nuw double, ptr %121, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds nuw double, ptr %35, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %129, %131
+  %133 = tail call double @llvm.fabs.f64(double %132)
+  %134 = getelementptr inbounds nuw double, ptr %122, i64 %127
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e+06, double %135)
+  store double %136, ptr %134, align 8
+  %137 = add nuw nsw i64 %127, 1
+  %138 = icmp eq i64 %137, %7
+  br i1 %138, label %123, label %126
+
+139:                                              ; preds = %123, %58
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
+  store i32 1, ptr %31, align 4
+  br label %140
+
+140:                                              ; preds = %139, %30
+  %141 = icmp sgt i32 %6, 0
+  br i1 %141, label %142, label %151
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %147 = load ptr, ptr %146, align 8
+  %148 = load ptr, ptr %26, align 8
+  %149 = load ptr, ptr %4, align 8
+  %150 = load ptr, ptr %9, align 8
+  br label %153
+
+151:                                              ; preds = %179, %2, %140
+  %152 = phi i32 [ 0, %140 ], [ %28, %2 ], [ 0, %179 ]
+  ret i32 %152
+
+153:                                              ; preds = %142, %179
+  %154 = phi i64 [ 0, %142 ], [ %186, %179 ]
+  %155 = getelementptr inbounds nuw double, ptr %144, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, 0.000000e+00
+  %158 = fmul double %156, -1.000000e-03
+  %159 = select i1 %157, double %156, double %158
+  %160 = fcmp oeq double %159, 0.000000e+00
+  br i1 %160, label %161, label %167
+
+161:                                              ; preds = %153
+  %162 = load ptr, ptr %145, align 8
+  %163 = getelementptr inbounds nuw double, ptr %162, i64 %154
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %164, 0x3D06849B86A12B9B
+  %166 = tail call double @llvm.maxnum.f64(double %165, double 0x10000000000000)
+  br label %167
+
+167:                                              ; preds = %161, %153
+  %168 = phi double [ %166, %161 ], [ %159, %153 ]
+  %169 = getelementptr inbounds nuw i32, ptr %147, i64 %154
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, 2
+  br i1 %171, label %172, label %179
+
+172:                                              ; preds = %167
+  %173 = getelementptr inbounds nuw double, ptr %148, i64 %154
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp ugt double %174, 0.000000e+00
+  br i1 %175, label %179, label %176
+
+176:                                              ; preds = %172
+  %177 = fsub double %168, %174
+  %178 = getelementptr inbounds nuw double, ptr %149, i64 %154
+  store double %177, ptr %178, align 8
+  br label %179
+
+179:                                              ; preds = %176, %172, %167
+  %180 = getelementptr inbounds nuw double, ptr %148, i64 %154
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw double, ptr %149, i64 %154
+  %183 = load double, ptr %182, align 8
+  %184 = fadd double %181, %183
+  %185 = getelementptr inbounds nuw double, ptr %150, i64 %154
+  store double %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %154, 1
+  %187 = icmp slt i64 %186, %7
+  br i1 %187, label %153, label %151
+}
+
+define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #30
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #30
+  %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = load i32, ptr @appell_n_quadratures, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %9, i64 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 616
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = shl nsw i32 %20, 1
+  %22 = add i32 %12, 2
+  %23 = add i32 %22, %21
+  %24 = call noundef i32 @llvm.smax.i32(i32 %16, i32 %23)
+  %25 = add nsw i32 %24, 3
+  %26 = and i32 %25, -4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %28 = sext i32 %26 to i64
+  br label %50
+
+29:                                               ; preds = %50
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 680
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr @appell_n_events, align 4
+  %33 = sext i32 %32 to i64
+  %34 = shl nsw i64 %33, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 688
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %38 = load ptr, ptr %37, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 %34, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 720
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %37, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %33
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %34, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 712
+  %44 = load ptr, ptr %43, align 8
+  %45 = load ptr, ptr %37, align 8
+  %46 = shl nsw i32 %32, 1
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %48, i64 %34, i1 false)
+  %49 = icmp eq i32 %5, 0
+  br i1 %49, label %60, label %65
+
+50:                                               ; preds = %2, %50
+  %51 = phi i64 [ 0, %2 ], [ %58, %50 ]
+  %52 = load ptr, ptr %19, align 8
+  %53 = mul nsw i64 %51, %28
+  %54 = getelementptr inbounds double, ptr %52, i64 %53
+  %55 = load ptr, ptr %27, align 8
+  %56 = mul nsw i64 %51, %17
+  %57 = getelementptr inbounds double, ptr %55, i64 %56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %57, i64 %18, i1 false)
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, 7
+  br i1 %59, label %29, label %50
+
+60:                                               ; preds = %29
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %62 = load double, ptr %61, align 8
+  %63 = call fastcc i32 @find_crossings(ptr noundef %0, ptr noundef %3, double noundef %62, ptr noundef %4)
+  %64 = load i32, ptr %4, align 4
+  br label %65
+
+65:                                               ; preds = %60, %29
+  %66 = phi i32 [ 0, %29 ], [ %64, %60 ]
+  %67 = phi i32 [ %5, %29 ], [ %63, %60 ]
+  %68 = load ptr, ptr %37, align 8
+  %69 = load ptr, ptr %35, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %69, i64 %34, i1 false)
+  %70 = load ptr, ptr %37, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %47
+  %72 = load ptr, ptr %43, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %34, i1 false)
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store double 1.000000e+00, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  store i32 0, ptr %74, align 4
+  %75 = icmp ne i32 %67, 0
+  %76 = icmp slt i32 %66, 1
+  %77 = select i1 %76, i1 true, i1 %75
+  br i1 %77, label %93, label %78
+
+78:                                               ; preds = %65
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 840
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 736
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %88 = zext nneg i32 %66 to i64
+  br label %89
+
+89:                                               ; preds = %78, %119
+  %90 = phi i64 [ 0, %78 ], [ %120, %119 ]
+  %91 = load i32, ptr %74, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %89, %119, %65
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #30
+  ret i32 %67
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw i32, ptr %80, i64 %90
+  %96 = load i32, ptr %95, align 4
+  %97 = load ptr, ptr %81, align 8
+  %98 = sext i32 %96 to i64
+  %99 = getelementptr inbounds i32, ptr %97, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = add nsw i32 %100, 1
+  store i32 %101, ptr %99, align 4
+  %102 = icmp eq i32 %100, 0
+  br i1 %102, label %103, label %111
+
+103:                                              ; preds = %94
+  %104 = load double, ptr %82, align 8
+  %105 = getelementptr inbounds nuw double, ptr %84, i64 %90
+  %106 = load double, ptr %105, align 8
+  %107 = load double, ptr %85, align 8
+  %108 = call double @llvm.fmuladd.f64(double %106, double %107, double %104)
+  %109 = load ptr, ptr %86, align 8
+  %110 = getelementptr inbounds double, ptr %109, i64 %98
+  store double %108, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %103, %94
+  %112 = load ptr, ptr %87, align 8
+  %113 = getelementptr inbounds i32, ptr %112, i64 %98
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %119, label %116
+
+116:                                              ; preds = %111
+  store i32 1, ptr %74, align 4
+  %117 = getelementptr inbounds nuw double, ptr %84, i64 %90
+  %118 = load double, ptr %117, align 8
+  store double %118, ptr %73, align 8
+  br label %119
+
+119:                                              ; preds = %116, %111
+  %120 = add nuw nsw i64 %90, 1
+  %121 = icmp samesign ult i64 %120, %88
+  br i1 %121, label %89, label %93
+}
+
+define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+  %5 = alloca [32 x double], align 16
+  %6 = alloca [32 x i32], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  store i32 0, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  store i32 0, ptr %3, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:                                               ; preds = %14, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ]
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %25 = load ptr, ptr %24, align 8
+  %26 = zext nneg i32 %21 to i64
+  br label %32
+
+27:                                               ; preds = %32, %19
+  %28 = phi i32 [ %20, %19 ], [ %38, %32 ]
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %31 = load ptr, ptr %30, align 8
+  br i1 %29, label %46, label %41
+
+32:                                               ; preds = %32, %23
+  %33 = phi i64 [ 0, %23 ], [ %39, %32 ]
+  %34 = phi i32 [ %20, %23 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %25, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp une double %36, 0.000000e+00
+  %38 = select i1 %37, i32 %34, i32 0
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %26
+  br i1 %40, label %27, label %32
+
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %21 to i64
+  %45 = shl nsw i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %43, i64 %45, i1 false)
+  br label %50
+
+46:                                               ; preds = %27
+  %47 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %31)
+  %48 = sext i32 %21 to i64
+  %49 = shl nsw i64 %48, 3
+  br label %50
+
+50:                                               ; preds = %46, %41
+  %51 = phi i64 [ %49, %46 ], [ %45, %41 ]
+  %52 = phi i64 [ %48, %46 ], [ %44, %41 ]
+  %53 = phi i32 [ %47, %46 ], [ 0, %41 ]
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %57 = load ptr, ptr %56, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %51, i1 false)
+  %58 = icmp eq i32 %53, 0
+  %59 = select i1 %22, i1 %58, i1 false
+  br i1 %59, label %60, label %75
+
+60:                                               ; preds = %50
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %71, %62 ]
+  %64 = load ptr, ptr %61, align 8
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %63
+  store double 0.000000e+00, ptr %65, align 8
+  %66 = load ptr, ptr %30, align 8
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %63
+  %68 = load double, ptr %67, align 8
+  %69 = trunc nuw nsw i64 %63 to i32
+  %70 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %69, double noundef 0.000000e+00, double noundef %68, ptr noundef nonnull %3)
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp slt i64 %71, %52
+  %73 = icmp eq i32 %70, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %62, label %75
+
+75:                                               ; preds = %62, %50
+  %76 = phi i32 [ %53, %50 ], [ %70, %62 ]
+  %77 = tail call double @llvm.fabs.f64(double %2)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %79, %81
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fmul double %83, 1.000000e-09
+  %85 = fcmp ogt double %77, %84
+  %86 = icmp eq i32 %76, 0
+  br i1 %86, label %87, label %173
+
+87:                                               ; preds = %75
+  %88 = load i32, ptr %3, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %87
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  br label %97
+
+91:                                               ; preds = %87
+  %92 = call fastcc i32 @guards_keep_far(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %8, ptr noundef %9)
+  %93 = load i32, ptr %9, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %215
+
+95:                                               ; preds = %91
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %96 = icmp eq i32 %92, 0
+  br i1 %96, label %97, label %173
+
+97:                                               ; preds = %90, %95
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %100 = load i32, ptr %8, align 4
+  br label %101
+
+101:                                              ; preds = %97, %165
+  %102 = phi i32 [ 1, %97 ], [ %168, %165 ]
+  %103 = phi i32 [ 0, %97 ], [ %167, %165 ]
+  %104 = load i32, ptr %3, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %123
+
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %98, align 8
+  %108 = load ptr, ptr %99, align 8
+  %109 = zext nneg i32 %104 to i64
+  br label %110
+
+110:                                              ; preds = %110, %106
+  %111 = phi i64 [ 0, %106 ], [ %119, %110 ]
+  %112 = phi i32 [ 0, %106 ], [ %118, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %108, i64 %111
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds i32, ptr %107, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %117, %112
+  %119 = add nuw nsw i64 %111, 1
+  %120 = icmp eq i64 %119, %109
+  br i1 %120, label %121, label %110
+
+121:                                              ; preds = %110
+  %122 = icmp eq i32 %118, 0
+  br i1 %122, label %123, label %179
+
+123:                                              ; preds = %101, %121
+  %124 = add nsw i32 %102, -1
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
+  %129 = load i32, ptr %128, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %140, label %131
+
+131:                                              ; preds = %140, %123
+  %132 = phi double [ 1.000000e+00, %123 ], [ %143, %140 ]
+  %133 = icmp eq i32 %129, 0
+  %134 = select i1 %133, i32 %100, i32 0
+  %135 = icmp sgt i32 %103, 4096
+  %136 = select i1 %135, i32 0, i32 30
+  %137 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %127, double noundef %132, i32 noundef %134, i32 noundef %129, i32 noundef %136, ptr noundef %10, ptr noundef %7, ptr noundef %3)
+  %138 = load i32, ptr %10, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %165, label %146
+
+140:                                              ; preds = %123, %140
+  %141 = phi i32 [ %144, %140 ], [ 0, %123 ]
+  %142 = phi double [ %143, %140 ], [ 1.000000e+00, %123 ]
+  %143 = fmul double %142, 5.000000e-01
+  %144 = add nuw nsw i32 %141, 1
+  %145 = icmp eq i32 %144, %129
+  br i1 %145, label %131, label %140
+
+146:                                              ; preds = %131
+  %147 = load i32, ptr %7, align 4
+  %148 = icmp sgt i32 %147, 16
+  br i1 %148, label %153, label %149
+
+149:                                              ; preds = %146
+  %150 = add nsw i32 %103, 1
+  %151 = icmp sgt i32 %103, 4095
+  %152 = select i1 %151, i1 %85, i1 false
+  br i1 %152, label %154, label %156
+
+153:                                              ; preds = %146
+  br i1 %85, label %154, label %156
+
+154:                                              ; preds = %149, %153
+  %155 = phi i32 [ %103, %153 ], [ %150, %149 ]
+  br label %156
+
+156:                                              ; preds = %154, %153, %149
+  %157 = phi i32 [ 14, %154 ], [ %137, %153 ], [ %137, %149 ]
+  %158 = phi i32 [ %155, %154 ], [ %103, %153 ], [ %150, %149 ]
+  %159 = tail call double @llvm.fmuladd.f64(double %132, double 5.000000e-01, double %127)
+  store double %159, ptr %126, align 8
+  %160 = add nsw i32 %129, 1
+  store i32 %160, ptr %128, align 4
+  %161 = sext i32 %102 to i64
+  %162 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %161
+  store double %127, ptr %162, align 8
+  %163 = add nsw i32 %102, 1
+  %164 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %161
+  store i32 %160, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %131, %156
+  %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
+  %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
+  %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
+  %169 = icmp eq i32 %168, 0
+  %170 = icmp ne i32 %166, 0
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %172, label %101
+
+172:                                              ; preds = %165
+  br i1 %170, label %173, label %179
+
+173:                                              ; preds = %75, %95, %172
+  %174 = phi i32 [ %166, %172 ], [ %92, %95 ], [ %76, %75 ]
+  %175 = load ptr, ptr %56, align 8
+  %176 = load ptr, ptr %54, align 8
+  %177 = sext i32 %21 to i64
+  %178 = shl nsw i64 %177, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %176, i64 %178, i1 false)
+  br label %179
+
+179:                                              ; preds = %121, %173, %172
+  %180 = phi i32 [ %174, %173 ], [ 0, %172 ], [ 0, %121 ]
+  %181 = load i32, ptr %3, align 4
+  %182 = icmp sgt i32 %181, 1
+  br i1 %182, label %183, label %215
+
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %187 = load ptr, ptr %186, align 8
+  %188 = zext nneg i32 %181 to i64
+  br label %189
+
+189:                                              ; preds = %207, %183
+  %190 = phi i64 [ 1, %183 ], [ %213, %207 ]
+  %191 = getelementptr inbounds nuw double, ptr %185, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i32, ptr %187, i64 %190
+  %194 = load i32, ptr %193, align 4
+  br label %195
+
+195:                                              ; preds = %201, %189
+  %196 = phi i64 [ %190, %189 ], [ %197, %201 ]
+  %197 = add nsw i64 %196, -1
+  %198 = getelementptr inbounds nuw double, ptr %185, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %199, %192
+  br i1 %200, label %201, label %207
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds nuw double, ptr %185, i64 %196
+  store double %199, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i32, ptr %187, i64 %197
+  %204 = load i32, ptr %203, align 4
+  %205 = getelementptr inbounds nuw i32, ptr %187, i64 %196
+  store i32 %204, ptr %205, align 4
+  %206 = icmp sgt i64 %196, 1
+  br i1 %206, label %195, label %207
+
+207:                                              ; preds = %201, %195
+  %208 = phi i64 [ 0, %201 ], [ %196, %195 ]
+  %209 = shl i64 %208, 32
+  %210 = ashr exact i64 %209, 32
+  %211 = getelementptr inbounds double, ptr %185, i64 %210
+  store double %192, ptr %211, align 8
+  %212 = getelementptr inbounds i32, ptr %187, i64 %210
+  store i32 %194, ptr %212, align 4
+  %213 = add nuw nsw i64 %190, 1
+  %214 = icmp eq i64 %213, %188
+  br i1 %214, label %215, label %189
+
+215:                                              ; preds = %207, %179, %91
+  %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  ret i32 %216
 }
 
 define noundef range(i32 72, 1633) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -19947,254 +20842,6 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   ret i32 %195
 }
 
-define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = alloca [3 x double], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_events, align 4
-  %7 = sext i32 %6 to i64
-  %8 = shl nsw i64 %7, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %8, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %10 = load ptr, ptr %9, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %8, i1 false)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = add nsw i32 %16, %15
-  %18 = load i32, ptr @appell_n_auxiliaries, align 4
-  %19 = add nsw i32 %17, %18
-  %20 = load i32, ptr @appell_n_quadratures, align 4
-  %21 = add nsw i32 %19, %20
-  %22 = sext i32 %21 to i64
-  %23 = shl nsw i64 %22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %14, i64 %23, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %27 = load ptr, ptr %26, align 8
-  %28 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %25, ptr noundef %27)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %151
-
-30:                                               ; preds = %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 492
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %140
-
-34:                                               ; preds = %30
-  %35 = load ptr, ptr %26, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %37 = load double, ptr %36, align 8
-  %38 = load double, ptr %24, align 8
-  %39 = fsub double %37, %38
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %42 = load double, ptr %41, align 8
-  store double %42, ptr %3, align 16
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %45 = load double, ptr %44, align 8
-  store double %45, ptr %43, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store double 0.000000e+00, ptr %46, align 16
-  %47 = icmp sgt i32 %19, 0
-  br i1 %47, label %48, label %58
-
-48:                                               ; preds = %34
-  %49 = load ptr, ptr %13, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %51 = load ptr, ptr %50, align 8
-  %52 = zext nneg i32 %19 to i64
-  %53 = sext i32 %17 to i64
-  %54 = sext i32 %15 to i64
-  br label %74
-
-55:                                               ; preds = %74
-  %56 = load double, ptr %3, align 16
-  %57 = load double, ptr %43, align 8
-  br label %58
-
-58:                                               ; preds = %55, %34
-  %59 = phi double [ %57, %55 ], [ %45, %34 ]
-  %60 = phi double [ %56, %55 ], [ %42, %34 ]
-  %61 = fmul double %59, 1.000000e-02
-  %62 = fmul double %40, %61
-  %63 = tail call double @llvm.maxnum.f64(double %60, double %62)
-  store double %63, ptr %3, align 16
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %65 = load ptr, ptr %64, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %8, i1 false)
-  br i1 %47, label %66, label %139
-
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %68 = icmp sgt i32 %6, 0
-  %69 = sext i32 %17 to i64
-  %70 = sext i32 %15 to i64
-  %71 = zext nneg i32 %19 to i64
-  %72 = load ptr, ptr %13, align 8
-  %73 = load ptr, ptr %11, align 8
-  br label %94
-
-74:                                               ; preds = %74, %48
-  %75 = phi i64 [ %52, %48 ], [ %76, %74 ]
-  %76 = add nsw i64 %75, -1
-  %77 = icmp sgt i64 %75, %54
-  %78 = icmp sgt i64 %75, %53
-  %79 = select i1 %78, i64 2, i64 1
-  %80 = select i1 %77, i64 %79, i64 0
-  %81 = getelementptr inbounds nuw double, ptr %3, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %49, i64 %76
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = getelementptr inbounds nuw double, ptr %51, i64 %76
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = fmul double %88, 1.000000e-02
-  %90 = fmul double %40, %89
-  %91 = tail call double @llvm.maxnum.f64(double %85, double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %82, double %91)
-  store double %92, ptr %81, align 8
-  %93 = icmp samesign ugt i64 %75, 1
-  br i1 %93, label %74, label %55
-
-94:                                               ; preds = %123, %66
-  %95 = phi ptr [ %73, %66 ], [ %116, %123 ]
-  %96 = phi ptr [ %72, %66 ], [ %113, %123 ]
-  %97 = phi i64 [ 0, %66 ], [ %124, %123 ]
-  %98 = icmp slt i64 %97, %70
-  %99 = icmp slt i64 %97, %69
-  %100 = select i1 %99, i64 1, i64 2
-  %101 = select i1 %98, i64 0, i64 %100
-  %102 = getelementptr inbounds nuw [3 x double], ptr %3, i64 0, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = fcmp oeq double %103, 0.000000e+00
-  %105 = select i1 %104, double 1.000000e+00, double %103
-  %106 = getelementptr inbounds nuw double, ptr %96, i64 %97
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fmuladd.f64(double %105, double 0x3EB0C6F7A0B5ED8D, double %107)
-  %109 = getelementptr inbounds nuw double, ptr %95, i64 %97
-  store double %108, ptr %109, align 8
-  %110 = load double, ptr %24, align 8
-  %111 = load ptr, ptr %67, align 8
-  %112 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %110, ptr noundef %111)
-  %113 = load ptr, ptr %13, align 8
-  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %11, align 8
-  %117 = getelementptr inbounds nuw double, ptr %116, i64 %97
-  store double %115, ptr %117, align 8
-  %118 = icmp eq i32 %112, 0
-  %119 = select i1 %68, i1 %118, i1 false
-  br i1 %119, label %120, label %123
-
-120:                                              ; preds = %94
-  %121 = load ptr, ptr %67, align 8
-  %122 = load ptr, ptr %64, align 8
-  br label %126
-
-123:                                              ; preds = %126, %94
-  %124 = add nuw nsw i64 %97, 1
-  %125 = icmp eq i64 %124, %71
-  br i1 %125, label %139, label %94
-
-126:                                              ; preds = %126, %120
-  %127 = phi i64 [ 0, %120 ], [ %137, %126 ]
-  %128 = getelementptr inbounds nuw double, ptr %121, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds nuw double, ptr %35, i64 %127
-  %131 = load double, ptr %130, align 8
-  %132 = fsub double %129, %131
-  %133 = tail call double @llvm.fabs.f64(double %132)
-  %134 = getelementptr inbounds nuw double, ptr %122, i64 %127
-  %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e+06, double %135)
-  store double %136, ptr %134, align 8
-  %137 = add nuw nsw i64 %127, 1
-  %138 = icmp eq i64 %137, %7
-  br i1 %138, label %123, label %126
-
-139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
-  store i32 1, ptr %31, align 4
-  br label %140
-
-140:                                              ; preds = %139, %30
-  %141 = icmp sgt i32 %6, 0
-  br i1 %141, label %142, label %151
-
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %147 = load ptr, ptr %146, align 8
-  %148 = load ptr, ptr %26, align 8
-  %149 = load ptr, ptr %4, align 8
-  %150 = load ptr, ptr %9, align 8
-  br label %153
-
-151:                                              ; preds = %179, %2, %140
-  %152 = phi i32 [ 0, %140 ], [ %28, %2 ], [ 0, %179 ]
-  ret i32 %152
-
-153:                                              ; preds = %142, %179
-  %154 = phi i64 [ 0, %142 ], [ %186, %179 ]
-  %155 = getelementptr inbounds nuw double, ptr %144, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp ogt double %156, 0.000000e+00
-  %158 = fmul double %156, -1.000000e-03
-  %159 = select i1 %157, double %156, double %158
-  %160 = fcmp oeq double %159, 0.000000e+00
-  br i1 %160, label %161, label %167
-
-161:                                              ; preds = %153
-  %162 = load ptr, ptr %145, align 8
-  %163 = getelementptr inbounds nuw double, ptr %162, i64 %154
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %164, 0x3D06849B86A12B9B
-  %166 = tail call double @llvm.maxnum.f64(double %165, double 0x10000000000000)
-  br label %167
-
-167:                                              ; preds = %161, %153
-  %168 = phi double [ %166, %161 ], [ %159, %153 ]
-  %169 = getelementptr inbounds nuw i32, ptr %147, i64 %154
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, 2
-  br i1 %171, label %172, label %179
-
-172:                                              ; preds = %167
-  %173 = getelementptr inbounds nuw double, ptr %148, i64 %154
-  %174 = load double, ptr %173, align 8
-  %175 = fcmp ugt double %174, 0.000000e+00
-  br i1 %175, label %179, label %176
-
-176:                                              ; preds = %172
-  %177 = fsub double %168, %174
-  %178 = getelementptr inbounds nuw double, ptr %149, i64 %154
-  store double %177, ptr %178, align 8
-  br label %179
-
-179:                                              ; preds = %176, %172, %167
-  %180 = getelementptr inbounds nuw double, ptr %148, i64 %154
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds nuw double, ptr %149, i64 %154
-  %183 = load double, ptr %182, align 8
-  %184 = fadd double %181, %183
-  %185 = getelementptr inbounds nuw double, ptr %150, i64 %154
-  store double %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %154, 1
-  %187 = icmp slt i64 %186, %7
-  br i1 %187, label %153, label %151
-}
-
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (448, 452)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store i32 0, ptr %3, align 8
@@ -20442,383 +21089,6 @@ declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load i32, ptr @appell_events_need_rates, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %11, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 508
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %18, label %11
-
-11:                                               ; preds = %7, %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %185, label %15
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %17)
-  br label %185
-
-18:                                               ; preds = %7
-  %19 = load i32, ptr @appell_has_regular, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %178, label %21
-
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %178
-
-25:                                               ; preds = %21
-  %26 = load i32, ptr @appell_law, align 4
-  %27 = icmp slt i32 %26, 2
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %178, label %32
-
-32:                                               ; preds = %28, %25
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %39, label %37
-
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %33, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %38)
-  br label %39
-
-39:                                               ; preds = %37, %32
-  %40 = load ptr, ptr %33, align 8
-  %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
-  %44 = load ptr, ptr %42, align 8
-  %45 = load i32, ptr @appell_n_coordinates, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds double, ptr %44, i64 %46
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds double, ptr %47, i64 %49
-  %51 = load i32, ptr @appell_n_rows, align 4
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr inbounds double, ptr %50, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %55 = load double, ptr %53, align 8
-  %56 = fcmp ogt double %55, 0x3D719799812DEA11
-  br i1 %56, label %57, label %178
-
-57:                                               ; preds = %39
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp ogt double %59, 1.000000e-03
-  br i1 %60, label %61, label %178
-
-61:                                               ; preds = %57
-  %62 = icmp slt i32 %51, 1
-  br i1 %62, label %79, label %63
-
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %65 = load ptr, ptr %64, align 8
-  %66 = zext nneg i32 %51 to i64
-  br label %70
-
-67:                                               ; preds = %70
-  %68 = add nuw nsw i64 %71, 1
-  %69 = icmp eq i64 %68, %66
-  br i1 %69, label %79, label %70
-
-70:                                               ; preds = %67, %63
-  %71 = phi i64 [ 0, %63 ], [ %68, %67 ]
-  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %73, 1.000000e-03
-  %75 = getelementptr inbounds nuw double, ptr %54, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %74, %74
-  %78 = fcmp ogt double %76, %77
-  br i1 %78, label %67, label %178
-
-79:                                               ; preds = %67, %61
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %81 = load i32, ptr %80, align 4
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %80, align 4
-  %83 = load i32, ptr @appell_n_regular_rows, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 500
-  %85 = load i32, ptr %84, align 4
-  %86 = sub nsw i32 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 %86, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store ptr null, ptr %88, align 8
-  %89 = load ptr, ptr %33, align 8
-  %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #30
-  %91 = load i32, ptr @appell_n_events, align 4
-  %92 = icmp sgt i32 %91, 0
-  br i1 %92, label %93, label %103
-
-93:                                               ; preds = %79
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %98 = zext nneg i32 %91 to i64
-  br label %151
-
-99:                                               ; preds = %167
-  %100 = icmp slt i32 %91, 4
-  br i1 %100, label %103, label %113
-
-101:                                              ; preds = %113
-  %102 = trunc nuw nsw i64 %115 to i32
-  br label %103
-
-103:                                              ; preds = %101, %99, %79
-  %104 = phi double [ 0.000000e+00, %99 ], [ %123, %101 ], [ 0.000000e+00, %79 ]
-  %105 = phi double [ 0.000000e+00, %99 ], [ %128, %101 ], [ 0.000000e+00, %79 ]
-  %106 = phi double [ 0.000000e+00, %99 ], [ %133, %101 ], [ 0.000000e+00, %79 ]
-  %107 = phi double [ 0.000000e+00, %99 ], [ %138, %101 ], [ 0.000000e+00, %79 ]
-  %108 = phi i32 [ 0, %99 ], [ %102, %101 ], [ 0, %79 ]
-  %109 = icmp slt i32 %108, %91
-  br i1 %109, label %110, label %172
-
-110:                                              ; preds = %103
-  %111 = zext nneg i32 %108 to i64
-  %112 = zext i32 %91 to i64
-  br label %142
-
-113:                                              ; preds = %99, %113
-  %114 = phi i64 [ %141, %113 ], [ 0, %99 ]
-  %115 = phi i64 [ %139, %113 ], [ 4, %99 ]
-  %116 = phi double [ %138, %113 ], [ 0.000000e+00, %99 ]
-  %117 = phi double [ %133, %113 ], [ 0.000000e+00, %99 ]
-  %118 = phi double [ %128, %113 ], [ 0.000000e+00, %99 ]
-  %119 = phi double [ %123, %113 ], [ 0.000000e+00, %99 ]
-  %120 = getelementptr inbounds nuw double, ptr %3, i64 %114
-  %121 = load double, ptr %120, align 8
-  %122 = fsub double %121, %121
-  %123 = fadd double %119, %122
-  %124 = or disjoint i64 %114, 1
-  %125 = getelementptr inbounds nuw double, ptr %3, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = fsub double %126, %126
-  %128 = fadd double %118, %127
-  %129 = or disjoint i64 %114, 2
-  %130 = getelementptr inbounds nuw double, ptr %3, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fsub double %131, %131
-  %133 = fadd double %117, %132
-  %134 = or disjoint i64 %114, 3
-  %135 = getelementptr inbounds nuw double, ptr %3, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = fsub double %136, %136
-  %138 = fadd double %116, %137
-  %139 = add nuw nsw i64 %115, 4
-  %140 = icmp samesign ugt i64 %139, %98
-  %141 = add nuw nsw i64 %114, 4
-  br i1 %140, label %101, label %113
-
-142:                                              ; preds = %142, %110
-  %143 = phi i64 [ %111, %110 ], [ %149, %142 ]
-  %144 = phi double [ %104, %110 ], [ %148, %142 ]
-  %145 = getelementptr inbounds nuw double, ptr %3, i64 %143
-  %146 = load double, ptr %145, align 8
-  %147 = fsub double %146, %146
-  %148 = fadd double %144, %147
-  %149 = add nuw nsw i64 %143, 1
-  %150 = icmp eq i64 %149, %112
-  br i1 %150, label %172, label %142
-
-151:                                              ; preds = %167, %93
-  %152 = phi i64 [ 0, %93 ], [ %170, %167 ]
-  %153 = getelementptr inbounds nuw i32, ptr %95, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp slt i32 %154, 0
-  br i1 %155, label %167, label %156
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds nuw double, ptr %3, i64 %152
-  %158 = load double, ptr %157, align 8
-  %159 = load ptr, ptr %96, align 8
-  %160 = getelementptr inbounds nuw double, ptr %159, i64 %152
-  %161 = load double, ptr %160, align 8
-  %162 = fadd double %158, %161
-  %163 = load ptr, ptr %97, align 8
-  %164 = getelementptr inbounds nuw double, ptr %163, i64 %152
-  %165 = load double, ptr %164, align 8
-  %166 = fadd double %162, %165
-  br label %167
-
-167:                                              ; preds = %156, %151
-  %168 = phi double [ %166, %156 ], [ 1.000000e+00, %151 ]
-  %169 = getelementptr inbounds nuw double, ptr %3, i64 %152
-  store double %168, ptr %169, align 8
-  %170 = add nuw nsw i64 %152, 1
-  %171 = icmp eq i64 %170, %98
-  br i1 %171, label %99, label %151
-
-172:                                              ; preds = %142, %103
-  %173 = phi double [ %104, %103 ], [ %148, %142 ]
-  %174 = fadd double %105, %173
-  %175 = fadd double %106, %107
-  %176 = fadd double %175, %174
-  %177 = fcmp une double %176, 0.000000e+00
-  br i1 %177, label %178, label %279
-
-178:                                              ; preds = %70, %39, %57, %18, %21, %28, %172
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 600
-  %182 = load ptr, ptr %181, align 8
-  %183 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %180, ptr noundef %182, i32 noundef 1)
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %279
-
-185:                                              ; preds = %15, %11, %178
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %189 = load ptr, ptr %188, align 8
-  %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #30
-  %191 = load i32, ptr @appell_n_events, align 4
-  %192 = icmp sgt i32 %191, 0
-  br i1 %192, label %193, label %203
-
-193:                                              ; preds = %185
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %198 = zext nneg i32 %191 to i64
-  br label %251
-
-199:                                              ; preds = %267
-  %200 = icmp slt i32 %191, 4
-  br i1 %200, label %203, label %213
-
-201:                                              ; preds = %213
-  %202 = trunc nuw nsw i64 %215 to i32
-  br label %203
-
-203:                                              ; preds = %201, %199, %185
-  %204 = phi double [ 0.000000e+00, %199 ], [ %223, %201 ], [ 0.000000e+00, %185 ]
-  %205 = phi double [ 0.000000e+00, %199 ], [ %228, %201 ], [ 0.000000e+00, %185 ]
-  %206 = phi double [ 0.000000e+00, %199 ], [ %233, %201 ], [ 0.000000e+00, %185 ]
-  %207 = phi double [ 0.000000e+00, %199 ], [ %238, %201 ], [ 0.000000e+00, %185 ]
-  %208 = phi i32 [ 0, %199 ], [ %202, %201 ], [ 0, %185 ]
-  %209 = icmp slt i32 %208, %191
-  br i1 %209, label %210, label %272
-
-210:                                              ; preds = %203
-  %211 = zext nneg i32 %208 to i64
-  %212 = zext i32 %191 to i64
-  br label %242
-
-213:                                              ; preds = %199, %213
-  %214 = phi i64 [ %241, %213 ], [ 0, %199 ]
-  %215 = phi i64 [ %239, %213 ], [ 4, %199 ]
-  %216 = phi double [ %238, %213 ], [ 0.000000e+00, %199 ]
-  %217 = phi double [ %233, %213 ], [ 0.000000e+00, %199 ]
-  %218 = phi double [ %228, %213 ], [ 0.000000e+00, %199 ]
-  %219 = phi double [ %223, %213 ], [ 0.000000e+00, %199 ]
-  %220 = getelementptr inbounds nuw double, ptr %3, i64 %214
-  %221 = load double, ptr %220, align 8
-  %222 = fsub double %221, %221
-  %223 = fadd double %219, %222
-  %224 = or disjoint i64 %214, 1
-  %225 = getelementptr inbounds nuw double, ptr %3, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fsub double %226, %226
-  %228 = fadd double %218, %227
-  %229 = or disjoint i64 %214, 2
-  %230 = getelementptr inbounds nuw double, ptr %3, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fsub double %231, %231
-  %233 = fadd double %217, %232
-  %234 = or disjoint i64 %214, 3
-  %235 = getelementptr inbounds nuw double, ptr %3, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fsub double %236, %236
-  %238 = fadd double %216, %237
-  %239 = add nuw nsw i64 %215, 4
-  %240 = icmp samesign ugt i64 %239, %198
-  %241 = add nuw nsw i64 %214, 4
-  br i1 %240, label %201, label %213
-
-242:                                              ; preds = %242, %210
-  %243 = phi i64 [ %211, %210 ], [ %249, %242 ]
-  %244 = phi double [ %204, %210 ], [ %248, %242 ]
-  %245 = getelementptr inbounds nuw double, ptr %3, i64 %243
-  %246 = load double, ptr %245, align 8
-  %247 = fsub double %246, %246
-  %248 = fadd double %244, %247
-  %249 = add nuw nsw i64 %243, 1
-  %250 = icmp eq i64 %249, %212
-  br i1 %250, label %272, label %242
-
-251:                                              ; preds = %267, %193
-  %252 = phi i64 [ 0, %193 ], [ %270, %267 ]
-  %253 = getelementptr inbounds nuw i32, ptr %195, i64 %252
-  %254 = load i32, ptr %253, align 4
-  %255 = icmp slt i32 %254, 0
-  br i1 %255, label %267, label %256
-
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds nuw double, ptr %3, i64 %252
-  %258 = load double, ptr %257, align 8
-  %259 = load ptr, ptr %196, align 8
-  %260 = getelementptr inbounds nuw double, ptr %259, i64 %252
-  %261 = load double, ptr %260, align 8
-  %262 = fadd double %258, %261
-  %263 = load ptr, ptr %197, align 8
-  %264 = getelementptr inbounds nuw double, ptr %263, i64 %252
-  %265 = load double, ptr %264, align 8
-  %266 = fadd double %262, %265
-  br label %267
-
-267:                                              ; preds = %256, %251
-  %268 = phi double [ %266, %256 ], [ 1.000000e+00, %251 ]
-  %269 = getelementptr inbounds nuw double, ptr %3, i64 %252
-  store double %268, ptr %269, align 8
-  %270 = add nuw nsw i64 %252, 1
-  %271 = icmp eq i64 %270, %198
-  br i1 %271, label %199, label %251
-
-272:                                              ; preds = %242, %203
-  %273 = phi double [ %204, %203 ], [ %248, %242 ]
-  %274 = fadd double %205, %273
-  %275 = fadd double %206, %207
-  %276 = fadd double %275, %274
-  %277 = fcmp une double %276, 0.000000e+00
-  br i1 %277, label %278, label %279
-
-278:                                              ; preds = %272
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %279
-
-279:                                              ; preds = %178, %278, %272, %172
-  %280 = phi i32 [ %183, %178 ], [ 0, %172 ], [ 5, %278 ], [ 0, %272 ]
-  ret i32 %280
-}
-
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %7 = load ptr, ptr %6, align 8
@@ -21053,329 +21323,6 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %170, %125
   %191 = phi double [ %127, %125 ], [ %179, %170 ]
   ret double %191
-}
-
-define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
-  %5 = alloca [32 x double], align 16
-  %6 = alloca [32 x i32], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
-  store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
-  store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
-  store i32 0, ptr %3, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = zext i1 %17 to i32
-  br label %19
-
-19:                                               ; preds = %14, %4
-  %20 = phi i32 [ 0, %4 ], [ %18, %14 ]
-  %21 = load i32, ptr @appell_n_events, align 4
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %25 = load ptr, ptr %24, align 8
-  %26 = zext nneg i32 %21 to i64
-  br label %32
-
-27:                                               ; preds = %32, %19
-  %28 = phi i32 [ %20, %19 ], [ %38, %32 ]
-  %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %31 = load ptr, ptr %30, align 8
-  br i1 %29, label %46, label %41
-
-32:                                               ; preds = %32, %23
-  %33 = phi i64 [ 0, %23 ], [ %39, %32 ]
-  %34 = phi i32 [ %20, %23 ], [ %38, %32 ]
-  %35 = getelementptr inbounds nuw double, ptr %25, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = fcmp une double %36, 0.000000e+00
-  %38 = select i1 %37, i32 %34, i32 0
-  %39 = add nuw nsw i64 %33, 1
-  %40 = icmp eq i64 %39, %26
-  br i1 %40, label %27, label %32
-
-41:                                               ; preds = %27
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %43 = load ptr, ptr %42, align 8
-  %44 = sext i32 %21 to i64
-  %45 = shl nsw i64 %44, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %43, i64 %45, i1 false)
-  br label %50
-
-46:                                               ; preds = %27
-  %47 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %31)
-  %48 = sext i32 %21 to i64
-  %49 = shl nsw i64 %48, 3
-  br label %50
-
-50:                                               ; preds = %46, %41
-  %51 = phi i64 [ %49, %46 ], [ %45, %41 ]
-  %52 = phi i64 [ %48, %46 ], [ %44, %41 ]
-  %53 = phi i32 [ %47, %46 ], [ 0, %41 ]
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 704
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %57 = load ptr, ptr %56, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %51, i1 false)
-  %58 = icmp eq i32 %53, 0
-  %59 = select i1 %22, i1 %58, i1 false
-  br i1 %59, label %60, label %75
-
-60:                                               ; preds = %50
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 696
-  br label %62
-
-62:                                               ; preds = %62, %60
-  %63 = phi i64 [ 0, %60 ], [ %71, %62 ]
-  %64 = load ptr, ptr %61, align 8
-  %65 = getelementptr inbounds nuw double, ptr %64, i64 %63
-  store double 0.000000e+00, ptr %65, align 8
-  %66 = load ptr, ptr %30, align 8
-  %67 = getelementptr inbounds nuw double, ptr %66, i64 %63
-  %68 = load double, ptr %67, align 8
-  %69 = trunc nuw nsw i64 %63 to i32
-  %70 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %69, double noundef 0.000000e+00, double noundef %68, ptr noundef nonnull %3)
-  %71 = add nuw nsw i64 %63, 1
-  %72 = icmp slt i64 %71, %52
-  %73 = icmp eq i32 %70, 0
-  %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %62, label %75
-
-75:                                               ; preds = %62, %50
-  %76 = phi i32 [ %53, %50 ], [ %70, %62 ]
-  %77 = tail call double @llvm.fabs.f64(double %2)
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %81 = load double, ptr %80, align 8
-  %82 = fsub double %79, %81
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = fmul double %83, 1.000000e-09
-  %85 = fcmp ogt double %77, %84
-  %86 = icmp eq i32 %76, 0
-  br i1 %86, label %87, label %173
-
-87:                                               ; preds = %75
-  %88 = load i32, ptr %3, align 4
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %91, label %90
-
-90:                                               ; preds = %87
-  store double 0.000000e+00, ptr %5, align 16
-  store i32 0, ptr %6, align 16
-  br label %97
-
-91:                                               ; preds = %87
-  %92 = call fastcc i32 @guards_keep_far(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %8, ptr noundef %9)
-  %93 = load i32, ptr %9, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %215
-
-95:                                               ; preds = %91
-  store double 0.000000e+00, ptr %5, align 16
-  store i32 0, ptr %6, align 16
-  %96 = icmp eq i32 %92, 0
-  br i1 %96, label %97, label %173
-
-97:                                               ; preds = %90, %95
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %100 = load i32, ptr %8, align 4
-  br label %101
-
-101:                                              ; preds = %97, %165
-  %102 = phi i32 [ 1, %97 ], [ %168, %165 ]
-  %103 = phi i32 [ 0, %97 ], [ %167, %165 ]
-  %104 = load i32, ptr %3, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %123
-
-106:                                              ; preds = %101
-  %107 = load ptr, ptr %98, align 8
-  %108 = load ptr, ptr %99, align 8
-  %109 = zext nneg i32 %104 to i64
-  br label %110
-
-110:                                              ; preds = %110, %106
-  %111 = phi i64 [ 0, %106 ], [ %119, %110 ]
-  %112 = phi i32 [ 0, %106 ], [ %118, %110 ]
-  %113 = getelementptr inbounds nuw i32, ptr %108, i64 %111
-  %114 = load i32, ptr %113, align 4
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds i32, ptr %107, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = or i32 %117, %112
-  %119 = add nuw nsw i64 %111, 1
-  %120 = icmp eq i64 %119, %109
-  br i1 %120, label %121, label %110
-
-121:                                              ; preds = %110
-  %122 = icmp eq i32 %118, 0
-  br i1 %122, label %123, label %179
-
-123:                                              ; preds = %101, %121
-  %124 = add nsw i32 %102, -1
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
-  %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
-  %130 = icmp sgt i32 %129, 0
-  br i1 %130, label %140, label %131
-
-131:                                              ; preds = %140, %123
-  %132 = phi double [ 1.000000e+00, %123 ], [ %143, %140 ]
-  %133 = icmp eq i32 %129, 0
-  %134 = select i1 %133, i32 %100, i32 0
-  %135 = icmp sgt i32 %103, 4096
-  %136 = select i1 %135, i32 0, i32 30
-  %137 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %127, double noundef %132, i32 noundef %134, i32 noundef %129, i32 noundef %136, ptr noundef %10, ptr noundef %7, ptr noundef %3)
-  %138 = load i32, ptr %10, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %165, label %146
-
-140:                                              ; preds = %123, %140
-  %141 = phi i32 [ %144, %140 ], [ 0, %123 ]
-  %142 = phi double [ %143, %140 ], [ 1.000000e+00, %123 ]
-  %143 = fmul double %142, 5.000000e-01
-  %144 = add nuw nsw i32 %141, 1
-  %145 = icmp eq i32 %144, %129
-  br i1 %145, label %131, label %140
-
-146:                                              ; preds = %131
-  %147 = load i32, ptr %7, align 4
-  %148 = icmp sgt i32 %147, 16
-  br i1 %148, label %153, label %149
-
-149:                                              ; preds = %146
-  %150 = add nsw i32 %103, 1
-  %151 = icmp sgt i32 %103, 4095
-  %152 = select i1 %151, i1 %85, i1 false
-  br i1 %152, label %154, label %156
-
-153:                                              ; preds = %146
-  br i1 %85, label %154, label %156
-
-154:                                              ; preds = %149, %153
-  %155 = phi i32 [ %103, %153 ], [ %150, %149 ]
-  br label %156
-
-156:                                              ; preds = %154, %153, %149
-  %157 = phi i32 [ 14, %154 ], [ %137, %153 ], [ %137, %149 ]
-  %158 = phi i32 [ %155, %154 ], [ %103, %153 ], [ %150, %149 ]
-  %159 = tail call double @llvm.fmuladd.f64(double %132, double 5.000000e-01, double %127)
-  store double %159, ptr %126, align 8
-  %160 = add nsw i32 %129, 1
-  store i32 %160, ptr %128, align 4
-  %161 = sext i32 %102 to i64
-  %162 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %161
-  store double %127, ptr %162, align 8
-  %163 = add nsw i32 %102, 1
-  %164 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %161
-  store i32 %160, ptr %164, align 4
-  br label %165
-
-165:                                              ; preds = %131, %156
-  %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
-  %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
-  %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
-  %169 = icmp eq i32 %168, 0
-  %170 = icmp ne i32 %166, 0
-  %171 = select i1 %169, i1 true, i1 %170
-  br i1 %171, label %172, label %101
-
-172:                                              ; preds = %165
-  br i1 %170, label %173, label %179
-
-173:                                              ; preds = %75, %95, %172
-  %174 = phi i32 [ %166, %172 ], [ %92, %95 ], [ %76, %75 ]
-  %175 = load ptr, ptr %56, align 8
-  %176 = load ptr, ptr %54, align 8
-  %177 = sext i32 %21 to i64
-  %178 = shl nsw i64 %177, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %176, i64 %178, i1 false)
-  br label %179
-
-179:                                              ; preds = %121, %173, %172
-  %180 = phi i32 [ %174, %173 ], [ 0, %172 ], [ 0, %121 ]
-  %181 = load i32, ptr %3, align 4
-  %182 = icmp sgt i32 %181, 1
-  br i1 %182, label %183, label %215
-
-183:                                              ; preds = %179
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 736
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %187 = load ptr, ptr %186, align 8
-  %188 = zext nneg i32 %181 to i64
-  br label %189
-
-189:                                              ; preds = %207, %183
-  %190 = phi i64 [ 1, %183 ], [ %213, %207 ]
-  %191 = getelementptr inbounds nuw double, ptr %185, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i32, ptr %187, i64 %190
-  %194 = load i32, ptr %193, align 4
-  br label %195
-
-195:                                              ; preds = %201, %189
-  %196 = phi i64 [ %190, %189 ], [ %197, %201 ]
-  %197 = add nsw i64 %196, -1
-  %198 = getelementptr inbounds nuw double, ptr %185, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = fcmp ogt double %199, %192
-  br i1 %200, label %201, label %207
-
-201:                                              ; preds = %195
-  %202 = getelementptr inbounds nuw double, ptr %185, i64 %196
-  store double %199, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i32, ptr %187, i64 %197
-  %204 = load i32, ptr %203, align 4
-  %205 = getelementptr inbounds nuw i32, ptr %187, i64 %196
-  store i32 %204, ptr %205, align 4
-  %206 = icmp sgt i64 %196, 1
-  br i1 %206, label %195, label %207
-
-207:                                              ; preds = %201, %195
-  %208 = phi i64 [ 0, %201 ], [ %196, %195 ]
-  %209 = shl i64 %208, 32
-  %210 = ashr exact i64 %209, 32
-  %211 = getelementptr inbounds double, ptr %185, i64 %210
-  store double %192, ptr %211, align 8
-  %212 = getelementptr inbounds i32, ptr %187, i64 %210
-  store i32 %194, ptr %212, align 4
-  %213 = add nuw nsw i64 %190, 1
-  %214 = icmp eq i64 %213, %188
-  br i1 %214, label %215, label %189
-
-215:                                              ; preds = %207, %179, %91
-  %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
-  ret i32 %216
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -29004,1390 +28951,6 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   br i1 %87, label %77, label %78
 }
 
-define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  store i32 1, ptr %3, align 4
-  store i32 0, ptr %4, align 4
-  %6 = load i32, ptr @appell_n_events, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load ptr, ptr %9, align 8
-  %11 = zext nneg i32 %6 to i64
-  br label %14
-
-12:                                               ; preds = %21, %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  br label %37
-
-14:                                               ; preds = %8, %21
-  %15 = phi i64 [ 0, %8 ], [ %22, %21 ]
-  %16 = getelementptr inbounds nuw i32, ptr %10, i64 %15
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp slt i32 %17, 0
-  %19 = icmp eq i32 %17, 2
-  %20 = or i1 %18, %19
-  br i1 %20, label %21, label %126
-
-21:                                               ; preds = %14
-  %22 = add nuw nsw i64 %15, 1
-  %23 = icmp eq i64 %22, %11
-  br i1 %23, label %12, label %14
-
-24:                                               ; preds = %50
-  br i1 %7, label %25, label %113
-
-25:                                               ; preds = %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = load ptr, ptr %26, align 8
-  %28 = shl nuw nsw i32 %6, 1
-  %29 = zext nneg i32 %28 to i64
-  %30 = shl nsw i32 %6, 2
-  %31 = zext nneg i32 %30 to i64
-  %32 = mul nuw nsw i32 %6, 6
-  %33 = zext nneg i32 %32 to i64
-  %34 = shl nsw i32 %6, 3
-  %35 = zext nneg i32 %34 to i64
-  %36 = zext nneg i32 %6 to i64
-  br label %68
-
-37:                                               ; preds = %12, %50
-  %38 = phi i64 [ 0, %12 ], [ %54, %50 ]
-  %39 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = load ptr, ptr %13, align 8
-  %45 = mul nsw i32 %40, %6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds double, ptr %44, i64 %46
-  %48 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %43, ptr noundef %47)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %126
-
-50:                                               ; preds = %37
-  %51 = shl nuw i32 1, %40
-  %52 = load i32, ptr %3, align 4
-  %53 = or i32 %52, %51
-  store i32 %53, ptr %3, align 4
-  %54 = add nuw nsw i64 %38, 1
-  %55 = icmp eq i64 %54, 4
-  br i1 %55, label %24, label %37
-
-56:                                               ; preds = %110
-  %57 = load ptr, ptr %13, align 8
-  %58 = shl nsw i32 %6, 3
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr inbounds nuw double, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 696
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 712
-  %66 = load ptr, ptr %65, align 8
-  %67 = zext nneg i32 %6 to i64
-  br label %114
-
-68:                                               ; preds = %25, %110
-  %69 = phi i64 [ 0, %25 ], [ %111, %110 ]
-  %70 = getelementptr inbounds nuw i32, ptr %27, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp slt i32 %71, 0
-  br i1 %72, label %110, label %73
-
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %13, align 8
-  %75 = getelementptr inbounds nuw double, ptr %74, i64 %69
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw double, ptr %75, i64 %29
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw double, ptr %75, i64 %31
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %75, i64 %33
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %75, i64 %35
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.minnum.f64(double %76, double %78)
-  %86 = tail call double @llvm.minnum.f64(double %82, double %84)
-  %87 = tail call double @llvm.minnum.f64(double %85, double %86)
-  %88 = tail call double @llvm.minnum.f64(double %80, double %87)
-  %89 = tail call double @llvm.maxnum.f64(double %76, double %78)
-  %90 = tail call double @llvm.maxnum.f64(double %82, double %84)
-  %91 = tail call double @llvm.maxnum.f64(double %89, double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %80, double %91)
-  %93 = fsub double %92, %88
-  %94 = fadd double %78, %82
-  %95 = fadd double %76, %84
-  %96 = tail call double @llvm.fmuladd.f64(double %95, double -5.000000e-01, double %94)
-  %97 = fsub double %96, %80
-  %98 = tail call double @llvm.fabs.f64(double %97)
-  %99 = fadd double %88, %92
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  %101 = tail call double @llvm.fmuladd.f64(double %93, double -1.798800e+00, double %100)
-  %102 = fmul double %101, 5.000000e-01
-  %103 = fmul double %93, 1.000000e-03
-  %104 = tail call double @llvm.fmuladd.f64(double %98, double 3.200000e+01, double %103)
-  %105 = tail call double @llvm.fabs.f64(double %88)
-  %106 = tail call double @llvm.fabs.f64(double %92)
-  %107 = tail call double @llvm.maxnum.f64(double %105, double %106)
-  %108 = tail call double @llvm.fmuladd.f64(double %107, double 0x3D29000000000000, double %104)
-  %109 = fcmp ule double %102, %108
-  br i1 %109, label %126, label %110
-
-110:                                              ; preds = %68, %73
-  %111 = add nuw nsw i64 %69, 1
-  %112 = icmp eq i64 %111, %36
-  br i1 %112, label %56, label %68
-
-113:                                              ; preds = %114, %24
-  store i32 1, ptr %4, align 4
-  br label %126
-
-114:                                              ; preds = %56, %114
-  %115 = phi i64 [ 0, %56 ], [ %124, %114 ]
-  %116 = getelementptr inbounds nuw double, ptr %60, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw double, ptr %62, i64 %115
-  store double %117, ptr %118, align 8
-  %119 = getelementptr inbounds nuw double, ptr %64, i64 %115
-  store double 1.000000e+00, ptr %119, align 8
-  %120 = getelementptr inbounds nuw double, ptr %66, i64 %115
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %117)
-  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
-  store double %123, ptr %120, align 8
-  %124 = add nuw nsw i64 %115, 1
-  %125 = icmp eq i64 %124, %67
-  br i1 %125, label %113, label %114
-
-126:                                              ; preds = %14, %37, %73, %113
-  %127 = phi i32 [ 0, %113 ], [ 0, %73 ], [ %48, %37 ], [ 0, %14 ]
-  ret i32 %127
-}
-
-define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %13 = load i32, ptr @appell_n_events, align 4
-  %14 = sext i32 %13 to i64
-  br label %15
-
-15:                                               ; preds = %34, %11
-  %16 = phi i64 [ 0, %11 ], [ %35, %34 ]
-  %17 = trunc nuw nsw i64 %16 to i32
-  %18 = shl nuw nsw i32 1, %17
-  %19 = and i32 %18, %5
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %34
-
-21:                                               ; preds = %15
-  %22 = icmp samesign ult i64 %16, 9
-  %23 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %16
-  %24 = add nsw i64 %16, -9
-  %25 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %24
-  %26 = select i1 %22, ptr %23, ptr %25
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fmuladd.f64(double %27, double %4, double %3)
-  %29 = load ptr, ptr %12, align 8
-  %30 = mul nsw i64 %16, %14
-  %31 = getelementptr inbounds double, ptr %29, i64 %30
-  %32 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %28, ptr noundef %31)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %42
-
-34:                                               ; preds = %21, %15
-  %35 = add nuw nsw i64 %16, 1
-  %36 = icmp eq i64 %35, 13
-  br i1 %36, label %37, label %15
-
-37:                                               ; preds = %34
-  %38 = icmp sgt i32 %13, 0
-  br i1 %38, label %39, label %42
-
-39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  br label %64
-
-42:                                               ; preds = %21, %81, %37
-  %43 = phi i1 [ true, %37 ], [ true, %81 ], [ false, %21 ]
-  %44 = phi i32 [ 0, %37 ], [ 0, %81 ], [ %32, %21 ]
-  %45 = phi i32 [ 2, %37 ], [ %82, %81 ], [ 2, %21 ]
-  %46 = icmp ne i32 %45, 2
-  %47 = select i1 %43, i1 %46, i1 false
-  %48 = icmp slt i32 %6, %7
-  %49 = and i1 %48, %47
-  %50 = zext i1 %49 to i32
-  store i32 %50, ptr %8, align 4
-  %51 = icmp eq i32 %45, 0
-  %52 = select i1 %49, i1 %51, i1 false
-  %53 = icmp eq i32 %6, 8
-  %54 = and i1 %53, %52
-  %55 = zext i1 %54 to i32
-  %56 = load i32, ptr %9, align 4
-  %57 = add nsw i32 %56, %55
-  store i32 %57, ptr %9, align 4
-  %58 = icmp slt i32 %13, 1
-  %59 = icmp ne i32 %44, 0
-  %60 = or i1 %58, %59
-  br i1 %60, label %89, label %61
-
-61:                                               ; preds = %42
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  br label %85
-
-64:                                               ; preds = %39, %81
-  %65 = phi i64 [ 0, %39 ], [ %83, %81 ]
-  %66 = phi i32 [ 2, %39 ], [ %82, %81 ]
-  %67 = load ptr, ptr %40, align 8
-  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %65
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp slt i32 %69, 0
-  br i1 %70, label %81, label %71
-
-71:                                               ; preds = %64
-  %72 = load ptr, ptr %41, align 8
-  %73 = mul nuw nsw i64 %65, 88
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %76 = trunc nuw nsw i64 %65 to i32
-  %77 = tail call fastcc i32 @follow(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %76, i32 noundef %6, ptr noundef %74, ptr noundef nonnull %75)
-  %78 = uitofp nneg i32 %77 to double
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  store double %78, ptr %79, align 8
-  %80 = tail call i32 @llvm.smin.i32(i32 %77, i32 %66)
-  br label %81
-
-81:                                               ; preds = %64, %71
-  %82 = phi i32 [ %80, %71 ], [ %66, %64 ]
-  %83 = add nuw nsw i64 %65, 1
-  %84 = icmp slt i64 %83, %14
-  br i1 %84, label %64, label %42
-
-85:                                               ; preds = %61, %108
-  %86 = phi i64 [ 0, %61 ], [ %110, %108 ]
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %91, label %89
-
-89:                                               ; preds = %85, %108, %42
-  %90 = phi i32 [ %44, %42 ], [ %109, %108 ], [ 0, %85 ]
-  ret i32 %90
-
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %62, align 8
-  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %86
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp slt i32 %94, 0
-  br i1 %95, label %108, label %96
-
-96:                                               ; preds = %91
-  %97 = load ptr, ptr %63, align 8
-  %98 = mul nuw nsw i64 %86, 88
-  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp une double %101, 0.000000e+00
-  %103 = zext i1 %102 to i32
-  %104 = load double, ptr %99, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %106 = trunc nuw nsw i64 %86 to i32
-  %107 = tail call fastcc i32 @search_piece(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %106, double noundef %3, double noundef %4, i32 noundef %103, double noundef %104, ptr noundef nonnull %105, ptr noundef %10)
-  br label %108
-
-108:                                              ; preds = %91, %96
-  %109 = phi i32 [ %107, %96 ], [ 0, %91 ]
-  %110 = add nuw nsw i64 %86, 1
-  %111 = icmp sge i64 %110, %14
-  %112 = icmp ne i32 %109, 0
-  %113 = select i1 %111, i1 true, i1 %112
-  br i1 %113, label %89, label %85
-}
-
-define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = fcmp oeq double %3, 0.000000e+00
-  %7 = fcmp oeq double %3, 1.000000e+00
-  %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %10 = load ptr, ptr %9, align 8
-  br i1 %8, label %11, label %24
-
-11:                                               ; preds = %5
-  %12 = select i1 %6, i64 560, i64 568
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = add nsw i32 %16, %15
-  %18 = load i32, ptr @appell_n_auxiliaries, align 4
-  %19 = add nsw i32 %17, %18
-  %20 = load i32, ptr @appell_n_quadratures, align 4
-  %21 = add nsw i32 %19, %20
-  %22 = sext i32 %21 to i64
-  %23 = shl nsw i64 %22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %14, i64 %23, i1 false)
-  br label %25
-
-24:                                               ; preds = %5
-  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %3, ptr noundef %10)
-  br label %25
-
-25:                                               ; preds = %11, %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %27)
-  %29 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %28, ptr noundef %4)
-  ret i32 %29
-}
-
-define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
-  %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %10 = load ptr, ptr %9, align 8
-  %11 = sext i32 %3 to i64
-  %12 = getelementptr inbounds double, ptr %10, i64 %11
-  %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %15, i64 %11
-  %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
-  store double %4, ptr %8, align 8
-  %18 = fcmp ule double %4, 0.000000e+00
-  %19 = fcmp ugt double %4, %17
-  %20 = select i1 %18, i1 true, i1 %19
-  br i1 %20, label %21, label %64
-
-21:                                               ; preds = %7
-  %22 = fcmp oeq double %5, 0.000000e+00
-  %23 = fcmp oeq double %13, 0.000000e+00
-  %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %64, label %25
-
-25:                                               ; preds = %21
-  store double %5, ptr %12, align 8
-  store double %4, ptr %16, align 8
-  br i1 %23, label %64, label %26
-
-26:                                               ; preds = %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i32, ptr %28, i64 %11
-  %30 = load i32, ptr %29, align 4
-  %31 = fcmp olt double %13, 0.000000e+00
-  %32 = fcmp oge double %5, 0.000000e+00
-  %33 = and i1 %32, %31
-  %34 = icmp sgt i32 %30, -1
-  %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %42, label %36
-
-36:                                               ; preds = %26
-  %37 = fcmp ule double %13, 0.000000e+00
-  %38 = fcmp ugt double %5, 0.000000e+00
-  %39 = or i1 %38, %37
-  %40 = icmp sgt i32 %30, 0
-  %41 = select i1 %39, i1 true, i1 %40
-  br i1 %41, label %64, label %42
-
-42:                                               ; preds = %26, %36
-  br i1 %18, label %46, label %43
-
-43:                                               ; preds = %42
-  %44 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 0, double noundef %17, double noundef %13, double noundef %4, double noundef %5, ptr noundef %8)
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %64
-
-46:                                               ; preds = %42, %43
-  %47 = call fastcc i32 @locate_on_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, ptr noundef %8)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %64
-
-49:                                               ; preds = %46
-  %50 = load i32, ptr %6, align 4
-  %51 = icmp eq i32 %50, 512
-  br i1 %51, label %64, label %52
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %54 = load ptr, ptr %53, align 8
-  %55 = sext i32 %50 to i64
-  %56 = getelementptr inbounds i32, ptr %54, i64 %55
-  store i32 %3, ptr %56, align 4
-  %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 736
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %6, align 4
-  %61 = add nsw i32 %60, 1
-  store i32 %61, ptr %6, align 4
-  %62 = sext i32 %60 to i64
-  %63 = getelementptr inbounds double, ptr %59, i64 %62
-  store double %57, ptr %63, align 8
-  br label %64
-
-64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
-  %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
-  ret i32 %65
-}
-
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
-  %4 = alloca [7 x <4 x double>], align 16
-  %5 = load i32, ptr @appell_n_coordinates, align 4
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = add nsw i32 %6, %5
-  %8 = load i32, ptr @appell_n_auxiliaries, align 4
-  %9 = add nsw i32 %7, %8
-  %10 = load i32, ptr @appell_n_quadratures, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %36
-
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = shl nsw i32 %15, 1
-  %17 = add i32 %7, 2
-  %18 = add i32 %17, %16
-  %19 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %18)
-  %20 = add nuw nsw i32 %19, 3
-  %21 = and i32 %20, 2147483644
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %23 = fsub double 1.000000e+00, %1
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 192
-  %25 = insertelement <4 x double> poison, double %1, i64 0
-  %26 = shufflevector <4 x double> %25, <4 x double> poison, <4 x i32> zeroinitializer
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %28 = insertelement <4 x double> poison, double %23, i64 0
-  %29 = shufflevector <4 x double> %28, <4 x double> poison, <4 x i32> zeroinitializer
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %34 = zext nneg i32 %21 to i64
-  %35 = zext nneg i32 %11 to i64
-  br label %37
-
-36:                                               ; preds = %41, %3
-  ret void
-
-37:                                               ; preds = %13, %41
-  %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
-  %39 = load ptr, ptr %14, align 8
-  %40 = getelementptr double, ptr %39, i64 %38
-  br label %68
-
-41:                                               ; preds = %68
-  %42 = load ptr, ptr %22, align 8
-  %43 = getelementptr inbounds nuw double, ptr %42, i64 %38
-  %44 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %45 = load <4 x double>, ptr %24, align 16
-  %46 = fmul <4 x double> %26, %45
-  %47 = load <4 x double>, ptr %27, align 16
-  %48 = fadd <4 x double> %46, %47
-  %49 = fmul <4 x double> %29, %48
-  %50 = load <4 x double>, ptr %30, align 16
-  %51 = fadd <4 x double> %50, %49
-  %52 = fmul <4 x double> %26, %51
-  %53 = load <4 x double>, ptr %31, align 16
-  %54 = fadd <4 x double> %53, %52
-  %55 = fmul <4 x double> %29, %54
-  %56 = load <4 x double>, ptr %32, align 16
-  %57 = fadd <4 x double> %56, %55
-  %58 = fmul <4 x double> %26, %57
-  %59 = load <4 x double>, ptr %33, align 16
-  %60 = fadd <4 x double> %59, %58
-  %61 = fmul <4 x double> %29, %60
-  %62 = load <4 x double>, ptr %43, align 8
-  %63 = load <4 x double>, ptr %4, align 16
-  %64 = fadd <4 x double> %63, %61
-  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
-  store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
-  %66 = add nuw nsw i64 %38, 4
-  %67 = icmp samesign ult i64 %66, %35
-  br i1 %67, label %37, label %36
-
-68:                                               ; preds = %37, %68
-  %69 = phi i64 [ 0, %37 ], [ %74, %68 ]
-  %70 = mul nuw nsw i64 %69, %34
-  %71 = getelementptr double, ptr %40, i64 %70
-  %72 = load <4 x double>, ptr %71, align 8
-  %73 = getelementptr inbounds nuw [7 x <4 x double>], ptr %4, i64 0, i64 %69
-  store <4 x double> %72, ptr %73, align 16
-  %74 = add nuw nsw i64 %69, 1
-  %75 = icmp eq i64 %74, 7
-  br i1 %75, label %41, label %68
-}
-
-define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
-  %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
-  %12 = fcmp oeq double %8, 0.000000e+00
-  %13 = fsub double %6, %8
-  %14 = fdiv double %6, %13
-  %15 = select i1 %12, double 1.000000e+00, double %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %17 = fcmp ule double %6, 0.000000e+00
-  br label %18
-
-18:                                               ; preds = %10, %95
-  %19 = phi double [ %5, %10 ], [ %44, %95 ]
-  %20 = phi double [ %6, %10 ], [ %53, %95 ]
-  %21 = phi double [ %7, %10 ], [ %67, %95 ]
-  %22 = phi double [ %8, %10 ], [ %66, %95 ]
-  %23 = phi double [ %15, %10 ], [ %96, %95 ]
-  %24 = phi i32 [ 0, %10 ], [ %97, %95 ]
-  %25 = fsub double %21, %19
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  %27 = tail call double @llvm.maxnum.f64(double %19, double %21)
-  %28 = load double, ptr %16, align 8
-  %29 = fdiv double %28, %2
-  %30 = tail call double @llvm.fabs.f64(double %29)
-  %31 = tail call double @llvm.maxnum.f64(double %27, double %30)
-  %32 = fmul double %31, 0x3CB0000000000000
-  %33 = fcmp ogt double %19, %21
-  %34 = select i1 %33, double %20, double %22
-  %35 = fcmp une double %34, 0.000000e+00
-  %36 = fcmp ogt double %26, %32
-  %37 = select i1 %35, i1 %36, i1 false
-  br i1 %37, label %38, label %101
-
-38:                                               ; preds = %18
-  %39 = fmul double %32, 5.000000e-01
-  %40 = fdiv double %39, %26
-  %41 = tail call double @llvm.maxnum.f64(double %23, double %40)
-  %42 = fsub double 1.000000e+00, %40
-  %43 = tail call double @llvm.minnum.f64(double %41, double %42)
-  %44 = tail call double @llvm.fmuladd.f64(double %43, double %25, double %19)
-  %45 = tail call double @llvm.minnum.f64(double %19, double %21)
-  %46 = fcmp ugt double %44, %45
-  %47 = fcmp ult double %44, %27
-  %48 = and i1 %46, %47
-  br i1 %48, label %49, label %101
-
-49:                                               ; preds = %38
-  %50 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %44, i32 noundef %4, ptr noundef %11)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %103
-
-52:                                               ; preds = %49
-  %53 = load double, ptr %11, align 8
-  %54 = fcmp une double %53, 0.000000e+00
-  %55 = fcmp ogt double %53, 0.000000e+00
-  %56 = xor i1 %17, %55
-  %57 = and i1 %54, %56
-  %58 = fcmp uge double %19, %21
-  %59 = xor i1 %58, %57
-  br i1 %59, label %60, label %62
-
-60:                                               ; preds = %52
-  %61 = fsub double %19, %21
-  br label %62
-
-62:                                               ; preds = %52, %60
-  %63 = phi double [ %61, %60 ], [ %25, %52 ]
-  %64 = phi double [ %20, %60 ], [ %22, %52 ]
-  %65 = phi double [ %19, %60 ], [ %21, %52 ]
-  %66 = phi double [ %22, %60 ], [ %20, %52 ]
-  %67 = phi double [ %21, %60 ], [ %19, %52 ]
-  %68 = fsub double %44, %67
-  %69 = fdiv double %68, %63
-  %70 = fsub double %53, %66
-  %71 = fsub double %64, %66
-  %72 = fdiv double %70, %71
-  %73 = fmul double %72, %72
-  %74 = fcmp olt double %73, %69
-  %75 = fsub double 1.000000e+00, %72
-  %76 = fmul double %75, %75
-  %77 = fsub double 1.000000e+00, %69
-  %78 = fcmp olt double %76, %77
-  %79 = and i1 %74, %78
-  br i1 %79, label %80, label %95
-
-80:                                               ; preds = %62
-  %81 = fsub double %66, %53
-  %82 = fdiv double %53, %81
-  %83 = fmul double %64, %82
-  %84 = fsub double %66, %64
-  %85 = fdiv double %83, %84
-  %86 = fsub double %65, %44
-  %87 = fsub double %67, %44
-  %88 = fdiv double %86, %87
-  %89 = fmul double %53, %88
-  %90 = fsub double %64, %53
-  %91 = fdiv double %89, %90
-  %92 = fmul double %66, %91
-  %93 = fdiv double %92, %71
-  %94 = fadd double %85, %93
-  br label %95
-
-95:                                               ; preds = %62, %80
-  %96 = phi double [ %94, %80 ], [ 5.000000e-01, %62 ]
-  %97 = add nuw nsw i32 %24, 1
-  %98 = icmp eq i32 %97, 200
-  br i1 %98, label %99, label %18
-
-99:                                               ; preds = %95
-  %100 = tail call double @llvm.maxnum.f64(double %44, double %67)
-  br label %101
-
-101:                                              ; preds = %18, %38, %99
-  %102 = phi double [ %100, %99 ], [ %27, %38 ], [ %27, %18 ]
-  store double %102, ptr %9, align 8
-  br label %103
-
-103:                                              ; preds = %49, %101
-  %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
-  ret i32 %104
-}
-
-define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
-  %9 = fcmp ogt double %4, 0.000000e+00
-  %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %51, label %14
-
-14:                                               ; preds = %6
-  %15 = load i32, ptr @appell_n_position_rows, align 4
-  %16 = load i32, ptr @appell_n_velocity_rows, align 4
-  %17 = add nsw i32 %16, %15
-  %18 = load i32, ptr @appell_n_norm_rows, align 4
-  %19 = sub i32 0, %18
-  %20 = icmp eq i32 %17, %19
-  br i1 %20, label %51, label %21
-
-21:                                               ; preds = %14
-  %22 = load double, ptr %5, align 8
-  %23 = fcmp ugt double %22, 0.000000e+00
-  %24 = fcmp ult double %22, 1.000000e+00
-  %25 = and i1 %23, %24
-  br i1 %25, label %26, label %51
-
-26:                                               ; preds = %21, %48
-  %27 = phi double [ %49, %48 ], [ 0x3D719799812DEA11, %21 ]
-  %28 = load double, ptr %5, align 8
-  %29 = fsub double %28, %27
-  %30 = tail call double @llvm.maxnum.f64(double %29, double 0.000000e+00)
-  %31 = fadd double %27, %28
-  %32 = tail call double @llvm.minnum.f64(double %31, double 1.000000e+00)
-  %33 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %30, i32 noundef 1, ptr noundef %7)
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %51
-
-35:                                               ; preds = %26
-  %36 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %32, i32 noundef 1, ptr noundef %8)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %51
-
-38:                                               ; preds = %35
-  %39 = load double, ptr %7, align 8
-  %40 = fmul double %10, %39
-  %41 = fcmp ogt double %40, 0.000000e+00
-  br i1 %41, label %42, label %48
-
-42:                                               ; preds = %38
-  %43 = load double, ptr %8, align 8
-  %44 = fmul double %10, %43
-  %45 = fcmp ugt double %44, 0.000000e+00
-  br i1 %45, label %48, label %46
-
-46:                                               ; preds = %42
-  %47 = tail call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 1, double noundef %30, double noundef %39, double noundef %32, double noundef %43, ptr noundef %5)
-  br label %51
-
-48:                                               ; preds = %42, %38
-  %49 = fmul double %27, 1.600000e+01
-  %50 = fcmp uge double %49, 1.000000e-02
-  br i1 %50, label %51, label %26
-
-51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
-  %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
-  ret i32 %52
-}
-
-define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = load double, ptr %8, align 8
-  %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
-  %11 = fcmp oeq double %4, 0.000000e+00
-  %12 = fcmp oeq double %4, 1.000000e+00
-  %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %15 = load ptr, ptr %14, align 8
-  br i1 %13, label %16, label %29
-
-16:                                               ; preds = %7
-  %17 = select i1 %11, i64 560, i64 568
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %19, i64 %28, i1 false)
-  br label %30
-
-29:                                               ; preds = %7
-  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %15)
-  br label %30
-
-30:                                               ; preds = %16, %29
-  %31 = icmp eq i32 %5, 0
-  br i1 %31, label %69, label %32
-
-32:                                               ; preds = %30
-  %33 = load i32, ptr @appell_has_landing, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %47, label %35
-
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %47, label %39
-
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %47
-
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %14, align 8
-  %45 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44, i32 noundef 0)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %69
-
-47:                                               ; preds = %32, %35, %43, %39
-  %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %69, label %52
-
-52:                                               ; preds = %47
-  %53 = load i32, ptr @appell_is_sparse, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %61, label %55
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %55
-  %60 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
-  br label %63
-
-61:                                               ; preds = %55, %52
-  %62 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
-  br label %63
-
-63:                                               ; preds = %61, %59
-  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %73
-
-66:                                               ; preds = %63
-  %67 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %73
-
-69:                                               ; preds = %47, %30, %43, %66
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %71 = load ptr, ptr %70, align 8
-  %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
-  br label %73
-
-73:                                               ; preds = %63, %69, %66
-  %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %76 = load ptr, ptr %75, align 8
-  %77 = sext i32 %3 to i64
-  %78 = getelementptr inbounds double, ptr %76, i64 %77
-  %79 = load double, ptr %78, align 8
-  store double %79, ptr %6, align 8
-  ret i32 %74
-}
-
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #24 {
-  %7 = alloca [9 x double], align 16
-  %8 = alloca [64 x double], align 16
-  %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %2 to i64
-  %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = load double, ptr %14, align 8
-  %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %18, i64 %12
-  %20 = load double, ptr %19, align 8
-  %21 = load i32, ptr @appell_n_events, align 4
-  %22 = sext i32 %21 to i64
-  br label %88
-
-23:                                               ; preds = %88
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 712
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 728
-  %28 = load ptr, ptr %27, align 8
-  %29 = load double, ptr %26, align 8
-  %30 = tail call double @llvm.maxnum.f64(double %29, double %95)
-  store double %30, ptr %26, align 8
-  br label %31
-
-31:                                               ; preds = %39, %23
-  %32 = phi i64 [ 0, %23 ], [ %42, %39 ]
-  %33 = phi double [ 0.000000e+00, %23 ], [ %41, %39 ]
-  %34 = add nuw nsw i64 %32, 9
-  %35 = mul nsw i64 %34, %22
-  %36 = getelementptr inbounds double, ptr %13, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fneg double %37
-  br label %44
-
-39:                                               ; preds = %44
-  %40 = tail call double @llvm.fabs.f64(double %52)
-  %41 = tail call double @llvm.maxnum.f64(double %33, double %40)
-  %42 = add nuw nsw i64 %32, 1
-  %43 = icmp eq i64 %42, 4
-  br i1 %43, label %55, label %31
-
-44:                                               ; preds = %44, %31
-  %45 = phi i64 [ 0, %31 ], [ %53, %44 ]
-  %46 = phi double [ %38, %31 ], [ %52, %44 ]
-  %47 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %32, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = mul nsw i64 %45, %22
-  %50 = getelementptr inbounds double, ptr %13, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fmuladd.f64(double %48, double %51, double %46)
-  %53 = add nuw nsw i64 %45, 1
-  %54 = icmp eq i64 %53, 9
-  br i1 %54, label %39, label %44
-
-55:                                               ; preds = %39
-  %56 = getelementptr inbounds double, ptr %28, i64 %12
-  %57 = mul nsw i32 %21, %3
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds double, ptr %56, i64 %58
-  store double %41, ptr %59, align 8
-  %60 = fmul double %95, 0x3D29000000000000
-  %61 = tail call double @llvm.fmuladd.f64(double %41, double 2.000000e+00, double %60)
-  store double %61, ptr %4, align 8
-  %62 = load double, ptr %13, align 8
-  br label %72
-
-63:                                               ; preds = %72
-  %64 = tail call double @llvm.maxnum.f64(double %16, double 0x3D06849B86A12B9B)
-  %65 = fmul double %61, 2.000000e+00
-  %66 = fadd double %80, %79
-  %67 = fmul double %66, 5.000000e-01
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = fsub double %80, %79
-  %70 = tail call double @llvm.fmuladd.f64(double %69, double -1.137400e+00, double %68)
-  %71 = fcmp ogt double %70, %65
-  br i1 %71, label %83, label %98
-
-72:                                               ; preds = %72, %55
-  %73 = phi i64 [ 1, %55 ], [ %81, %72 ]
-  %74 = phi double [ %62, %55 ], [ %79, %72 ]
-  %75 = phi double [ %62, %55 ], [ %80, %72 ]
-  %76 = mul nsw i64 %73, %22
-  %77 = getelementptr inbounds double, ptr %13, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = tail call double @llvm.minnum.f64(double %74, double %78)
-  %80 = tail call double @llvm.maxnum.f64(double %75, double %78)
-  %81 = add nuw nsw i64 %73, 1
-  %82 = icmp eq i64 %81, 9
-  br i1 %82, label %63, label %72
-
-83:                                               ; preds = %63, %83
-  %84 = phi i64 [ %86, %83 ], [ 0, %63 ]
-  %85 = getelementptr inbounds nuw double, ptr %5, i64 %84
-  store double %67, ptr %85, align 8
-  %86 = add nuw nsw i64 %84, 1
-  %87 = icmp eq i64 %86, 9
-  br i1 %87, label %167, label %83
-
-88:                                               ; preds = %6, %88
-  %89 = phi i64 [ 0, %6 ], [ %96, %88 ]
-  %90 = phi double [ 0.000000e+00, %6 ], [ %95, %88 ]
-  %91 = mul nsw i64 %89, %22
-  %92 = getelementptr inbounds double, ptr %13, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fabs.f64(double %93)
-  %95 = tail call double @llvm.maxnum.f64(double %90, double %94)
-  %96 = add nuw nsw i64 %89, 1
-  %97 = icmp eq i64 %96, 13
-  br i1 %97, label %23, label %88
-
-98:                                               ; preds = %63, %101
-  %99 = phi i64 [ %102, %101 ], [ 0, %63 ]
-  %100 = getelementptr inbounds nuw double, ptr %5, i64 %99
-  store double 0.000000e+00, ptr %100, align 8
-  br label %104
-
-101:                                              ; preds = %104
-  %102 = add nuw nsw i64 %99, 1
-  %103 = icmp eq i64 %102, 9
-  br i1 %103, label %115, label %98
-
-104:                                              ; preds = %104, %98
-  %105 = phi i64 [ 0, %98 ], [ %113, %104 ]
-  %106 = phi double [ 0.000000e+00, %98 ], [ %112, %104 ]
-  %107 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %99, i64 %105
-  %108 = load double, ptr %107, align 8
-  %109 = mul nsw i64 %105, %22
-  %110 = getelementptr inbounds double, ptr %13, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fmuladd.f64(double %108, double %111, double %106)
-  store double %112, ptr %100, align 8
-  %113 = add nuw nsw i64 %105, 1
-  %114 = icmp eq i64 %113, 9
-  br i1 %114, label %101, label %104
-
-115:                                              ; preds = %101
-  %116 = load double, ptr %4, align 8
-  %117 = fmul double %116, 2.000000e+00
-  %118 = fneg double %117
-  br label %119
-
-119:                                              ; preds = %119, %115
-  %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
-  %121 = phi i32 [ 1, %115 ], [ %128, %119 ]
-  %122 = phi i32 [ 1, %115 ], [ %126, %119 ]
-  %123 = getelementptr inbounds nuw double, ptr %5, i64 %120
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp ogt double %124, %117
-  %126 = select i1 %125, i32 %122, i32 0
-  %127 = fcmp olt double %124, %118
-  %128 = select i1 %127, i32 %121, i32 0
-  %129 = add nuw nsw i64 %120, 1
-  %130 = icmp eq i64 %129, 9
-  br i1 %130, label %131, label %119
-
-131:                                              ; preds = %119
-  %132 = icmp eq i32 %126, 0
-  %133 = icmp eq i32 %128, 0
-  %134 = select i1 %132, i1 %133, i1 false
-  %135 = fmul double %20, 0x3D06849B86A12B9B
-  %136 = fcmp ugt double %95, %135
-  %137 = select i1 %134, i1 %136, i1 false
-  br i1 %137, label %138, label %167
-
-138:                                              ; preds = %131
-  %139 = icmp sgt i32 %3, 0
-  br i1 %139, label %140, label %152
-
-140:                                              ; preds = %138
-  %141 = add nsw i32 %3, -1
-  %142 = mul nsw i32 %21, %141
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds double, ptr %56, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fmul double %145, 2.500000e-01
-  %147 = fcmp ogt double %41, %146
-  br i1 %147, label %148, label %152
-
-148:                                              ; preds = %140
-  %149 = load double, ptr %26, align 8
-  %150 = fmul double %149, 1.000000e-08
-  %151 = fcmp ole double %41, %150
-  br label %152
-
-152:                                              ; preds = %148, %140, %138
-  %153 = phi i1 [ false, %140 ], [ false, %138 ], [ %151, %148 ]
-  %154 = fmul double %64, %95
-  %155 = fmul double %20, 1.000000e-15
-  %156 = tail call double @llvm.maxnum.f64(double %154, double %155)
-  %157 = fcmp ule double %41, %156
-  %158 = select i1 %157, i1 true, i1 %153
-  br i1 %158, label %159, label %167
-
-159:                                              ; preds = %152
-  %160 = fmul double %95, 1.000000e-03
-  %161 = fcmp ogt double %41, %160
-  br i1 %161, label %167, label %162
-
-162:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
-  store i32 0, ptr %9, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
-  %163 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
-  %164 = load i32, ptr %9, align 4
-  %165 = icmp eq i32 %164, 0
-  %166 = select i1 %165, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
-  br label %167
-
-167:                                              ; preds = %83, %162, %152, %159, %131
-  %168 = phi i32 [ 2, %131 ], [ %166, %162 ], [ 0, %152 ], [ 2, %159 ], [ 2, %83 ]
-  ret i32 %168
-}
-
-define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = alloca [64 x double], align 16
-  %12 = alloca i32, align 4
-  %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
-  %14 = load double, ptr %8, align 8
-  %15 = tail call double @llvm.fabs.f64(double %14)
-  %16 = fcmp ogt double %15, %7
-  br i1 %16, label %17, label %22
-
-17:                                               ; preds = %10
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %19 = load double, ptr %18, align 8
-  %20 = tail call double @llvm.fabs.f64(double %19)
-  %21 = fcmp ogt double %20, %7
-  br label %22
-
-22:                                               ; preds = %17, %10
-  %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
-  store i32 0, ptr %12, align 4
-  %24 = icmp eq i32 %6, 0
-  %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  br i1 %24, label %34, label %27
-
-27:                                               ; preds = %22
-  %28 = load ptr, ptr %26, align 8
-  %29 = shl nsw i32 %25, 3
-  %30 = add nsw i32 %29, %3
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds double, ptr %28, i64 %31
-  %33 = load double, ptr %32, align 8
-  br i1 %23, label %60, label %85
-
-34:                                               ; preds = %22
-  %35 = sext i32 %25 to i64
-  %36 = sext i32 %3 to i64
-  br label %45
-
-37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %39 = load ptr, ptr %38, align 8
-  %40 = shl nsw i32 %25, 3
-  %41 = add nsw i32 %40, %3
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %39, i64 %42
-  %44 = load double, ptr %43, align 8
-  br label %81
-
-45:                                               ; preds = %34, %45
-  %46 = phi i64 [ 1, %34 ], [ %56, %45 ]
-  %47 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double %5, double %4)
-  %50 = load ptr, ptr %26, align 8
-  %51 = mul nsw i64 %46, %35
-  %52 = getelementptr double, ptr %50, i64 %51
-  %53 = getelementptr double, ptr %52, i64 %36
-  %54 = load double, ptr %53, align 8
-  %55 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %49, double noundef %54, ptr noundef %9)
-  %56 = add nuw nsw i64 %46, 1
-  %57 = icmp samesign ult i64 %46, 7
-  %58 = icmp eq i32 %55, 0
-  %59 = select i1 %57, i1 %58, i1 false
-  br i1 %59, label %45, label %37
-
-60:                                               ; preds = %27
-  %61 = fneg double %7
-  br label %62
-
-62:                                               ; preds = %62, %60
-  %63 = phi i64 [ 0, %60 ], [ %77, %62 ]
-  %64 = phi i32 [ 0, %60 ], [ %74, %62 ]
-  %65 = phi i32 [ 0, %60 ], [ %76, %62 ]
-  %66 = getelementptr inbounds nuw double, ptr %8, i64 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp ogt double %67, %7
-  %69 = fcmp olt double %67, %61
-  %70 = sext i1 %69 to i32
-  %71 = select i1 %68, i32 1, i32 %70
-  %72 = mul nsw i32 %71, %65
-  %73 = lshr i32 %72, 31
-  %74 = add nuw nsw i32 %73, %64
-  %75 = icmp eq i32 %71, 0
-  %76 = select i1 %75, i32 %65, i32 %71
-  %77 = add nuw nsw i64 %63, 1
-  %78 = icmp eq i64 %77, 9
-  br i1 %78, label %79, label %62
-
-79:                                               ; preds = %62
-  %80 = icmp samesign ult i32 %74, 2
-  br i1 %80, label %81, label %85
-
-81:                                               ; preds = %37, %79
-  %82 = phi double [ %44, %37 ], [ %33, %79 ]
-  %83 = phi i32 [ %55, %37 ], [ 0, %79 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %111, label %115
-
-85:                                               ; preds = %27, %79
-  %86 = call fastcc i32 @witnesses(ptr noundef nonnull %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
-  %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %88, label %90
-
-88:                                               ; preds = %85
-  %89 = zext nneg i32 %86 to i64
-  br label %93
-
-90:                                               ; preds = %105, %85
-  %91 = phi i32 [ 0, %85 ], [ %106, %105 ]
-  %92 = phi i1 [ true, %85 ], [ %109, %105 ]
-  br i1 %92, label %111, label %115
-
-93:                                               ; preds = %88, %105
-  %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
-  %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %99
-
-99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
-  br label %115
-
-100:                                              ; preds = %93
-  %101 = fcmp ogt double %96, %4
-  br i1 %101, label %102, label %105
-
-102:                                              ; preds = %100
-  %103 = load double, ptr %13, align 8
-  %104 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, double noundef %103, ptr noundef %9)
-  br label %105
-
-105:                                              ; preds = %102, %100
-  %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
-  %107 = add nuw nsw i64 %94, 1
-  %108 = icmp samesign ult i64 %107, %89
-  %109 = icmp eq i32 %106, 0
-  %110 = select i1 %108, i1 %109, i1 false
-  br i1 %110, label %93, label %90
-
-111:                                              ; preds = %81, %90
-  %112 = phi double [ %82, %81 ], [ %33, %90 ]
-  %113 = fadd double %4, %5
-  %114 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %113, double noundef %112, ptr noundef %9)
-  br label %115
-
-115:                                              ; preds = %99, %81, %90, %111
-  %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
-  ret i32 %116
-}
-
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
-  %9 = alloca [9 x double], align 16
-  %10 = fneg double %1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %12
-
-12:                                               ; preds = %125, %8
-  %13 = phi i32 [ 0, %8 ], [ %133, %125 ]
-  %14 = phi double [ %2, %8 ], [ %129, %125 ]
-  %15 = phi double [ %3, %8 ], [ %126, %125 ]
-  %16 = phi i32 [ %4, %8 ], [ %127, %125 ]
-  %17 = phi ptr [ %5, %8 ], [ %131, %125 ]
-  %18 = phi i32 [ %6, %8 ], [ %132, %125 ]
-  br label %19
-
-19:                                               ; preds = %19, %12
-  %20 = phi i64 [ 0, %12 ], [ %34, %19 ]
-  %21 = phi i32 [ 0, %12 ], [ %31, %19 ]
-  %22 = phi i32 [ 0, %12 ], [ %33, %19 ]
-  %23 = getelementptr inbounds nuw double, ptr %0, i64 %20
-  %24 = load double, ptr %23, align 8
-  %25 = fcmp ogt double %24, %1
-  %26 = fcmp olt double %24, %10
-  %27 = sext i1 %26 to i32
-  %28 = select i1 %25, i32 1, i32 %27
-  %29 = mul nsw i32 %28, %22
-  %30 = lshr i32 %29, 31
-  %31 = add nuw nsw i32 %30, %21
-  %32 = icmp eq i32 %28, 0
-  %33 = select i1 %32, i32 %22, i32 %28
-  %34 = add nuw nsw i64 %20, 1
-  %35 = icmp eq i64 %34, 9
-  br i1 %35, label %36, label %19
-
-36:                                               ; preds = %19
-  %37 = load double, ptr %0, align 8
-  %38 = tail call double @llvm.fabs.f64(double %37)
-  %39 = fcmp ogt double %38, %1
-  br i1 %39, label %40, label %44
-
-40:                                               ; preds = %36
-  %41 = load double, ptr %11, align 8
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fcmp ogt double %42, %1
-  br label %44
-
-44:                                               ; preds = %40, %36
-  %45 = phi i1 [ false, %36 ], [ %43, %40 ]
-  %46 = icmp slt i32 %18, 2
-  br i1 %46, label %134, label %47
-
-47:                                               ; preds = %44
-  %48 = icmp eq i32 %31, 0
-  %49 = icmp eq i32 %16, 40
-  %50 = or i1 %49, %48
-  br i1 %50, label %51, label %95
-
-51:                                               ; preds = %47, %51
-  %52 = phi i64 [ %64, %51 ], [ 1, %47 ]
-  %53 = phi i32 [ %63, %51 ], [ 0, %47 ]
-  %54 = getelementptr inbounds nuw double, ptr %0, i64 %52
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = zext nneg i32 %53 to i64
-  %58 = getelementptr inbounds nuw double, ptr %0, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fabs.f64(double %59)
-  %61 = fcmp ogt double %56, %60
-  %62 = trunc nuw nsw i64 %52 to i32
-  %63 = select i1 %61, i32 %62, i32 %53
-  %64 = add nuw nsw i64 %52, 1
-  %65 = icmp eq i64 %64, 9
-  br i1 %65, label %66, label %51
-
-66:                                               ; preds = %51, %66
-  %67 = phi i64 [ %76, %66 ], [ 1, %51 ]
-  %68 = phi i32 [ %75, %66 ], [ 1, %51 ]
-  %69 = phi i32 [ %73, %66 ], [ 1, %51 ]
-  %70 = getelementptr inbounds nuw double, ptr %0, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp ogt double %71, %1
-  %73 = select i1 %72, i32 %69, i32 0
-  %74 = fcmp olt double %71, %10
-  %75 = select i1 %74, i32 %68, i32 0
-  %76 = add nuw nsw i64 %67, 1
-  %77 = icmp eq i64 %76, 8
-  br i1 %77, label %78, label %66
-
-78:                                               ; preds = %66
-  %79 = icmp eq i32 %73, 0
-  %80 = icmp eq i32 %75, 0
-  %81 = select i1 %79, i1 %80, i1 false
-  %82 = zext i1 %81 to i32
-  %83 = load i32, ptr %7, align 4
-  %84 = or i32 %83, %82
-  store i32 %84, ptr %7, align 4
-  %85 = sext i32 %63 to i64
-  %86 = getelementptr inbounds double, ptr %0, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = fcmp ogt double %88, %1
-  br i1 %89, label %90, label %134
-
-90:                                               ; preds = %78
-  %91 = sitofp i32 %63 to double
-  %92 = fmul double %15, %91
-  %93 = fmul double %92, 1.250000e-01
-  %94 = fadd double %14, %93
-  store double %94, ptr %17, align 8
-  br label %134
-
-95:                                               ; preds = %47
-  %96 = icmp eq i32 %31, 1
-  %97 = select i1 %96, i1 %45, i1 false
-  br i1 %97, label %98, label %101
-
-98:                                               ; preds = %95
-  store double %14, ptr %17, align 8
-  %99 = fadd double %14, %15
-  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store double %99, ptr %100, align 8
-  br label %134
-
-101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
-  br label %102
-
-102:                                              ; preds = %111, %101
-  %103 = phi i64 [ 0, %101 ], [ %112, %111 ]
-  %104 = phi i32 [ 8, %101 ], [ %113, %111 ]
-  %105 = load double, ptr %0, align 8
-  %106 = getelementptr inbounds nuw double, ptr %9, i64 %103
-  store double %105, ptr %106, align 8
-  %107 = icmp samesign ult i64 %103, 8
-  br i1 %107, label %108, label %111
-
-108:                                              ; preds = %102
-  %109 = tail call i32 @llvm.smax.i32(i32 %104, i32 1)
-  %110 = zext nneg i32 %109 to i64
-  br label %115
-
-111:                                              ; preds = %115, %102
-  %112 = add nuw nsw i64 %103, 1
-  %113 = add nsw i32 %104, -1
-  %114 = icmp eq i64 %112, 9
-  br i1 %114, label %125, label %102
-
-115:                                              ; preds = %115, %108
-  %116 = phi double [ %105, %108 ], [ %121, %115 ]
-  %117 = phi i64 [ 0, %108 ], [ %119, %115 ]
-  %118 = getelementptr inbounds nuw double, ptr %0, i64 %117
-  %119 = add nuw nsw i64 %117, 1
-  %120 = getelementptr inbounds nuw double, ptr %0, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fadd double %116, %121
-  %123 = fmul double %122, 5.000000e-01
-  store double %123, ptr %118, align 8
-  %124 = icmp eq i64 %119, %110
-  br i1 %124, label %111, label %115
-
-125:                                              ; preds = %111
-  %126 = fmul double %15, 5.000000e-01
-  %127 = add nsw i32 %16, 1
-  %128 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %126, i32 noundef %127, ptr noundef %17, i32 noundef %18, ptr noundef %7)
-  %129 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
-  %130 = sext i32 %128 to i64
-  %131 = getelementptr inbounds double, ptr %17, i64 %130
-  %132 = sub nsw i32 %18, %128
-  %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
-  br label %12
-
-134:                                              ; preds = %44, %78, %90, %98
-  %135 = phi i32 [ 2, %98 ], [ 1, %90 ], [ 0, %78 ], [ 0, %44 ]
-  %136 = add nsw i32 %135, %13
-  ret i32 %136
-}
-
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %75
@@ -30585,6 +29148,96 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 24:                                               ; preds = %22, %18, %6, %11, %14
   %25 = phi i32 [ 0, %14 ], [ 0, %11 ], [ %9, %6 ], [ %23, %22 ], [ %20, %18 ]
   ret i32 %25
+}
+
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
+  %4 = alloca [7 x <4 x double>], align 16
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = add nsw i32 %6, %5
+  %8 = load i32, ptr @appell_n_auxiliaries, align 4
+  %9 = add nsw i32 %7, %8
+  %10 = load i32, ptr @appell_n_quadratures, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = shl nsw i32 %15, 1
+  %17 = add i32 %7, 2
+  %18 = add i32 %17, %16
+  %19 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %18)
+  %20 = add nuw nsw i32 %19, 3
+  %21 = and i32 %20, 2147483644
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %23 = fsub double 1.000000e+00, %1
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %25 = insertelement <4 x double> poison, double %1, i64 0
+  %26 = shufflevector <4 x double> %25, <4 x double> poison, <4 x i32> zeroinitializer
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %28 = insertelement <4 x double> poison, double %23, i64 0
+  %29 = shufflevector <4 x double> %28, <4 x double> poison, <4 x i32> zeroinitializer
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %34 = zext nneg i32 %21 to i64
+  %35 = zext nneg i32 %11 to i64
+  br label %37
+
+36:                                               ; preds = %41, %3
+  ret void
+
+37:                                               ; preds = %13, %41
+  %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
+  %39 = load ptr, ptr %14, align 8
+  %40 = getelementptr double, ptr %39, i64 %38
+  br label %68
+
+41:                                               ; preds = %68
+  %42 = load ptr, ptr %22, align 8
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %38
+  %44 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %45 = load <4 x double>, ptr %24, align 16
+  %46 = fmul <4 x double> %26, %45
+  %47 = load <4 x double>, ptr %27, align 16
+  %48 = fadd <4 x double> %46, %47
+  %49 = fmul <4 x double> %29, %48
+  %50 = load <4 x double>, ptr %30, align 16
+  %51 = fadd <4 x double> %50, %49
+  %52 = fmul <4 x double> %26, %51
+  %53 = load <4 x double>, ptr %31, align 16
+  %54 = fadd <4 x double> %53, %52
+  %55 = fmul <4 x double> %29, %54
+  %56 = load <4 x double>, ptr %32, align 16
+  %57 = fadd <4 x double> %56, %55
+  %58 = fmul <4 x double> %26, %57
+  %59 = load <4 x double>, ptr %33, align 16
+  %60 = fadd <4 x double> %59, %58
+  %61 = fmul <4 x double> %29, %60
+  %62 = load <4 x double>, ptr %43, align 8
+  %63 = load <4 x double>, ptr %4, align 16
+  %64 = fadd <4 x double> %63, %61
+  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
+  store <4 x double> %65, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
+  %66 = add nuw nsw i64 %38, 4
+  %67 = icmp samesign ult i64 %66, %35
+  br i1 %67, label %37, label %36
+
+68:                                               ; preds = %37, %68
+  %69 = phi i64 [ 0, %37 ], [ %74, %68 ]
+  %70 = mul nuw nsw i64 %69, %34
+  %71 = getelementptr double, ptr %40, i64 %70
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = getelementptr inbounds nuw [7 x <4 x double>], ptr %4, i64 0, i64 %69
+  store <4 x double> %72, ptr %73, align 16
+  %74 = add nuw nsw i64 %69, 1
+  %75 = icmp eq i64 %74, 7
+  br i1 %75, label %41, label %68
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -33047,7 +31700,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   ret i32 %442
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -33130,7 +31783,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #27 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #25 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %24
 
@@ -33551,6 +32204,1691 @@ define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture no
   %296 = add nuw nsw i64 %283, 1
   %297 = icmp eq i64 %296, %219
   br i1 %297, label %258, label %282
+}
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load i32, ptr @appell_events_need_rates, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 508
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %7, %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %185, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %17)
+  br label %185
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr @appell_has_regular, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %178, label %21
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %178
+
+25:                                               ; preds = %21
+  %26 = load i32, ptr @appell_law, align 4
+  %27 = icmp slt i32 %26, 2
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %178, label %32
+
+32:                                               ; preds = %28, %25
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %33, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %38)
+  br label %39
+
+39:                                               ; preds = %37, %32
+  %40 = load ptr, ptr %33, align 8
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = load ptr, ptr %42, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
+  %44 = load ptr, ptr %42, align 8
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  %51 = load i32, ptr @appell_n_rows, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds double, ptr %50, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %55 = load double, ptr %53, align 8
+  %56 = fcmp ogt double %55, 0x3D719799812DEA11
+  br i1 %56, label %57, label %178
+
+57:                                               ; preds = %39
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %59, 1.000000e-03
+  br i1 %60, label %61, label %178
+
+61:                                               ; preds = %57
+  %62 = icmp slt i32 %51, 1
+  br i1 %62, label %79, label %63
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %65 = load ptr, ptr %64, align 8
+  %66 = zext nneg i32 %51 to i64
+  br label %70
+
+67:                                               ; preds = %70
+  %68 = add nuw nsw i64 %71, 1
+  %69 = icmp eq i64 %68, %66
+  br i1 %69, label %79, label %70
+
+70:                                               ; preds = %67, %63
+  %71 = phi i64 [ 0, %63 ], [ %68, %67 ]
+  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, 1.000000e-03
+  %75 = getelementptr inbounds nuw double, ptr %54, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %74, %74
+  %78 = fcmp ogt double %76, %77
+  br i1 %78, label %67, label %178
+
+79:                                               ; preds = %67, %61
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %81 = load i32, ptr %80, align 4
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %80, align 4
+  %83 = load i32, ptr @appell_n_regular_rows, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %85 = load i32, ptr %84, align 4
+  %86 = sub nsw i32 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store ptr null, ptr %88, align 8
+  %89 = load ptr, ptr %33, align 8
+  %90 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #30
+  %91 = load i32, ptr @appell_n_events, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %103
+
+93:                                               ; preds = %79
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %98 = zext nneg i32 %91 to i64
+  br label %151
+
+99:                                               ; preds = %167
+  %100 = icmp slt i32 %91, 4
+  br i1 %100, label %103, label %113
+
+101:                                              ; preds = %113
+  %102 = trunc nuw nsw i64 %115 to i32
+  br label %103
+
+103:                                              ; preds = %101, %99, %79
+  %104 = phi double [ 0.000000e+00, %99 ], [ %123, %101 ], [ 0.000000e+00, %79 ]
+  %105 = phi double [ 0.000000e+00, %99 ], [ %128, %101 ], [ 0.000000e+00, %79 ]
+  %106 = phi double [ 0.000000e+00, %99 ], [ %133, %101 ], [ 0.000000e+00, %79 ]
+  %107 = phi double [ 0.000000e+00, %99 ], [ %138, %101 ], [ 0.000000e+00, %79 ]
+  %108 = phi i32 [ 0, %99 ], [ %102, %101 ], [ 0, %79 ]
+  %109 = icmp slt i32 %108, %91
+  br i1 %109, label %110, label %172
+
+110:                                              ; preds = %103
+  %111 = zext nneg i32 %108 to i64
+  %112 = zext i32 %91 to i64
+  br label %142
+
+113:                                              ; preds = %99, %113
+  %114 = phi i64 [ %141, %113 ], [ 0, %99 ]
+  %115 = phi i64 [ %139, %113 ], [ 4, %99 ]
+  %116 = phi double [ %138, %113 ], [ 0.000000e+00, %99 ]
+  %117 = phi double [ %133, %113 ], [ 0.000000e+00, %99 ]
+  %118 = phi double [ %128, %113 ], [ 0.000000e+00, %99 ]
+  %119 = phi double [ %123, %113 ], [ 0.000000e+00, %99 ]
+  %120 = getelementptr inbounds nuw double, ptr %3, i64 %114
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %121
+  %123 = fadd double %119, %122
+  %124 = or disjoint i64 %114, 1
+  %125 = getelementptr inbounds nuw double, ptr %3, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %126, %126
+  %128 = fadd double %118, %127
+  %129 = or disjoint i64 %114, 2
+  %130 = getelementptr inbounds nuw double, ptr %3, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %117, %132
+  %134 = or disjoint i64 %114, 3
+  %135 = getelementptr inbounds nuw double, ptr %3, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %136, %136
+  %138 = fadd double %116, %137
+  %139 = add nuw nsw i64 %115, 4
+  %140 = icmp samesign ugt i64 %139, %98
+  %141 = add nuw nsw i64 %114, 4
+  br i1 %140, label %101, label %113
+
+142:                                              ; preds = %142, %110
+  %143 = phi i64 [ %111, %110 ], [ %149, %142 ]
+  %144 = phi double [ %104, %110 ], [ %148, %142 ]
+  %145 = getelementptr inbounds nuw double, ptr %3, i64 %143
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %144, %147
+  %149 = add nuw nsw i64 %143, 1
+  %150 = icmp eq i64 %149, %112
+  br i1 %150, label %172, label %142
+
+151:                                              ; preds = %167, %93
+  %152 = phi i64 [ 0, %93 ], [ %170, %167 ]
+  %153 = getelementptr inbounds nuw i32, ptr %95, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %167, label %156
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw double, ptr %3, i64 %152
+  %158 = load double, ptr %157, align 8
+  %159 = load ptr, ptr %96, align 8
+  %160 = getelementptr inbounds nuw double, ptr %159, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %158, %161
+  %163 = load ptr, ptr %97, align 8
+  %164 = getelementptr inbounds nuw double, ptr %163, i64 %152
+  %165 = load double, ptr %164, align 8
+  %166 = fadd double %162, %165
+  br label %167
+
+167:                                              ; preds = %156, %151
+  %168 = phi double [ %166, %156 ], [ 1.000000e+00, %151 ]
+  %169 = getelementptr inbounds nuw double, ptr %3, i64 %152
+  store double %168, ptr %169, align 8
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %98
+  br i1 %171, label %99, label %151
+
+172:                                              ; preds = %142, %103
+  %173 = phi double [ %104, %103 ], [ %148, %142 ]
+  %174 = fadd double %105, %173
+  %175 = fadd double %106, %107
+  %176 = fadd double %175, %174
+  %177 = fcmp une double %176, 0.000000e+00
+  br i1 %177, label %178, label %279
+
+178:                                              ; preds = %70, %39, %57, %18, %21, %28, %172
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %182 = load ptr, ptr %181, align 8
+  %183 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %180, ptr noundef %182, i32 noundef 1)
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %279
+
+185:                                              ; preds = %15, %11, %178
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %189 = load ptr, ptr %188, align 8
+  %190 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #30
+  %191 = load i32, ptr @appell_n_events, align 4
+  %192 = icmp sgt i32 %191, 0
+  br i1 %192, label %193, label %203
+
+193:                                              ; preds = %185
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %198 = zext nneg i32 %191 to i64
+  br label %251
+
+199:                                              ; preds = %267
+  %200 = icmp slt i32 %191, 4
+  br i1 %200, label %203, label %213
+
+201:                                              ; preds = %213
+  %202 = trunc nuw nsw i64 %215 to i32
+  br label %203
+
+203:                                              ; preds = %201, %199, %185
+  %204 = phi double [ 0.000000e+00, %199 ], [ %223, %201 ], [ 0.000000e+00, %185 ]
+  %205 = phi double [ 0.000000e+00, %199 ], [ %228, %201 ], [ 0.000000e+00, %185 ]
+  %206 = phi double [ 0.000000e+00, %199 ], [ %233, %201 ], [ 0.000000e+00, %185 ]
+  %207 = phi double [ 0.000000e+00, %199 ], [ %238, %201 ], [ 0.000000e+00, %185 ]
+  %208 = phi i32 [ 0, %199 ], [ %202, %201 ], [ 0, %185 ]
+  %209 = icmp slt i32 %208, %191
+  br i1 %209, label %210, label %272
+
+210:                                              ; preds = %203
+  %211 = zext nneg i32 %208 to i64
+  %212 = zext i32 %191 to i64
+  br label %242
+
+213:                                              ; preds = %199, %213
+  %214 = phi i64 [ %241, %213 ], [ 0, %199 ]
+  %215 = phi i64 [ %239, %213 ], [ 4, %199 ]
+  %216 = phi double [ %238, %213 ], [ 0.000000e+00, %199 ]
+  %217 = phi double [ %233, %213 ], [ 0.000000e+00, %199 ]
+  %218 = phi double [ %228, %213 ], [ 0.000000e+00, %199 ]
+  %219 = phi double [ %223, %213 ], [ 0.000000e+00, %199 ]
+  %220 = getelementptr inbounds nuw double, ptr %3, i64 %214
+  %221 = load double, ptr %220, align 8
+  %222 = fsub double %221, %221
+  %223 = fadd double %219, %222
+  %224 = or disjoint i64 %214, 1
+  %225 = getelementptr inbounds nuw double, ptr %3, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fsub double %226, %226
+  %228 = fadd double %218, %227
+  %229 = or disjoint i64 %214, 2
+  %230 = getelementptr inbounds nuw double, ptr %3, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fsub double %231, %231
+  %233 = fadd double %217, %232
+  %234 = or disjoint i64 %214, 3
+  %235 = getelementptr inbounds nuw double, ptr %3, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = fsub double %236, %236
+  %238 = fadd double %216, %237
+  %239 = add nuw nsw i64 %215, 4
+  %240 = icmp samesign ugt i64 %239, %198
+  %241 = add nuw nsw i64 %214, 4
+  br i1 %240, label %201, label %213
+
+242:                                              ; preds = %242, %210
+  %243 = phi i64 [ %211, %210 ], [ %249, %242 ]
+  %244 = phi double [ %204, %210 ], [ %248, %242 ]
+  %245 = getelementptr inbounds nuw double, ptr %3, i64 %243
+  %246 = load double, ptr %245, align 8
+  %247 = fsub double %246, %246
+  %248 = fadd double %244, %247
+  %249 = add nuw nsw i64 %243, 1
+  %250 = icmp eq i64 %249, %212
+  br i1 %250, label %272, label %242
+
+251:                                              ; preds = %267, %193
+  %252 = phi i64 [ 0, %193 ], [ %270, %267 ]
+  %253 = getelementptr inbounds nuw i32, ptr %195, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp slt i32 %254, 0
+  br i1 %255, label %267, label %256
+
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds nuw double, ptr %3, i64 %252
+  %258 = load double, ptr %257, align 8
+  %259 = load ptr, ptr %196, align 8
+  %260 = getelementptr inbounds nuw double, ptr %259, i64 %252
+  %261 = load double, ptr %260, align 8
+  %262 = fadd double %258, %261
+  %263 = load ptr, ptr %197, align 8
+  %264 = getelementptr inbounds nuw double, ptr %263, i64 %252
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %262, %265
+  br label %267
+
+267:                                              ; preds = %256, %251
+  %268 = phi double [ %266, %256 ], [ 1.000000e+00, %251 ]
+  %269 = getelementptr inbounds nuw double, ptr %3, i64 %252
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %252, 1
+  %271 = icmp eq i64 %270, %198
+  br i1 %271, label %199, label %251
+
+272:                                              ; preds = %242, %203
+  %273 = phi double [ %204, %203 ], [ %248, %242 ]
+  %274 = fadd double %205, %273
+  %275 = fadd double %206, %207
+  %276 = fadd double %275, %274
+  %277 = fcmp une double %276, 0.000000e+00
+  br i1 %277, label %278, label %279
+
+278:                                              ; preds = %272
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
+  br label %279
+
+279:                                              ; preds = %178, %278, %272, %172
+  %280 = phi i32 [ %183, %178 ], [ 0, %172 ], [ 5, %278 ], [ 0, %272 ]
+  ret i32 %280
+}
+
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %6 to i64
+  br label %14
+
+12:                                               ; preds = %21, %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  br label %37
+
+14:                                               ; preds = %8, %21
+  %15 = phi i64 [ 0, %8 ], [ %22, %21 ]
+  %16 = getelementptr inbounds nuw i32, ptr %10, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp slt i32 %17, 0
+  %19 = icmp eq i32 %17, 2
+  %20 = or i1 %18, %19
+  br i1 %20, label %21, label %126
+
+21:                                               ; preds = %14
+  %22 = add nuw nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %12, label %14
+
+24:                                               ; preds = %50
+  br i1 %7, label %25, label %113
+
+25:                                               ; preds = %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl nuw nsw i32 %6, 1
+  %29 = zext nneg i32 %28 to i64
+  %30 = shl nsw i32 %6, 2
+  %31 = zext nneg i32 %30 to i64
+  %32 = mul nuw nsw i32 %6, 6
+  %33 = zext nneg i32 %32 to i64
+  %34 = shl nsw i32 %6, 3
+  %35 = zext nneg i32 %34 to i64
+  %36 = zext nneg i32 %6 to i64
+  br label %68
+
+37:                                               ; preds = %12, %50
+  %38 = phi i64 [ 0, %12 ], [ %54, %50 ]
+  %39 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = load ptr, ptr %13, align 8
+  %45 = mul nsw i32 %40, %6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %43, ptr noundef %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %126
+
+50:                                               ; preds = %37
+  %51 = shl nuw i32 1, %40
+  %52 = load i32, ptr %3, align 4
+  %53 = or i32 %52, %51
+  store i32 %53, ptr %3, align 4
+  %54 = add nuw nsw i64 %38, 1
+  %55 = icmp eq i64 %54, 4
+  br i1 %55, label %24, label %37
+
+56:                                               ; preds = %110
+  %57 = load ptr, ptr %13, align 8
+  %58 = shl nsw i32 %6, 3
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw double, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %66 = load ptr, ptr %65, align 8
+  %67 = zext nneg i32 %6 to i64
+  br label %114
+
+68:                                               ; preds = %25, %110
+  %69 = phi i64 [ 0, %25 ], [ %111, %110 ]
+  %70 = getelementptr inbounds nuw i32, ptr %27, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp slt i32 %71, 0
+  br i1 %72, label %110, label %73
+
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %13, align 8
+  %75 = getelementptr inbounds nuw double, ptr %74, i64 %69
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %75, i64 %29
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %75, i64 %31
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %75, i64 %33
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %75, i64 %35
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.minnum.f64(double %76, double %78)
+  %86 = tail call double @llvm.minnum.f64(double %82, double %84)
+  %87 = tail call double @llvm.minnum.f64(double %85, double %86)
+  %88 = tail call double @llvm.minnum.f64(double %80, double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %76, double %78)
+  %90 = tail call double @llvm.maxnum.f64(double %82, double %84)
+  %91 = tail call double @llvm.maxnum.f64(double %89, double %90)
+  %92 = tail call double @llvm.maxnum.f64(double %80, double %91)
+  %93 = fsub double %92, %88
+  %94 = fadd double %78, %82
+  %95 = fadd double %76, %84
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double -5.000000e-01, double %94)
+  %97 = fsub double %96, %80
+  %98 = tail call double @llvm.fabs.f64(double %97)
+  %99 = fadd double %88, %92
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = tail call double @llvm.fmuladd.f64(double %93, double -1.798800e+00, double %100)
+  %102 = fmul double %101, 5.000000e-01
+  %103 = fmul double %93, 1.000000e-03
+  %104 = tail call double @llvm.fmuladd.f64(double %98, double 3.200000e+01, double %103)
+  %105 = tail call double @llvm.fabs.f64(double %88)
+  %106 = tail call double @llvm.fabs.f64(double %92)
+  %107 = tail call double @llvm.maxnum.f64(double %105, double %106)
+  %108 = tail call double @llvm.fmuladd.f64(double %107, double 0x3D29000000000000, double %104)
+  %109 = fcmp ule double %102, %108
+  br i1 %109, label %126, label %110
+
+110:                                              ; preds = %68, %73
+  %111 = add nuw nsw i64 %69, 1
+  %112 = icmp eq i64 %111, %36
+  br i1 %112, label %56, label %68
+
+113:                                              ; preds = %114, %24
+  store i32 1, ptr %4, align 4
+  br label %126
+
+114:                                              ; preds = %56, %114
+  %115 = phi i64 [ 0, %56 ], [ %124, %114 ]
+  %116 = getelementptr inbounds nuw double, ptr %60, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %62, i64 %115
+  store double %117, ptr %118, align 8
+  %119 = getelementptr inbounds nuw double, ptr %64, i64 %115
+  store double 1.000000e+00, ptr %119, align 8
+  %120 = getelementptr inbounds nuw double, ptr %66, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.fabs.f64(double %117)
+  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
+  store double %123, ptr %120, align 8
+  %124 = add nuw nsw i64 %115, 1
+  %125 = icmp eq i64 %124, %67
+  br i1 %125, label %113, label %114
+
+126:                                              ; preds = %14, %37, %73, %113
+  %127 = phi i32 [ 0, %113 ], [ 0, %73 ], [ %48, %37 ], [ 0, %14 ]
+  ret i32 %127
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %13 = load i32, ptr @appell_n_events, align 4
+  %14 = sext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %34, %11
+  %16 = phi i64 [ 0, %11 ], [ %35, %34 ]
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = shl nuw nsw i32 1, %17
+  %19 = and i32 %18, %5
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %15
+  %22 = icmp samesign ult i64 %16, 9
+  %23 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %16
+  %24 = add nsw i64 %16, -9
+  %25 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %24
+  %26 = select i1 %22, ptr %23, ptr %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %27, double %4, double %3)
+  %29 = load ptr, ptr %12, align 8
+  %30 = mul nsw i64 %16, %14
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %28, ptr noundef %31)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %21, %15
+  %35 = add nuw nsw i64 %16, 1
+  %36 = icmp eq i64 %35, 13
+  br i1 %36, label %37, label %15
+
+37:                                               ; preds = %34
+  %38 = icmp sgt i32 %13, 0
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  br label %64
+
+42:                                               ; preds = %21, %81, %37
+  %43 = phi i1 [ true, %37 ], [ true, %81 ], [ false, %21 ]
+  %44 = phi i32 [ 0, %37 ], [ 0, %81 ], [ %32, %21 ]
+  %45 = phi i32 [ 2, %37 ], [ %82, %81 ], [ 2, %21 ]
+  %46 = icmp ne i32 %45, 2
+  %47 = select i1 %43, i1 %46, i1 false
+  %48 = icmp slt i32 %6, %7
+  %49 = and i1 %48, %47
+  %50 = zext i1 %49 to i32
+  store i32 %50, ptr %8, align 4
+  %51 = icmp eq i32 %45, 0
+  %52 = select i1 %49, i1 %51, i1 false
+  %53 = icmp eq i32 %6, 8
+  %54 = and i1 %53, %52
+  %55 = zext i1 %54 to i32
+  %56 = load i32, ptr %9, align 4
+  %57 = add nsw i32 %56, %55
+  store i32 %57, ptr %9, align 4
+  %58 = icmp slt i32 %13, 1
+  %59 = icmp ne i32 %44, 0
+  %60 = or i1 %58, %59
+  br i1 %60, label %89, label %61
+
+61:                                               ; preds = %42
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  br label %85
+
+64:                                               ; preds = %39, %81
+  %65 = phi i64 [ 0, %39 ], [ %83, %81 ]
+  %66 = phi i32 [ 2, %39 ], [ %82, %81 ]
+  %67 = load ptr, ptr %40, align 8
+  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %69, 0
+  br i1 %70, label %81, label %71
+
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %41, align 8
+  %73 = mul nuw nsw i64 %65, 88
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %76 = trunc nuw nsw i64 %65 to i32
+  %77 = tail call fastcc i32 @follow(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %76, i32 noundef %6, ptr noundef %74, ptr noundef nonnull %75)
+  %78 = uitofp nneg i32 %77 to double
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store double %78, ptr %79, align 8
+  %80 = tail call i32 @llvm.smin.i32(i32 %77, i32 %66)
+  br label %81
+
+81:                                               ; preds = %64, %71
+  %82 = phi i32 [ %80, %71 ], [ %66, %64 ]
+  %83 = add nuw nsw i64 %65, 1
+  %84 = icmp slt i64 %83, %14
+  br i1 %84, label %64, label %42
+
+85:                                               ; preds = %61, %108
+  %86 = phi i64 [ 0, %61 ], [ %110, %108 ]
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %85, %108, %42
+  %90 = phi i32 [ %44, %42 ], [ %109, %108 ], [ 0, %85 ]
+  ret i32 %90
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %62, align 8
+  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %86
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp slt i32 %94, 0
+  br i1 %95, label %108, label %96
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %63, align 8
+  %98 = mul nuw nsw i64 %86, 88
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp une double %101, 0.000000e+00
+  %103 = zext i1 %102 to i32
+  %104 = load double, ptr %99, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %106 = trunc nuw nsw i64 %86 to i32
+  %107 = tail call fastcc i32 @search_piece(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %106, double noundef %3, double noundef %4, i32 noundef %103, double noundef %104, ptr noundef nonnull %105, ptr noundef %10)
+  br label %108
+
+108:                                              ; preds = %91, %96
+  %109 = phi i32 [ %107, %96 ], [ 0, %91 ]
+  %110 = add nuw nsw i64 %86, 1
+  %111 = icmp sge i64 %110, %14
+  %112 = icmp ne i32 %109, 0
+  %113 = select i1 %111, i1 true, i1 %112
+  br i1 %113, label %89, label %85
+}
+
+define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = fcmp oeq double %3, 0.000000e+00
+  %7 = fcmp oeq double %3, 1.000000e+00
+  %8 = or i1 %6, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %10 = load ptr, ptr %9, align 8
+  br i1 %8, label %11, label %24
+
+11:                                               ; preds = %5
+  %12 = select i1 %6, i64 560, i64 568
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %14, i64 %23, i1 false)
+  br label %25
+
+24:                                               ; preds = %5
+  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %3, ptr noundef %10)
+  br label %25
+
+25:                                               ; preds = %11, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %3, double %2, double %27)
+  %29 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %28, ptr noundef %4)
+  ret i32 %29
+}
+
+define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %3 to i64
+  %12 = getelementptr inbounds double, ptr %10, i64 %11
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %11
+  %17 = load double, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  store double %4, ptr %8, align 8
+  %18 = fcmp ule double %4, 0.000000e+00
+  %19 = fcmp ugt double %4, %17
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %21, label %64
+
+21:                                               ; preds = %7
+  %22 = fcmp oeq double %5, 0.000000e+00
+  %23 = fcmp oeq double %13, 0.000000e+00
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %64, label %25
+
+25:                                               ; preds = %21
+  store double %5, ptr %12, align 8
+  store double %4, ptr %16, align 8
+  br i1 %23, label %64, label %26
+
+26:                                               ; preds = %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i32, ptr %28, i64 %11
+  %30 = load i32, ptr %29, align 4
+  %31 = fcmp olt double %13, 0.000000e+00
+  %32 = fcmp oge double %5, 0.000000e+00
+  %33 = and i1 %32, %31
+  %34 = icmp sgt i32 %30, -1
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %26
+  %37 = fcmp ule double %13, 0.000000e+00
+  %38 = fcmp ugt double %5, 0.000000e+00
+  %39 = or i1 %38, %37
+  %40 = icmp sgt i32 %30, 0
+  %41 = select i1 %39, i1 true, i1 %40
+  br i1 %41, label %64, label %42
+
+42:                                               ; preds = %26, %36
+  br i1 %18, label %46, label %43
+
+43:                                               ; preds = %42
+  %44 = call fastcc i32 @locate(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 0, double noundef %17, double noundef %13, double noundef %4, double noundef %5, ptr noundef %8)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %42, %43
+  %47 = call fastcc i32 @locate_on_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %13, ptr noundef %8)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr %6, align 4
+  %51 = icmp eq i32 %50, 512
+  br i1 %51, label %64, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %54 = load ptr, ptr %53, align 8
+  %55 = sext i32 %50 to i64
+  %56 = getelementptr inbounds i32, ptr %54, i64 %55
+  store i32 %3, ptr %56, align 4
+  %57 = load double, ptr %8, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %6, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %6, align 4
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds double, ptr %59, i64 %62
+  store double %57, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
+  %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  ret i32 %65
+}
+
+define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+  %11 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
+  %12 = fcmp oeq double %8, 0.000000e+00
+  %13 = fsub double %6, %8
+  %14 = fdiv double %6, %13
+  %15 = select i1 %12, double 1.000000e+00, double %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %17 = fcmp ule double %6, 0.000000e+00
+  br label %18
+
+18:                                               ; preds = %10, %95
+  %19 = phi double [ %5, %10 ], [ %44, %95 ]
+  %20 = phi double [ %6, %10 ], [ %53, %95 ]
+  %21 = phi double [ %7, %10 ], [ %67, %95 ]
+  %22 = phi double [ %8, %10 ], [ %66, %95 ]
+  %23 = phi double [ %15, %10 ], [ %96, %95 ]
+  %24 = phi i32 [ 0, %10 ], [ %97, %95 ]
+  %25 = fsub double %21, %19
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %19, double %21)
+  %28 = load double, ptr %16, align 8
+  %29 = fdiv double %28, %2
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = tail call double @llvm.maxnum.f64(double %27, double %30)
+  %32 = fmul double %31, 0x3CB0000000000000
+  %33 = fcmp ogt double %19, %21
+  %34 = select i1 %33, double %20, double %22
+  %35 = fcmp une double %34, 0.000000e+00
+  %36 = fcmp ogt double %26, %32
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %101
+
+38:                                               ; preds = %18
+  %39 = fmul double %32, 5.000000e-01
+  %40 = fdiv double %39, %26
+  %41 = tail call double @llvm.maxnum.f64(double %23, double %40)
+  %42 = fsub double 1.000000e+00, %40
+  %43 = tail call double @llvm.minnum.f64(double %41, double %42)
+  %44 = tail call double @llvm.fmuladd.f64(double %43, double %25, double %19)
+  %45 = tail call double @llvm.minnum.f64(double %19, double %21)
+  %46 = fcmp ugt double %44, %45
+  %47 = fcmp ult double %44, %27
+  %48 = and i1 %46, %47
+  br i1 %48, label %49, label %101
+
+49:                                               ; preds = %38
+  %50 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %44, i32 noundef %4, ptr noundef %11)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %103
+
+52:                                               ; preds = %49
+  %53 = load double, ptr %11, align 8
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = fcmp ogt double %53, 0.000000e+00
+  %56 = xor i1 %17, %55
+  %57 = and i1 %54, %56
+  %58 = fcmp uge double %19, %21
+  %59 = xor i1 %58, %57
+  br i1 %59, label %60, label %62
+
+60:                                               ; preds = %52
+  %61 = fsub double %19, %21
+  br label %62
+
+62:                                               ; preds = %52, %60
+  %63 = phi double [ %61, %60 ], [ %25, %52 ]
+  %64 = phi double [ %20, %60 ], [ %22, %52 ]
+  %65 = phi double [ %19, %60 ], [ %21, %52 ]
+  %66 = phi double [ %22, %60 ], [ %20, %52 ]
+  %67 = phi double [ %21, %60 ], [ %19, %52 ]
+  %68 = fsub double %44, %67
+  %69 = fdiv double %68, %63
+  %70 = fsub double %53, %66
+  %71 = fsub double %64, %66
+  %72 = fdiv double %70, %71
+  %73 = fmul double %72, %72
+  %74 = fcmp olt double %73, %69
+  %75 = fsub double 1.000000e+00, %72
+  %76 = fmul double %75, %75
+  %77 = fsub double 1.000000e+00, %69
+  %78 = fcmp olt double %76, %77
+  %79 = and i1 %74, %78
+  br i1 %79, label %80, label %95
+
+80:                                               ; preds = %62
+  %81 = fsub double %66, %53
+  %82 = fdiv double %53, %81
+  %83 = fmul double %64, %82
+  %84 = fsub double %66, %64
+  %85 = fdiv double %83, %84
+  %86 = fsub double %65, %44
+  %87 = fsub double %67, %44
+  %88 = fdiv double %86, %87
+  %89 = fmul double %53, %88
+  %90 = fsub double %64, %53
+  %91 = fdiv double %89, %90
+  %92 = fmul double %66, %91
+  %93 = fdiv double %92, %71
+  %94 = fadd double %85, %93
+  br label %95
+
+95:                                               ; preds = %62, %80
+  %96 = phi double [ %94, %80 ], [ 5.000000e-01, %62 ]
+  %97 = add nuw nsw i32 %24, 1
+  %98 = icmp eq i32 %97, 200
+  br i1 %98, label %99, label %18
+
+99:                                               ; preds = %95
+  %100 = tail call double @llvm.maxnum.f64(double %44, double %67)
+  br label %101
+
+101:                                              ; preds = %18, %38, %99
+  %102 = phi double [ %100, %99 ], [ %27, %38 ], [ %27, %18 ]
+  store double %102, ptr %9, align 8
+  br label %103
+
+103:                                              ; preds = %49, %101
+  %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
+  ret i32 %104
+}
+
+define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  %9 = fcmp ogt double %4, 0.000000e+00
+  %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %51, label %14
+
+14:                                               ; preds = %6
+  %15 = load i32, ptr @appell_n_position_rows, align 4
+  %16 = load i32, ptr @appell_n_velocity_rows, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_norm_rows, align 4
+  %19 = sub i32 0, %18
+  %20 = icmp eq i32 %17, %19
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %14
+  %22 = load double, ptr %5, align 8
+  %23 = fcmp ugt double %22, 0.000000e+00
+  %24 = fcmp ult double %22, 1.000000e+00
+  %25 = and i1 %23, %24
+  br i1 %25, label %26, label %51
+
+26:                                               ; preds = %21, %48
+  %27 = phi double [ %49, %48 ], [ 0x3D719799812DEA11, %21 ]
+  %28 = load double, ptr %5, align 8
+  %29 = fsub double %28, %27
+  %30 = tail call double @llvm.maxnum.f64(double %29, double 0.000000e+00)
+  %31 = fadd double %27, %28
+  %32 = tail call double @llvm.minnum.f64(double %31, double 1.000000e+00)
+  %33 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %30, i32 noundef 1, ptr noundef %7)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %26
+  %36 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %32, i32 noundef 1, ptr noundef %8)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %35
+  %39 = load double, ptr %7, align 8
+  %40 = fmul double %10, %39
+  %41 = fcmp ogt double %40, 0.000000e+00
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %38
+  %43 = load double, ptr %8, align 8
+  %44 = fmul double %10, %43
+  %45 = fcmp ugt double %44, 0.000000e+00
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  %47 = tail call fastcc i32 @locate(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, i32 noundef 1, double noundef %30, double noundef %39, double noundef %32, double noundef %43, ptr noundef %5)
+  br label %51
+
+48:                                               ; preds = %42, %38
+  %49 = fmul double %27, 1.600000e+01
+  %50 = fcmp uge double %49, 1.000000e-02
+  br i1 %50, label %51, label %26
+
+51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
+  %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
+  ret i32 %52
+}
+
+define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = load double, ptr %8, align 8
+  %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
+  %11 = fcmp oeq double %4, 0.000000e+00
+  %12 = fcmp oeq double %4, 1.000000e+00
+  %13 = or i1 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %15 = load ptr, ptr %14, align 8
+  br i1 %13, label %16, label %29
+
+16:                                               ; preds = %7
+  %17 = select i1 %11, i64 560, i64 568
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %19, i64 %28, i1 false)
+  br label %30
+
+29:                                               ; preds = %7
+  tail call fastcc void @interpolate(ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %15)
+  br label %30
+
+30:                                               ; preds = %16, %29
+  %31 = icmp eq i32 %5, 0
+  br i1 %31, label %69, label %32
+
+32:                                               ; preds = %30
+  %33 = load i32, ptr @appell_has_landing, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %47, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %47, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %14, align 8
+  %45 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44, i32 noundef 0)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %69
+
+47:                                               ; preds = %32, %35, %43, %39
+  %48 = load ptr, ptr %14, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %69, label %52
+
+52:                                               ; preds = %47
+  %53 = load i32, ptr @appell_is_sparse, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %55
+  %60 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  br label %63
+
+61:                                               ; preds = %55, %52
+  %62 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %73
+
+66:                                               ; preds = %63
+  %67 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %47, %30, %43, %66
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %71 = load ptr, ptr %70, align 8
+  %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
+  br label %73
+
+73:                                               ; preds = %63, %69, %66
+  %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %76 = load ptr, ptr %75, align 8
+  %77 = sext i32 %3 to i64
+  %78 = getelementptr inbounds double, ptr %76, i64 %77
+  %79 = load double, ptr %78, align 8
+  store double %79, ptr %6, align 8
+  ret i32 %74
+}
+
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #26 {
+  %7 = alloca [9 x double], align 16
+  %8 = alloca [64 x double], align 16
+  %9 = alloca i32, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %2 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %15 = load double, ptr %14, align 8
+  %16 = fmul double %15, 1.000000e-01
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 %12
+  %20 = load double, ptr %19, align 8
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = sext i32 %21 to i64
+  br label %86
+
+23:                                               ; preds = %86
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %12
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %28 = load ptr, ptr %27, align 8
+  %29 = load double, ptr %26, align 8
+  %30 = tail call double @llvm.maxnum.f64(double %29, double %93)
+  store double %30, ptr %26, align 8
+  br label %31
+
+31:                                               ; preds = %39, %23
+  %32 = phi i64 [ 0, %23 ], [ %43, %39 ]
+  %33 = phi double [ 0.000000e+00, %23 ], [ %42, %39 ]
+  %34 = add nuw nsw i64 %32, 9
+  %35 = mul nsw i64 %34, %22
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fneg double %37
+  br label %45
+
+39:                                               ; preds = %45
+  %40 = tail call double @llvm.fabs.f64(double %53)
+  %41 = fcmp ogt double %33, %40
+  %42 = select i1 %41, double %33, double %40
+  %43 = add nuw nsw i64 %32, 1
+  %44 = icmp eq i64 %43, 4
+  br i1 %44, label %56, label %31
+
+45:                                               ; preds = %45, %31
+  %46 = phi i64 [ 0, %31 ], [ %54, %45 ]
+  %47 = phi double [ %38, %31 ], [ %53, %45 ]
+  %48 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i64 0, i64 %32, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = mul nsw i64 %46, %22
+  %51 = getelementptr inbounds double, ptr %13, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %49, double %52, double %47)
+  %54 = add nuw nsw i64 %46, 1
+  %55 = icmp eq i64 %54, 9
+  br i1 %55, label %39, label %45
+
+56:                                               ; preds = %39
+  %57 = getelementptr inbounds double, ptr %28, i64 %12
+  %58 = mul nsw i32 %21, %3
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %57, i64 %59
+  store double %42, ptr %60, align 8
+  %61 = fmul double %93, 0x3D29000000000000
+  %62 = tail call noundef double @llvm.fmuladd.f64(double %42, double 2.000000e+00, double %61)
+  store double %62, ptr %4, align 8
+  %63 = load double, ptr %13, align 8
+  br label %64
+
+64:                                               ; preds = %64, %56
+  %65 = phi i64 [ 1, %56 ], [ %75, %64 ]
+  %66 = phi double [ %63, %56 ], [ %74, %64 ]
+  %67 = phi double [ %63, %56 ], [ %72, %64 ]
+  %68 = mul nsw i64 %65, %22
+  %69 = getelementptr inbounds double, ptr %13, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp olt double %67, %70
+  %72 = select i1 %71, double %67, double %70
+  %73 = fcmp ogt double %66, %70
+  %74 = select i1 %73, double %66, double %70
+  %75 = add nuw nsw i64 %65, 1
+  %76 = icmp eq i64 %75, 9
+  br i1 %76, label %77, label %64
+
+77:                                               ; preds = %64
+  %78 = tail call double @llvm.maxnum.f64(double %16, double 0x3D06849B86A12B9B)
+  %79 = fmul double %62, 2.000000e+00
+  %80 = fadd double %72, %74
+  %81 = fmul double %80, 5.000000e-01
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = fsub double %74, %72
+  %84 = tail call double @llvm.fmuladd.f64(double %83, double -1.137400e+00, double %82)
+  %85 = fcmp ule double %84, %79
+  br i1 %85, label %101, label %96
+
+86:                                               ; preds = %6, %86
+  %87 = phi i64 [ 0, %6 ], [ %94, %86 ]
+  %88 = phi double [ 0.000000e+00, %6 ], [ %93, %86 ]
+  %89 = mul nsw i64 %87, %22
+  %90 = getelementptr inbounds double, ptr %13, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = tail call double @llvm.maxnum.f64(double %88, double %92)
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, 13
+  br i1 %95, label %23, label %86
+
+96:                                               ; preds = %77, %96
+  %97 = phi i64 [ %99, %96 ], [ 0, %77 ]
+  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
+  store double %81, ptr %98, align 8
+  %99 = add nuw nsw i64 %97, 1
+  %100 = icmp eq i64 %99, 9
+  br i1 %100, label %174, label %96
+
+101:                                              ; preds = %77, %104
+  %102 = phi i64 [ %105, %104 ], [ 0, %77 ]
+  %103 = getelementptr inbounds nuw double, ptr %5, i64 %102
+  store double 0.000000e+00, ptr %103, align 8
+  br label %107
+
+104:                                              ; preds = %107
+  %105 = add nuw nsw i64 %102, 1
+  %106 = icmp eq i64 %105, 9
+  br i1 %106, label %118, label %101
+
+107:                                              ; preds = %107, %101
+  %108 = phi i64 [ 0, %101 ], [ %116, %107 ]
+  %109 = phi double [ 0.000000e+00, %101 ], [ %115, %107 ]
+  %110 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %102, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = mul nsw i64 %108, %22
+  %113 = getelementptr inbounds double, ptr %13, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fmuladd.f64(double %111, double %114, double %109)
+  store double %115, ptr %103, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = icmp eq i64 %116, 9
+  br i1 %117, label %104, label %107
+
+118:                                              ; preds = %104
+  %119 = load double, ptr %4, align 8
+  %120 = fmul double %119, 2.000000e+00
+  %121 = load double, ptr %5, align 8
+  %122 = fcmp ogt double %121, %120
+  %123 = zext i1 %122 to i32
+  %124 = fneg double %120
+  %125 = fcmp olt double %121, %124
+  %126 = zext i1 %125 to i32
+  br label %127
+
+127:                                              ; preds = %127, %118
+  %128 = phi i64 [ 0, %118 ], [ %131, %127 ]
+  %129 = phi i32 [ %126, %118 ], [ %137, %127 ]
+  %130 = phi i32 [ %123, %118 ], [ %135, %127 ]
+  %131 = add nuw nsw i64 %128, 1
+  %132 = getelementptr inbounds nuw double, ptr %5, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %133, %120
+  %135 = select i1 %134, i32 %130, i32 0
+  %136 = fcmp olt double %133, %124
+  %137 = select i1 %136, i32 %129, i32 0
+  %138 = icmp eq i64 %131, 8
+  br i1 %138, label %139, label %127
+
+139:                                              ; preds = %127
+  %140 = or i32 %137, %135
+  %141 = icmp eq i32 %140, 0
+  %142 = fmul double %20, 0x3D06849B86A12B9B
+  %143 = fcmp ugt double %93, %142
+  %144 = select i1 %141, i1 %143, i1 false
+  br i1 %144, label %145, label %174
+
+145:                                              ; preds = %139
+  %146 = icmp sgt i32 %3, 0
+  br i1 %146, label %147, label %159
+
+147:                                              ; preds = %145
+  %148 = add nsw i32 %3, -1
+  %149 = mul nsw i32 %21, %148
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %57, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fmul double %152, 2.500000e-01
+  %154 = fcmp ogt double %42, %153
+  br i1 %154, label %155, label %159
+
+155:                                              ; preds = %147
+  %156 = load double, ptr %26, align 8
+  %157 = fmul double %156, 1.000000e-08
+  %158 = fcmp ole double %42, %157
+  br label %159
+
+159:                                              ; preds = %155, %147, %145
+  %160 = phi i1 [ false, %147 ], [ false, %145 ], [ %158, %155 ]
+  %161 = fmul double %78, %93
+  %162 = fmul double %20, 1.000000e-15
+  %163 = tail call double @llvm.maxnum.f64(double %161, double %162)
+  %164 = fcmp ule double %42, %163
+  %165 = select i1 %164, i1 true, i1 %160
+  br i1 %165, label %166, label %174
+
+166:                                              ; preds = %159
+  %167 = fmul double %93, 1.000000e-03
+  %168 = fcmp ogt double %42, %167
+  br i1 %168, label %174, label %169
+
+169:                                              ; preds = %166
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  store i32 0, ptr %9, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
+  %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %171 = load i32, ptr %9, align 4
+  %172 = icmp eq i32 %171, 0
+  %173 = select i1 %172, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
+  br label %174
+
+174:                                              ; preds = %96, %169, %159, %166, %139
+  %175 = phi i32 [ 2, %139 ], [ %173, %169 ], [ 0, %159 ], [ 2, %166 ], [ 2, %96 ]
+  ret i32 %175
+}
+
+define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+  %11 = alloca [64 x double], align 16
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
+  %14 = load double, ptr %8, align 8
+  %15 = tail call double @llvm.fabs.f64(double %14)
+  %16 = fcmp ogt double %15, %7
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %19 = load double, ptr %18, align 8
+  %20 = tail call double @llvm.fabs.f64(double %19)
+  %21 = fcmp ogt double %20, %7
+  br label %22
+
+22:                                               ; preds = %17, %10
+  %23 = phi i1 [ false, %10 ], [ %21, %17 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
+  store i32 0, ptr %12, align 4
+  %24 = icmp eq i32 %6, 0
+  %25 = load i32, ptr @appell_n_events, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  br i1 %24, label %34, label %27
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %26, align 8
+  %29 = shl nsw i32 %25, 3
+  %30 = add nsw i32 %29, %3
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %28, i64 %31
+  %33 = load double, ptr %32, align 8
+  br i1 %23, label %60, label %85
+
+34:                                               ; preds = %22
+  %35 = sext i32 %25 to i64
+  %36 = sext i32 %3 to i64
+  br label %45
+
+37:                                               ; preds = %45
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %39 = load ptr, ptr %38, align 8
+  %40 = shl nsw i32 %25, 3
+  %41 = add nsw i32 %40, %3
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %39, i64 %42
+  %44 = load double, ptr %43, align 8
+  br label %81
+
+45:                                               ; preds = %34, %45
+  %46 = phi i64 [ 1, %34 ], [ %56, %45 ]
+  %47 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %5, double %4)
+  %50 = load ptr, ptr %26, align 8
+  %51 = mul nsw i64 %46, %35
+  %52 = getelementptr double, ptr %50, i64 %51
+  %53 = getelementptr double, ptr %52, i64 %36
+  %54 = load double, ptr %53, align 8
+  %55 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %49, double noundef %54, ptr noundef %9)
+  %56 = add nuw nsw i64 %46, 1
+  %57 = icmp samesign ult i64 %46, 7
+  %58 = icmp eq i32 %55, 0
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %45, label %37
+
+60:                                               ; preds = %27
+  %61 = fneg double %7
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %77, %62 ]
+  %64 = phi i32 [ 0, %60 ], [ %74, %62 ]
+  %65 = phi i32 [ 0, %60 ], [ %76, %62 ]
+  %66 = getelementptr inbounds nuw double, ptr %8, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp ogt double %67, %7
+  %69 = fcmp olt double %67, %61
+  %70 = sext i1 %69 to i32
+  %71 = select i1 %68, i32 1, i32 %70
+  %72 = mul nsw i32 %71, %65
+  %73 = lshr i32 %72, 31
+  %74 = add nuw nsw i32 %73, %64
+  %75 = icmp eq i32 %71, 0
+  %76 = select i1 %75, i32 %65, i32 %71
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, 9
+  br i1 %78, label %79, label %62
+
+79:                                               ; preds = %62
+  %80 = icmp samesign ult i32 %74, 2
+  br i1 %80, label %81, label %85
+
+81:                                               ; preds = %37, %79
+  %82 = phi double [ %44, %37 ], [ %33, %79 ]
+  %83 = phi i32 [ %55, %37 ], [ 0, %79 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %111, label %115
+
+85:                                               ; preds = %27, %79
+  %86 = call fastcc i32 @witnesses(ptr noundef nonnull %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %85
+  %89 = zext nneg i32 %86 to i64
+  br label %93
+
+90:                                               ; preds = %105, %85
+  %91 = phi i32 [ 0, %85 ], [ %106, %105 ]
+  %92 = phi i1 [ true, %85 ], [ %109, %105 ]
+  br i1 %92, label %111, label %115
+
+93:                                               ; preds = %88, %105
+  %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
+  %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %100, label %99
+
+99:                                               ; preds = %93
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  br label %115
+
+100:                                              ; preds = %93
+  %101 = fcmp ogt double %96, %4
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %100
+  %103 = load double, ptr %13, align 8
+  %104 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, double noundef %103, ptr noundef %9)
+  br label %105
+
+105:                                              ; preds = %102, %100
+  %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  %107 = add nuw nsw i64 %94, 1
+  %108 = icmp samesign ult i64 %107, %89
+  %109 = icmp eq i32 %106, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %93, label %90
+
+111:                                              ; preds = %81, %90
+  %112 = phi double [ %82, %81 ], [ %33, %90 ]
+  %113 = fadd double %4, %5
+  %114 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %113, double noundef %112, ptr noundef %9)
+  br label %115
+
+115:                                              ; preds = %99, %81, %90, %111
+  %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
+  ret i32 %116
+}
+
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #27 {
+  %9 = alloca [9 x double], align 16
+  %10 = fneg double %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %12
+
+12:                                               ; preds = %130, %8
+  %13 = phi i32 [ 0, %8 ], [ %138, %130 ]
+  %14 = phi double [ %2, %8 ], [ %134, %130 ]
+  %15 = phi double [ %3, %8 ], [ %131, %130 ]
+  %16 = phi i32 [ %4, %8 ], [ %132, %130 ]
+  %17 = phi ptr [ %5, %8 ], [ %136, %130 ]
+  %18 = phi i32 [ %6, %8 ], [ %137, %130 ]
+  br label %19
+
+19:                                               ; preds = %19, %12
+  %20 = phi i64 [ 0, %12 ], [ %34, %19 ]
+  %21 = phi i32 [ 0, %12 ], [ %31, %19 ]
+  %22 = phi i32 [ 0, %12 ], [ %33, %19 ]
+  %23 = getelementptr inbounds nuw double, ptr %0, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %24, %1
+  %26 = fcmp olt double %24, %10
+  %27 = sext i1 %26 to i32
+  %28 = select i1 %25, i32 1, i32 %27
+  %29 = mul nsw i32 %28, %22
+  %30 = lshr i32 %29, 31
+  %31 = add nuw nsw i32 %30, %21
+  %32 = icmp eq i32 %28, 0
+  %33 = select i1 %32, i32 %22, i32 %28
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 9
+  br i1 %35, label %36, label %19
+
+36:                                               ; preds = %19
+  %37 = load double, ptr %0, align 8
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = fcmp ogt double %38, %1
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %36
+  %41 = load double, ptr %11, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fcmp ogt double %42, %1
+  br label %44
+
+44:                                               ; preds = %40, %36
+  %45 = phi i1 [ false, %36 ], [ %43, %40 ]
+  %46 = icmp slt i32 %18, 2
+  br i1 %46, label %139, label %47
+
+47:                                               ; preds = %44
+  %48 = icmp eq i32 %31, 0
+  %49 = icmp eq i32 %16, 40
+  %50 = or i1 %49, %48
+  br i1 %50, label %51, label %100
+
+51:                                               ; preds = %47, %51
+  %52 = phi i64 [ %64, %51 ], [ 1, %47 ]
+  %53 = phi i32 [ %63, %51 ], [ 0, %47 ]
+  %54 = getelementptr inbounds nuw double, ptr %0, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = zext nneg i32 %53 to i64
+  %58 = getelementptr inbounds nuw double, ptr %0, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = fcmp ogt double %56, %60
+  %62 = trunc nuw nsw i64 %52 to i32
+  %63 = select i1 %61, i32 %62, i32 %53
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, 9
+  br i1 %65, label %66, label %51
+
+66:                                               ; preds = %51
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ogt double %68, %1
+  %70 = zext i1 %69 to i32
+  %71 = fcmp olt double %68, %10
+  %72 = zext i1 %71 to i32
+  br label %73
+
+73:                                               ; preds = %73, %66
+  %74 = phi i64 [ 1, %66 ], [ %77, %73 ]
+  %75 = phi i32 [ %72, %66 ], [ %83, %73 ]
+  %76 = phi i32 [ %70, %66 ], [ %81, %73 ]
+  %77 = add nuw nsw i64 %74, 1
+  %78 = getelementptr inbounds nuw double, ptr %0, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp ogt double %79, %1
+  %81 = select i1 %80, i32 %76, i32 0
+  %82 = fcmp olt double %79, %10
+  %83 = select i1 %82, i32 %75, i32 0
+  %84 = icmp eq i64 %77, 7
+  br i1 %84, label %85, label %73
+
+85:                                               ; preds = %73
+  %86 = or i32 %83, %81
+  %87 = xor i32 %86, 1
+  %88 = load i32, ptr %7, align 4
+  %89 = or i32 %88, %87
+  store i32 %89, ptr %7, align 4
+  %90 = sext i32 %63 to i64
+  %91 = getelementptr inbounds double, ptr %0, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = fcmp ogt double %93, %1
+  br i1 %94, label %95, label %139
+
+95:                                               ; preds = %85
+  %96 = sitofp i32 %63 to double
+  %97 = fmul double %15, %96
+  %98 = fmul double %97, 1.250000e-01
+  %99 = fadd double %14, %98
+  store double %99, ptr %17, align 8
+  br label %139
+
+100:                                              ; preds = %47
+  %101 = icmp eq i32 %31, 1
+  %102 = select i1 %101, i1 %45, i1 false
+  br i1 %102, label %103, label %106
+
+103:                                              ; preds = %100
+  store double %14, ptr %17, align 8
+  %104 = fadd double %14, %15
+  %105 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store double %104, ptr %105, align 8
+  br label %139
+
+106:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
+  br label %107
+
+107:                                              ; preds = %116, %106
+  %108 = phi i64 [ 0, %106 ], [ %117, %116 ]
+  %109 = phi i32 [ 8, %106 ], [ %118, %116 ]
+  %110 = load double, ptr %0, align 8
+  %111 = getelementptr inbounds nuw double, ptr %9, i64 %108
+  store double %110, ptr %111, align 8
+  %112 = icmp samesign ult i64 %108, 8
+  br i1 %112, label %113, label %116
+
+113:                                              ; preds = %107
+  %114 = tail call i32 @llvm.smax.i32(i32 %109, i32 1)
+  %115 = zext nneg i32 %114 to i64
+  br label %120
+
+116:                                              ; preds = %120, %107
+  %117 = add nuw nsw i64 %108, 1
+  %118 = add nsw i32 %109, -1
+  %119 = icmp eq i64 %117, 9
+  br i1 %119, label %130, label %107
+
+120:                                              ; preds = %120, %113
+  %121 = phi double [ %110, %113 ], [ %126, %120 ]
+  %122 = phi i64 [ 0, %113 ], [ %124, %120 ]
+  %123 = getelementptr inbounds nuw double, ptr %0, i64 %122
+  %124 = add nuw nsw i64 %122, 1
+  %125 = getelementptr inbounds nuw double, ptr %0, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fadd double %121, %126
+  %128 = fmul double %127, 5.000000e-01
+  store double %128, ptr %123, align 8
+  %129 = icmp eq i64 %124, %115
+  br i1 %129, label %116, label %120
+
+130:                                              ; preds = %116
+  %131 = fmul double %15, 5.000000e-01
+  %132 = add nsw i32 %16, 1
+  %133 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %131, i32 noundef %132, ptr noundef %17, i32 noundef %18, ptr noundef %7)
+  %134 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds double, ptr %17, i64 %135
+  %137 = sub nsw i32 %18, %133
+  %138 = add nsw i32 %133, %13
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
+  br label %12
+
+139:                                              ; preds = %44, %85, %95, %103
+  %140 = phi i32 [ 2, %103 ], [ 1, %95 ], [ 0, %85 ], [ 0, %44 ]
+  %141 = add nsw i32 %140, %13
+  ret i32 %141
 }
 
 define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {

@@ -1,4 +1,4 @@
-; sources sha256 e54bc5b26c0dcfca0e84c7ebdc5e7c54d9f72c0e4be239dc2ab41cacca40a436
+; sources sha256 e1c89ec786c834b62a99cc796bef251df7a332f6794faf903e1d387ddff87fd4
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -22936,209 +22936,216 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
-  br label %85
+  br label %83
 
-21:                                               ; preds = %85
+21:                                               ; preds = %83
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
-  %28 = tail call double @llvm.maxnum.f64(double %27, double %92)
+  %28 = tail call double @llvm.maxnum.f64(double %27, double %90)
   store double %28, ptr %24, align 8
   br label %29
 
 29:                                               ; preds = %37, %21
-  %30 = phi i32 [ 0, %21 ], [ %40, %37 ]
-  %31 = phi double [ 0.000000e+00, %21 ], [ %39, %37 ]
+  %30 = phi i32 [ 0, %21 ], [ %41, %37 ]
+  %31 = phi double [ 0.000000e+00, %21 ], [ %40, %37 ]
   %32 = add nuw nsw i32 %30, 9
   %33 = mul nsw i32 %32, %20
   %34 = getelementptr inbounds double, ptr %12, i32 %33
   %35 = load double, ptr %34, align 8
   %36 = fneg double %35
-  br label %42
+  br label %43
 
-37:                                               ; preds = %42
-  %38 = tail call double @llvm.fabs.f64(double %50)
-  %39 = tail call double @llvm.maxnum.f64(double %31, double %38)
-  %40 = add nuw nsw i32 %30, 1
-  %41 = icmp eq i32 %40, 4
-  br i1 %41, label %53, label %29
+37:                                               ; preds = %43
+  %38 = tail call double @llvm.fabs.f64(double %51)
+  %39 = fcmp ogt double %31, %38
+  %40 = select i1 %39, double %31, double %38
+  %41 = add nuw nsw i32 %30, 1
+  %42 = icmp eq i32 %41, 4
+  br i1 %42, label %54, label %29
 
-42:                                               ; preds = %42, %29
-  %43 = phi i32 [ 0, %29 ], [ %51, %42 ]
-  %44 = phi double [ %36, %29 ], [ %50, %42 ]
-  %45 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i32 0, i32 %30, i32 %43
-  %46 = load double, ptr %45, align 8
-  %47 = mul nsw i32 %43, %20
-  %48 = getelementptr inbounds double, ptr %12, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %46, double %49, double %44)
-  %51 = add nuw nsw i32 %43, 1
-  %52 = icmp eq i32 %51, 9
-  br i1 %52, label %37, label %42
+43:                                               ; preds = %43, %29
+  %44 = phi i32 [ 0, %29 ], [ %52, %43 ]
+  %45 = phi double [ %36, %29 ], [ %51, %43 ]
+  %46 = getelementptr inbounds nuw [4 x [9 x double]], ptr @AT_CHECKS, i32 0, i32 %30, i32 %44
+  %47 = load double, ptr %46, align 8
+  %48 = mul nsw i32 %44, %20
+  %49 = getelementptr inbounds double, ptr %12, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fmuladd.f64(double %47, double %50, double %45)
+  %52 = add nuw nsw i32 %44, 1
+  %53 = icmp eq i32 %52, 9
+  br i1 %53, label %37, label %43
 
-53:                                               ; preds = %37
-  %54 = getelementptr inbounds double, ptr %26, i32 %2
-  %55 = mul nsw i32 %20, %3
-  %56 = getelementptr inbounds double, ptr %54, i32 %55
-  store double %39, ptr %56, align 8
-  %57 = fmul double %92, 0x3D29000000000000
-  %58 = tail call double @llvm.fmuladd.f64(double %39, double 2.000000e+00, double %57)
-  store double %58, ptr %4, align 8
-  %59 = load double, ptr %12, align 8
-  br label %69
+54:                                               ; preds = %37
+  %55 = getelementptr inbounds double, ptr %26, i32 %2
+  %56 = mul nsw i32 %20, %3
+  %57 = getelementptr inbounds double, ptr %55, i32 %56
+  store double %40, ptr %57, align 8
+  %58 = fmul double %90, 0x3D29000000000000
+  %59 = tail call noundef double @llvm.fmuladd.f64(double %40, double 2.000000e+00, double %58)
+  store double %59, ptr %4, align 8
+  %60 = load double, ptr %12, align 8
+  br label %61
 
-60:                                               ; preds = %69
-  %61 = tail call double @llvm.maxnum.f64(double %15, double 0x3D06849B86A12B9B)
-  %62 = fmul double %58, 2.000000e+00
-  %63 = fadd double %77, %76
-  %64 = fmul double %63, 5.000000e-01
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = fsub double %77, %76
-  %67 = tail call double @llvm.fmuladd.f64(double %66, double -1.137400e+00, double %65)
-  %68 = fcmp ogt double %67, %62
-  br i1 %68, label %80, label %95
+61:                                               ; preds = %61, %54
+  %62 = phi i32 [ 1, %54 ], [ %72, %61 ]
+  %63 = phi double [ %60, %54 ], [ %71, %61 ]
+  %64 = phi double [ %60, %54 ], [ %69, %61 ]
+  %65 = mul nsw i32 %62, %20
+  %66 = getelementptr inbounds double, ptr %12, i32 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp olt double %64, %67
+  %69 = select i1 %68, double %64, double %67
+  %70 = fcmp ogt double %63, %67
+  %71 = select i1 %70, double %63, double %67
+  %72 = add nuw nsw i32 %62, 1
+  %73 = icmp eq i32 %72, 9
+  br i1 %73, label %74, label %61
 
-69:                                               ; preds = %69, %53
-  %70 = phi double [ %59, %53 ], [ %76, %69 ]
-  %71 = phi i32 [ 1, %53 ], [ %78, %69 ]
-  %72 = phi double [ %59, %53 ], [ %77, %69 ]
-  %73 = mul nsw i32 %71, %20
-  %74 = getelementptr inbounds double, ptr %12, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.minnum.f64(double %70, double %75)
-  %77 = tail call double @llvm.maxnum.f64(double %72, double %75)
-  %78 = add nuw nsw i32 %71, 1
-  %79 = icmp eq i32 %78, 9
-  br i1 %79, label %60, label %69
+74:                                               ; preds = %61
+  %75 = tail call double @llvm.maxnum.f64(double %15, double 0x3D06849B86A12B9B)
+  %76 = fmul double %59, 2.000000e+00
+  %77 = fadd double %69, %71
+  %78 = fmul double %77, 5.000000e-01
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = fsub double %71, %69
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double -1.137400e+00, double %79)
+  %82 = fcmp ule double %81, %76
+  br i1 %82, label %98, label %93
 
-80:                                               ; preds = %60, %80
-  %81 = phi i32 [ %83, %80 ], [ 0, %60 ]
-  %82 = getelementptr inbounds nuw double, ptr %5, i32 %81
-  store double %64, ptr %82, align 8
-  %83 = add nuw nsw i32 %81, 1
-  %84 = icmp eq i32 %83, 9
-  br i1 %84, label %163, label %80
+83:                                               ; preds = %6, %83
+  %84 = phi double [ 0.000000e+00, %6 ], [ %90, %83 ]
+  %85 = phi i32 [ 0, %6 ], [ %91, %83 ]
+  %86 = mul nsw i32 %20, %85
+  %87 = getelementptr inbounds double, ptr %12, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = tail call double @llvm.maxnum.f64(double %84, double %89)
+  %91 = add nuw nsw i32 %85, 1
+  %92 = icmp eq i32 %91, 13
+  br i1 %92, label %21, label %83
 
-85:                                               ; preds = %6, %85
-  %86 = phi double [ 0.000000e+00, %6 ], [ %92, %85 ]
-  %87 = phi i32 [ 0, %6 ], [ %93, %85 ]
-  %88 = mul nsw i32 %20, %87
-  %89 = getelementptr inbounds double, ptr %12, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %86, double %91)
-  %93 = add nuw nsw i32 %87, 1
-  %94 = icmp eq i32 %93, 13
-  br i1 %94, label %21, label %85
+93:                                               ; preds = %74, %93
+  %94 = phi i32 [ %96, %93 ], [ 0, %74 ]
+  %95 = getelementptr inbounds nuw double, ptr %5, i32 %94
+  store double %78, ptr %95, align 8
+  %96 = add nuw nsw i32 %94, 1
+  %97 = icmp eq i32 %96, 9
+  br i1 %97, label %170, label %93
 
-95:                                               ; preds = %60, %98
-  %96 = phi i32 [ %99, %98 ], [ 0, %60 ]
-  %97 = getelementptr inbounds nuw double, ptr %5, i32 %96
-  store double 0.000000e+00, ptr %97, align 8
-  br label %101
+98:                                               ; preds = %74, %101
+  %99 = phi i32 [ %102, %101 ], [ 0, %74 ]
+  %100 = getelementptr inbounds nuw double, ptr %5, i32 %99
+  store double 0.000000e+00, ptr %100, align 8
+  br label %104
 
-98:                                               ; preds = %101
-  %99 = add nuw nsw i32 %96, 1
-  %100 = icmp eq i32 %99, 9
-  br i1 %100, label %112, label %95
+101:                                              ; preds = %104
+  %102 = add nuw nsw i32 %99, 1
+  %103 = icmp eq i32 %102, 9
+  br i1 %103, label %115, label %98
 
-101:                                              ; preds = %101, %95
-  %102 = phi i32 [ 0, %95 ], [ %110, %101 ]
-  %103 = phi double [ 0.000000e+00, %95 ], [ %109, %101 ]
-  %104 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i32 0, i32 %96, i32 %102
-  %105 = load double, ptr %104, align 8
-  %106 = mul nsw i32 %102, %20
-  %107 = getelementptr inbounds double, ptr %12, i32 %106
+104:                                              ; preds = %104, %98
+  %105 = phi i32 [ 0, %98 ], [ %113, %104 ]
+  %106 = phi double [ 0.000000e+00, %98 ], [ %112, %104 ]
+  %107 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i32 0, i32 %99, i32 %105
   %108 = load double, ptr %107, align 8
-  %109 = tail call double @llvm.fmuladd.f64(double %105, double %108, double %103)
-  store double %109, ptr %97, align 8
-  %110 = add nuw nsw i32 %102, 1
-  %111 = icmp eq i32 %110, 9
-  br i1 %111, label %98, label %101
+  %109 = mul nsw i32 %105, %20
+  %110 = getelementptr inbounds double, ptr %12, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %108, double %111, double %106)
+  store double %112, ptr %100, align 8
+  %113 = add nuw nsw i32 %105, 1
+  %114 = icmp eq i32 %113, 9
+  br i1 %114, label %101, label %104
 
-112:                                              ; preds = %98
-  %113 = load double, ptr %4, align 8
-  %114 = fmul double %113, 2.000000e+00
-  %115 = fneg double %114
-  br label %116
+115:                                              ; preds = %101
+  %116 = load double, ptr %4, align 8
+  %117 = fmul double %116, 2.000000e+00
+  %118 = load double, ptr %5, align 8
+  %119 = fcmp ogt double %118, %117
+  %120 = zext i1 %119 to i32
+  %121 = fneg double %117
+  %122 = fcmp olt double %118, %121
+  %123 = zext i1 %122 to i32
+  br label %124
 
-116:                                              ; preds = %116, %112
-  %117 = phi i32 [ 0, %112 ], [ %126, %116 ]
-  %118 = phi i32 [ 1, %112 ], [ %125, %116 ]
-  %119 = phi i32 [ 1, %112 ], [ %123, %116 ]
-  %120 = getelementptr inbounds nuw double, ptr %5, i32 %117
-  %121 = load double, ptr %120, align 8
-  %122 = fcmp ogt double %121, %114
-  %123 = select i1 %122, i32 %119, i32 0
-  %124 = fcmp olt double %121, %115
-  %125 = select i1 %124, i32 %118, i32 0
-  %126 = add nuw nsw i32 %117, 1
-  %127 = icmp eq i32 %117, 8
-  br i1 %127, label %128, label %116
+124:                                              ; preds = %124, %115
+  %125 = phi i32 [ 0, %115 ], [ %128, %124 ]
+  %126 = phi i32 [ %123, %115 ], [ %134, %124 ]
+  %127 = phi i32 [ %120, %115 ], [ %132, %124 ]
+  %128 = add nuw nsw i32 %125, 1
+  %129 = getelementptr inbounds nuw double, ptr %5, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fcmp ogt double %130, %117
+  %132 = select i1 %131, i32 %127, i32 0
+  %133 = fcmp olt double %130, %121
+  %134 = select i1 %133, i32 %126, i32 0
+  %135 = icmp eq i32 %128, 8
+  br i1 %135, label %136, label %124
 
-128:                                              ; preds = %116
-  %129 = icmp eq i32 %123, 0
-  %130 = icmp eq i32 %125, 0
-  %131 = select i1 %129, i1 %130, i1 false
-  %132 = fmul double %19, 0x3D06849B86A12B9B
-  %133 = fcmp ugt double %92, %132
-  %134 = select i1 %131, i1 %133, i1 false
-  br i1 %134, label %135, label %163
+136:                                              ; preds = %124
+  %137 = or i32 %134, %132
+  %138 = icmp eq i32 %137, 0
+  %139 = fmul double %19, 0x3D06849B86A12B9B
+  %140 = fcmp ugt double %90, %139
+  %141 = select i1 %138, i1 %140, i1 false
+  br i1 %141, label %142, label %170
 
-135:                                              ; preds = %128
-  %136 = icmp sgt i32 %3, 0
-  br i1 %136, label %137, label %148
+142:                                              ; preds = %136
+  %143 = icmp sgt i32 %3, 0
+  br i1 %143, label %144, label %155
 
-137:                                              ; preds = %135
-  %138 = add nsw i32 %3, -1
-  %139 = mul nsw i32 %20, %138
-  %140 = getelementptr inbounds double, ptr %54, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fmul double %141, 2.500000e-01
-  %143 = fcmp ogt double %39, %142
-  br i1 %143, label %144, label %148
+144:                                              ; preds = %142
+  %145 = add nsw i32 %3, -1
+  %146 = mul nsw i32 %20, %145
+  %147 = getelementptr inbounds double, ptr %55, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %148, 2.500000e-01
+  %150 = fcmp ogt double %40, %149
+  br i1 %150, label %151, label %155
 
-144:                                              ; preds = %137
-  %145 = load double, ptr %24, align 8
-  %146 = fmul double %145, 1.000000e-08
-  %147 = fcmp ole double %39, %146
-  br label %148
+151:                                              ; preds = %144
+  %152 = load double, ptr %24, align 8
+  %153 = fmul double %152, 1.000000e-08
+  %154 = fcmp ole double %40, %153
+  br label %155
 
-148:                                              ; preds = %144, %137, %135
-  %149 = phi i1 [ false, %137 ], [ false, %135 ], [ %147, %144 ]
-  %150 = fmul double %61, %92
-  %151 = fmul double %19, 1.000000e-15
-  %152 = tail call double @llvm.maxnum.f64(double %150, double %151)
-  %153 = fcmp ule double %39, %152
-  %154 = select i1 %153, i1 true, i1 %149
-  br i1 %154, label %155, label %163
+155:                                              ; preds = %151, %144, %142
+  %156 = phi i1 [ false, %144 ], [ false, %142 ], [ %154, %151 ]
+  %157 = fmul double %75, %90
+  %158 = fmul double %19, 1.000000e-15
+  %159 = tail call double @llvm.maxnum.f64(double %157, double %158)
+  %160 = fcmp ule double %40, %159
+  %161 = select i1 %160, i1 true, i1 %156
+  br i1 %161, label %162, label %170
 
-155:                                              ; preds = %148
-  %156 = fmul double %92, 1.000000e-03
-  %157 = fcmp ogt double %39, %156
-  br i1 %157, label %163, label %158
+162:                                              ; preds = %155
+  %163 = fmul double %90, 1.000000e-03
+  %164 = fcmp ogt double %40, %163
+  br i1 %164, label %170, label %165
 
-158:                                              ; preds = %155
+165:                                              ; preds = %162
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
-  %159 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %113, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
-  %160 = load i32, ptr %9, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = select i1 %161, i32 2, i32 1
+  %166 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %167 = load i32, ptr %9, align 4
+  %168 = icmp eq i32 %167, 0
+  %169 = select i1 %168, i32 2, i32 1
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
-  br label %163
+  br label %170
 
-163:                                              ; preds = %80, %158, %148, %155, %128
-  %164 = phi i32 [ 2, %128 ], [ %162, %158 ], [ 0, %148 ], [ 2, %155 ], [ 2, %80 ]
-  ret i32 %164
+170:                                              ; preds = %93, %165, %155, %162, %136
+  %171 = phi i32 [ 2, %136 ], [ %169, %165 ], [ 0, %155 ], [ 2, %162 ], [ 2, %93 ]
+  ret i32 %171
 }
 
 define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
@@ -23294,13 +23301,13 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
   br label %12
 
-12:                                               ; preds = %120, %8
-  %13 = phi i32 [ 0, %8 ], [ %127, %120 ]
-  %14 = phi double [ %2, %8 ], [ %124, %120 ]
-  %15 = phi double [ %3, %8 ], [ %121, %120 ]
-  %16 = phi i32 [ %4, %8 ], [ %122, %120 ]
-  %17 = phi ptr [ %5, %8 ], [ %125, %120 ]
-  %18 = phi i32 [ %6, %8 ], [ %126, %120 ]
+12:                                               ; preds = %125, %8
+  %13 = phi i32 [ 0, %8 ], [ %132, %125 ]
+  %14 = phi double [ %2, %8 ], [ %129, %125 ]
+  %15 = phi double [ %3, %8 ], [ %126, %125 ]
+  %16 = phi i32 [ %4, %8 ], [ %127, %125 ]
+  %17 = phi ptr [ %5, %8 ], [ %130, %125 ]
+  %18 = phi i32 [ %6, %8 ], [ %131, %125 ]
   br label %19
 
 19:                                               ; preds = %19, %12
@@ -23337,13 +23344,13 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
 44:                                               ; preds = %40, %36
   %45 = phi i1 [ false, %36 ], [ %43, %40 ]
   %46 = icmp slt i32 %18, 2
-  br i1 %46, label %128, label %47
+  br i1 %46, label %133, label %47
 
 47:                                               ; preds = %44
   %48 = icmp eq i32 %31, 0
   %49 = icmp eq i32 %16, 40
   %50 = or i1 %49, %48
-  br i1 %50, label %51, label %92
+  br i1 %50, label %51, label %97
 
 51:                                               ; preds = %47, %51
   %52 = phi i32 [ %62, %51 ], [ 1, %47 ]
@@ -23360,102 +23367,109 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %63 = icmp eq i32 %62, 9
   br i1 %63, label %64, label %51
 
-64:                                               ; preds = %51, %64
-  %65 = phi i32 [ %74, %64 ], [ 1, %51 ]
-  %66 = phi i32 [ %73, %64 ], [ 1, %51 ]
-  %67 = phi i32 [ %71, %64 ], [ 1, %51 ]
-  %68 = getelementptr inbounds nuw double, ptr %0, i32 %65
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp ogt double %69, %1
-  %71 = select i1 %70, i32 %67, i32 0
-  %72 = fcmp olt double %69, %10
-  %73 = select i1 %72, i32 %66, i32 0
-  %74 = add nuw nsw i32 %65, 1
-  %75 = icmp eq i32 %65, 7
-  br i1 %75, label %76, label %64
+64:                                               ; preds = %51
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp ogt double %66, %1
+  %68 = zext i1 %67 to i32
+  %69 = fcmp olt double %66, %10
+  %70 = zext i1 %69 to i32
+  br label %71
 
-76:                                               ; preds = %64
-  %77 = icmp eq i32 %71, 0
-  %78 = icmp eq i32 %73, 0
-  %79 = select i1 %77, i1 %78, i1 false
-  %80 = zext i1 %79 to i32
-  %81 = load i32, ptr %7, align 4
-  %82 = or i32 %81, %80
-  store i32 %82, ptr %7, align 4
-  %83 = getelementptr inbounds nuw double, ptr %0, i32 %61
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = fcmp ogt double %85, %1
-  br i1 %86, label %87, label %128
+71:                                               ; preds = %71, %64
+  %72 = phi i32 [ 1, %64 ], [ %75, %71 ]
+  %73 = phi i32 [ %70, %64 ], [ %81, %71 ]
+  %74 = phi i32 [ %68, %64 ], [ %79, %71 ]
+  %75 = add nuw nsw i32 %72, 1
+  %76 = getelementptr inbounds nuw double, ptr %0, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fcmp ogt double %77, %1
+  %79 = select i1 %78, i32 %74, i32 0
+  %80 = fcmp olt double %77, %10
+  %81 = select i1 %80, i32 %73, i32 0
+  %82 = icmp eq i32 %75, 7
+  br i1 %82, label %83, label %71
 
-87:                                               ; preds = %76
-  %88 = uitofp nneg i32 %61 to double
-  %89 = fmul double %15, %88
-  %90 = fmul double %89, 1.250000e-01
-  %91 = fadd double %14, %90
-  store double %91, ptr %17, align 8
-  br label %128
+83:                                               ; preds = %71
+  %84 = or i32 %81, %79
+  %85 = xor i32 %84, 1
+  %86 = load i32, ptr %7, align 4
+  %87 = or i32 %86, %85
+  store i32 %87, ptr %7, align 4
+  %88 = getelementptr inbounds nuw double, ptr %0, i32 %61
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = fcmp ogt double %90, %1
+  br i1 %91, label %92, label %133
 
-92:                                               ; preds = %47
-  %93 = icmp eq i32 %31, 1
-  %94 = select i1 %93, i1 %45, i1 false
-  br i1 %94, label %95, label %98
+92:                                               ; preds = %83
+  %93 = uitofp nneg i32 %61 to double
+  %94 = fmul double %15, %93
+  %95 = fmul double %94, 1.250000e-01
+  %96 = fadd double %14, %95
+  store double %96, ptr %17, align 8
+  br label %133
 
-95:                                               ; preds = %92
+97:                                               ; preds = %47
+  %98 = icmp eq i32 %31, 1
+  %99 = select i1 %98, i1 %45, i1 false
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %97
   store double %14, ptr %17, align 8
-  %96 = fadd double %14, %15
-  %97 = getelementptr inbounds nuw i8, ptr %17, i32 8
-  store double %96, ptr %97, align 8
-  br label %128
+  %101 = fadd double %14, %15
+  %102 = getelementptr inbounds nuw i8, ptr %17, i32 8
+  store double %101, ptr %102, align 8
+  br label %133
 
-98:                                               ; preds = %92
+103:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
-  br label %99
+  br label %104
 
-99:                                               ; preds = %106, %98
-  %100 = phi i32 [ 8, %98 ], [ %108, %106 ]
-  %101 = phi i32 [ 0, %98 ], [ %107, %106 ]
-  %102 = tail call i32 @llvm.smax.i32(i32 %100, i32 1)
-  %103 = load double, ptr %0, align 8
-  %104 = getelementptr inbounds nuw double, ptr %9, i32 %101
-  store double %103, ptr %104, align 8
-  %105 = icmp samesign ult i32 %101, 8
-  br i1 %105, label %110, label %106
+104:                                              ; preds = %111, %103
+  %105 = phi i32 [ 8, %103 ], [ %113, %111 ]
+  %106 = phi i32 [ 0, %103 ], [ %112, %111 ]
+  %107 = tail call i32 @llvm.smax.i32(i32 %105, i32 1)
+  %108 = load double, ptr %0, align 8
+  %109 = getelementptr inbounds nuw double, ptr %9, i32 %106
+  store double %108, ptr %109, align 8
+  %110 = icmp samesign ult i32 %106, 8
+  br i1 %110, label %115, label %111
 
-106:                                              ; preds = %110, %99
-  %107 = add nuw nsw i32 %101, 1
-  %108 = add nsw i32 %100, -1
-  %109 = icmp eq i32 %107, 9
-  br i1 %109, label %120, label %99
+111:                                              ; preds = %115, %104
+  %112 = add nuw nsw i32 %106, 1
+  %113 = add nsw i32 %105, -1
+  %114 = icmp eq i32 %112, 9
+  br i1 %114, label %125, label %104
 
-110:                                              ; preds = %99, %110
-  %111 = phi double [ %116, %110 ], [ %103, %99 ]
-  %112 = phi i32 [ %114, %110 ], [ 0, %99 ]
-  %113 = getelementptr inbounds nuw double, ptr %0, i32 %112
-  %114 = add nuw nsw i32 %112, 1
-  %115 = getelementptr inbounds nuw double, ptr %0, i32 %114
-  %116 = load double, ptr %115, align 8
-  %117 = fadd double %111, %116
-  %118 = fmul double %117, 5.000000e-01
-  store double %118, ptr %113, align 8
-  %119 = icmp eq i32 %114, %102
-  br i1 %119, label %106, label %110
+115:                                              ; preds = %104, %115
+  %116 = phi double [ %121, %115 ], [ %108, %104 ]
+  %117 = phi i32 [ %119, %115 ], [ 0, %104 ]
+  %118 = getelementptr inbounds nuw double, ptr %0, i32 %117
+  %119 = add nuw nsw i32 %117, 1
+  %120 = getelementptr inbounds nuw double, ptr %0, i32 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %116, %121
+  %123 = fmul double %122, 5.000000e-01
+  store double %123, ptr %118, align 8
+  %124 = icmp eq i32 %119, %107
+  br i1 %124, label %111, label %115
 
-120:                                              ; preds = %106
-  %121 = fmul double %15, 5.000000e-01
-  %122 = add nsw i32 %16, 1
-  %123 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %121, i32 noundef %122, ptr noundef %17, i32 noundef %18, ptr noundef %7)
-  %124 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
-  %125 = getelementptr inbounds double, ptr %17, i32 %123
-  %126 = sub nsw i32 %18, %123
-  %127 = add nsw i32 %123, %13
+125:                                              ; preds = %111
+  %126 = fmul double %15, 5.000000e-01
+  %127 = add nsw i32 %16, 1
+  %128 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %126, i32 noundef %127, ptr noundef %17, i32 noundef %18, ptr noundef %7)
+  %129 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
+  %130 = getelementptr inbounds double, ptr %17, i32 %128
+  %131 = sub nsw i32 %18, %128
+  %132 = add nsw i32 %128, %13
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
   br label %12
 
-128:                                              ; preds = %44, %76, %87, %95
-  %129 = phi i32 [ 2, %95 ], [ 1, %87 ], [ 0, %76 ], [ 0, %44 ]
-  %130 = add nsw i32 %129, %13
-  ret i32 %130
+133:                                              ; preds = %44, %83, %92, %100
+  %134 = phi i32 [ 2, %100 ], [ 1, %92 ], [ 0, %83 ], [ 0, %44 ]
+  %135 = add nsw i32 %134, %13
+  ret i32 %135
 }
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
