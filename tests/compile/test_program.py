@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile import Status, cache, compile_system, jit, native_dry, native_modes
+from appell.compile import Status, cache, compile_system, jit, native_decision, native_dry, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.native_modes import STRUCTURES
 from appell.native import build
@@ -143,6 +143,14 @@ def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_str
         names = re.findall(r"(\w+)[,;]", re.sub(r"/\*.*?\*/", "", struct, flags=re.S))
         assert names == [field[0] for field in structure._fields_]
         assert program.library.call["dry_size"](which) == ctypes.sizeof(structure)
+    source = (NATIVE / "decision.h").read_text()
+    for which, structure in enumerate(native_decision.STRUCTURES):
+        name = structure.__name__.removeprefix("Native")
+        struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)
+        struct = re.sub(r"/\*.*?\*/", "", struct, flags=re.S)
+        names = re.findall(r"(\w+)(?:\[[^\]]*\])?[,;]", struct)
+        assert names == [field[0].removesuffix("_") for field in structure._fields_]
+        assert program.library.call["decision_size"](which) == ctypes.sizeof(structure)
     source = (NATIVE / "modes.c").read_text()
     for limit in ("MOST_CONTACTS", "MOST_HELD", "MOST_ROWS"):
         assert int(re.search(rf"#define {limit} (\d+)", source).group(1)) == getattr(native_modes, limit)

@@ -50,11 +50,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "int rises = before <= 0.0 && after >= 0.0, falls = before > 0.0 && after <= 0.0;",
     ): "the only caller returns before it where the value was zero",
     (
-        "simulate/modes/complementarity.py",
-        "for choice in own[1:]:",
-        "for choice in own[ 0:]:",
-    ): "a combination that was tried already is tried once more",
-    (
         "analysis/classification/kinds.py",
         '"holonomic": x**2 + y**2 - 1,',
         '"holonomic": x**2 + y** 3 - 1,',

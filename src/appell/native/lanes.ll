@@ -1,4 +1,4 @@
-; sources sha256 e1c89ec786c834b62a99cc796bef251df7a332f6794faf903e1d387ddff87fd4
+; sources sha256 8c9d3909e9562ecdfa30dff37fba3acec2afd665701f562010b6dc8ce5a19371
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], <8 x double>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, ptr, i32, ptr, i32, <8 x double>, [16 x [16 x double]], [12 x double], [12 x double] }

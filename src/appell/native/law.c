@@ -48,7 +48,7 @@ STAGE int law_newton_step(Run *r, Buffers *b, double t, const double *x, double 
         int status = law_jacobian_column(r, b, t, x, j, before, b->law_matrix + MA * j);
         if (status) return status;
     }
-    Factor f = {MA, MA, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
+    Factor f = {MA, MA, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0, RANK_THRESHOLD};
     memcpy(b->S, b->law_matrix, sizeof(double) * (MA * MA));
     factorise(&f, 0);
     q_transposed(&f, b->law_residual);

@@ -1,4 +1,4 @@
-; sources sha256 e1c89ec786c834b62a99cc796bef251df7a332f6794faf903e1d387ddff87fd4
+; sources sha256 8c9d3909e9562ecdfa30dff37fba3acec2afd665701f562010b6dc8ce5a19371
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -10,15 +10,27 @@
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32, double }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.LawChoices = type { ptr, i32 }
+%struct.Interval = type { i32, [3 x i32], double, double }
+%struct.Room = type { ptr, ptr }
+%struct.SlipSearch = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Room }
+%struct.Choice = type { ptr, ptr, double, double, double, double, double, [2 x double], [2 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i32] }
+%struct.Held = type { i32, ptr, ptr, ptr, ptr, ptr }
+%struct.LeastNorm = type { %struct.Factor, %struct.Factor, ptr, ptr, ptr }
 %struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
+%struct.Sweep = type { ptr, ptr, ptr }
+%struct.Shared = type { ptr, ptr, ptr, ptr, double, i32, i32, i32 }
+%struct.ForceLaws = type { i32, i32, ptr }
+%struct.ForceLaw = type { double, [2 x double], ptr, [2 x ptr], i32 }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
@@ -44,6 +56,7 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -65,6 +78,7 @@
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@followed_directions.TURNS = internal unnamed_addr constant [4 x double] [double 0.000000e+00, double 0x3FF921FB54442D18, double 0xBFF921FB54442D18, double 0x400921FB54442D18], align 16
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -440,7 +454,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -461,7 +475,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
   ret void
 
 22:                                               ; preds = %11, %66
@@ -490,7 +504,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #30
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #36
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -511,7 +525,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #30
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #36
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1341,7 +1355,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #30
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #36
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1378,7 +1392,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #30
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #36
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1408,7 +1422,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #30
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #36
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1433,7 +1447,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #30
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #36
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1454,7 +1468,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1536,7 +1550,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #30
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #36
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1593,7 +1607,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #30
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #36
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1778,7 +1792,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #30
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #36
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1820,7 +1834,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #30
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #36
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1863,7 +1877,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #30
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #36
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1910,7 +1924,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
   ret i32 %372
 }
 
@@ -1979,11 +1993,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2252,7 +2266,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2398,9 +2412,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2733,7 +2747,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #36
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2782,7 +2796,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #36
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3223,22 +3237,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3249,7 +3263,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
   ret i32 %737
 }
 
@@ -3741,7 +3755,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %35 = getelementptr inbounds nuw i8, ptr %32, i64 408
   %36 = load i32, ptr %35, align 8
   %37 = load ptr, ptr %30, align 8
-  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #30
+  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #36
   %39 = load ptr, ptr %31, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 404
   %41 = load i32, ptr %40, align 4
@@ -3801,7 +3815,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %87 = getelementptr inbounds nuw i8, ptr %55, i64 224
   %88 = load double, ptr %87, align 8
   %89 = tail call double @llvm.maxnum.f64(double %86, double %88)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #36
   %90 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %0, double noundef %89, ptr noundef %82, ptr noundef nonnull %5)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %376, label %92
@@ -3967,8 +3981,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %207 = getelementptr inbounds nuw i8, ptr %188, i64 20
   %208 = load i32, ptr %207, align 4
   %209 = getelementptr inbounds nuw i8, ptr %188, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
   %210 = icmp sgt i32 %208, 0
   br i1 %210, label %211, label %235
 
@@ -4008,8 +4022,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
 
 235:                                              ; preds = %220, %206
   %236 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %5, i32 noundef %208, ptr noundef nonnull readonly %209, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #36
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %376, label %238
 
@@ -4129,7 +4143,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds nuw i8, ptr %314, i64 24
   %320 = load ptr, ptr %319, align 8
-  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #30
+  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #36
   %322 = icmp eq i32 %321, 0
   br i1 %322, label %376, label %323
 
@@ -4206,7 +4220,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   br i1 %375, label %377, label %362
 
 376:                                              ; preds = %303, %74, %262, %235, %238, %312, %143, %131, %249, %290, %202
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #36
   br label %395
 
 377:                                              ; preds = %362, %337
@@ -4232,7 +4246,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %393 = shl nsw i64 %392, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %389, i8 0, i64 %393, i1 false)
   store i32 %304, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #36
   %394 = icmp sgt i32 %47, 0
   br i1 %394, label %25, label %395
 
@@ -4252,7 +4266,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4380,7 +4394,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #30
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #36
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4565,7 +4579,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
   ret i32 %232
 }
 
@@ -4576,7 +4590,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #36
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4748,7 +4762,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4759,7 +4773,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #30
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #36
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -5060,10 +5074,10 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %15 = icmp ult i32 %7, 4
   %16 = and i64 %12, 2147483644
   %17 = icmp eq i64 %16, %12
-  br label %47
+  br label %48
 
-18:                                               ; preds = %75, %3
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
+18:                                               ; preds = %76, %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -5091,94 +5105,96 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   store i32 0, ptr %33, align 8
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store double 1.000000e-08, ptr %35, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %35 = load i32, ptr %21, align 8
-  %36 = load i32, ptr @appell_n_regular_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 500
-  %38 = load i32, ptr %37, align 4
-  %39 = sub nsw i32 %36, %38
-  %40 = icmp slt i32 %35, %39
-  br i1 %40, label %93, label %41
+  %36 = load i32, ptr %21, align 8
+  %37 = load i32, ptr @appell_n_regular_rows, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %39 = load i32, ptr %38, align 4
+  %40 = sub nsw i32 %37, %39
+  %41 = icmp slt i32 %36, %40
+  br i1 %41, label %94, label %42
 
-41:                                               ; preds = %18
-  %42 = icmp slt i32 %39, 1
-  br i1 %42, label %93, label %43
+42:                                               ; preds = %18
+  %43 = icmp slt i32 %40, 1
+  br i1 %43, label %94, label %44
 
-43:                                               ; preds = %41
-  %44 = load ptr, ptr %23, align 8
-  %45 = add i32 %7, 1
-  %46 = zext nneg i32 %39 to i64
-  br label %84
+44:                                               ; preds = %42
+  %45 = load ptr, ptr %23, align 8
+  %46 = add i32 %7, 1
+  %47 = zext nneg i32 %40 to i64
+  br label %85
 
-47:                                               ; preds = %10, %75
-  %48 = phi i64 [ 0, %10 ], [ %79, %75 ]
-  %49 = mul nsw i64 %48, %13
-  %50 = getelementptr inbounds double, ptr %9, i64 %49
-  br i1 %11, label %51, label %75
+48:                                               ; preds = %10, %76
+  %49 = phi i64 [ 0, %10 ], [ %80, %76 ]
+  %50 = mul nsw i64 %49, %13
+  %51 = getelementptr inbounds double, ptr %9, i64 %50
+  br i1 %11, label %52, label %76
 
-51:                                               ; preds = %47
-  br i1 %15, label %63, label %52
+52:                                               ; preds = %48
+  br i1 %15, label %64, label %53
 
-52:                                               ; preds = %51, %52
-  %53 = phi i64 [ %59, %52 ], [ 0, %51 ]
-  %54 = phi <4 x double> [ %58, %52 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %50, i64 %53
-  %56 = load <4 x double>, ptr %55, align 8
-  %57 = fmul reassoc contract <4 x double> %56, %56
-  %58 = fadd reassoc contract <4 x double> %54, %57
-  %59 = add nuw i64 %53, 4
-  %60 = icmp eq i64 %59, %16
-  br i1 %60, label %61, label %52
+53:                                               ; preds = %52, %53
+  %54 = phi i64 [ %60, %53 ], [ 0, %52 ]
+  %55 = phi <4 x double> [ %59, %53 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %52 ]
+  %56 = getelementptr inbounds nuw double, ptr %51, i64 %54
+  %57 = load <4 x double>, ptr %56, align 8
+  %58 = fmul reassoc contract <4 x double> %57, %57
+  %59 = fadd reassoc contract <4 x double> %55, %58
+  %60 = add nuw i64 %54, 4
+  %61 = icmp eq i64 %60, %16
+  br i1 %61, label %62, label %53
 
-61:                                               ; preds = %52
-  %62 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %58)
-  br i1 %17, label %75, label %63
+62:                                               ; preds = %53
+  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
+  br i1 %17, label %76, label %64
 
-63:                                               ; preds = %51, %61
-  %64 = phi i64 [ 0, %51 ], [ %16, %61 ]
-  %65 = phi double [ 0.000000e+00, %51 ], [ %62, %61 ]
-  br label %66
+64:                                               ; preds = %52, %62
+  %65 = phi i64 [ 0, %52 ], [ %16, %62 ]
+  %66 = phi double [ 0.000000e+00, %52 ], [ %63, %62 ]
+  br label %67
 
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ %73, %66 ], [ %64, %63 ]
-  %68 = phi double [ %72, %66 ], [ %65, %63 ]
-  %69 = getelementptr inbounds nuw double, ptr %50, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = fmul reassoc contract double %70, %70
-  %72 = fadd reassoc contract double %68, %71
-  %73 = add nuw nsw i64 %67, 1
-  %74 = icmp eq i64 %73, %12
-  br i1 %74, label %75, label %66
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %74, %67 ], [ %65, %64 ]
+  %69 = phi double [ %73, %67 ], [ %66, %64 ]
+  %70 = getelementptr inbounds nuw double, ptr %51, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = fmul reassoc contract double %71, %71
+  %73 = fadd reassoc contract double %69, %72
+  %74 = add nuw nsw i64 %68, 1
+  %75 = icmp eq i64 %74, %12
+  br i1 %75, label %76, label %67
 
-75:                                               ; preds = %66, %61, %47
-  %76 = phi double [ 0.000000e+00, %47 ], [ %62, %61 ], [ %72, %66 ]
-  %77 = tail call double @llvm.sqrt.f64(double %76)
-  %78 = getelementptr inbounds nuw double, ptr %2, i64 %48
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %48, 1
-  %80 = icmp eq i64 %79, %14
-  br i1 %80, label %18, label %47
+76:                                               ; preds = %67, %62, %48
+  %77 = phi double [ 0.000000e+00, %48 ], [ %63, %62 ], [ %73, %67 ]
+  %78 = tail call double @llvm.sqrt.f64(double %77)
+  %79 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  store double %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %49, 1
+  %81 = icmp eq i64 %80, %14
+  br i1 %81, label %18, label %48
 
-81:                                               ; preds = %84
-  %82 = add nuw nsw i64 %85, 1
-  %83 = icmp eq i64 %82, %46
-  br i1 %83, label %93, label %84
+82:                                               ; preds = %85
+  %83 = add nuw nsw i64 %86, 1
+  %84 = icmp eq i64 %83, %47
+  br i1 %84, label %94, label %85
 
-84:                                               ; preds = %43, %81
-  %85 = phi i64 [ 0, %43 ], [ %82, %81 ]
-  %86 = trunc nuw nsw i64 %85 to i32
-  %87 = mul i32 %45, %86
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %44, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = fcmp ogt double %91, 1.000000e-03
-  br i1 %92, label %81, label %93
+85:                                               ; preds = %44, %82
+  %86 = phi i64 [ 0, %44 ], [ %83, %82 ]
+  %87 = trunc nuw nsw i64 %86 to i32
+  %88 = mul i32 %46, %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %45, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = fcmp ogt double %92, 1.000000e-03
+  br i1 %93, label %82, label %94
 
-93:                                               ; preds = %84, %81, %41, %18
-  %94 = phi i32 [ 0, %18 ], [ 1, %41 ], [ 0, %84 ], [ 1, %81 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
-  ret i32 %94
+94:                                               ; preds = %85, %82, %42, %18
+  %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  ret i32 %95
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
@@ -5229,7 +5245,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #30
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #36
   br label %123
 
 27:                                               ; preds = %13
@@ -5251,11 +5267,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #30
+  %40 = tail call double %38(double noundef %1) #36
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #30
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #36
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -5269,7 +5285,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -5353,7 +5369,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -5376,17 +5392,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #36
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #36
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5404,13 +5420,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #36
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -5462,7 +5478,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #36
   ret i32 %40
 }
 
@@ -5516,10 +5532,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
   ret i32 %6
 }
 
@@ -5533,7 +5549,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %514
+  br i1 %14, label %15, label %516
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 460
@@ -5547,7 +5563,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #30
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #36
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5632,7 +5648,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 92:                                               ; preds = %86
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %514
+  br label %516
 
 93:                                               ; preds = %86
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 436
@@ -5675,7 +5691,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #30
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #36
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5718,7 +5734,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #30
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #36
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5818,10 +5834,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %225 = getelementptr inbounds double, ptr %220, i64 %224
   %226 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %514
+  br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5912,13 +5928,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %291 = icmp eq i64 %290, %243
   br i1 %291, label %247, label %260
 
-292:                                              ; preds = %331, %252
-  %293 = phi i64 [ 0, %252 ], [ %332, %331 ]
+292:                                              ; preds = %332, %252
+  %293 = phi i64 [ 0, %252 ], [ %333, %332 ]
   %294 = getelementptr inbounds nuw double, ptr %258, i64 %293
-  br label %321
+  br label %322
 
-295:                                              ; preds = %331, %249
-  %296 = phi ptr [ %251, %249 ], [ %259, %331 ]
+295:                                              ; preds = %332, %249
+  %296 = phi ptr [ %251, %249 ], [ %259, %332 ]
   %297 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %297, align 8
   store i32 %10, ptr %6, align 8
@@ -5946,300 +5962,304 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %311, align 8
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %314 = load i32, ptr %313, align 8
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %347, label %345
+  %313 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store double 1.000000e-08, ptr %313, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %348, label %346
 
-316:                                              ; preds = %321
-  %317 = fcmp ogt double %328, 0.000000e+00
-  %318 = fdiv double 1.000000e+00, %328
-  %319 = select i1 %317, double %318, double 1.000000e+00
-  %320 = getelementptr inbounds nuw double, ptr %255, i64 %293
-  store double %319, ptr %320, align 8
-  br label %334
+317:                                              ; preds = %322
+  %318 = fcmp ogt double %329, 0.000000e+00
+  %319 = fdiv double 1.000000e+00, %329
+  %320 = select i1 %318, double %319, double 1.000000e+00
+  %321 = getelementptr inbounds nuw double, ptr %255, i64 %293
+  store double %320, ptr %321, align 8
+  br label %335
 
-321:                                              ; preds = %321, %292
-  %322 = phi i64 [ 0, %292 ], [ %329, %321 ]
-  %323 = phi double [ 0.000000e+00, %292 ], [ %328, %321 ]
-  %324 = mul nuw nsw i64 %322, %257
-  %325 = getelementptr inbounds nuw double, ptr %294, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = tail call double @llvm.fabs.f64(double %326)
-  %328 = tail call double @llvm.maxnum.f64(double %323, double %327)
-  %329 = add nuw nsw i64 %322, 1
-  %330 = icmp eq i64 %329, %257
-  br i1 %330, label %316, label %321
+322:                                              ; preds = %322, %292
+  %323 = phi i64 [ 0, %292 ], [ %330, %322 ]
+  %324 = phi double [ 0.000000e+00, %292 ], [ %329, %322 ]
+  %325 = mul nuw nsw i64 %323, %257
+  %326 = getelementptr inbounds nuw double, ptr %294, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = tail call double @llvm.fabs.f64(double %327)
+  %329 = tail call double @llvm.maxnum.f64(double %324, double %328)
+  %330 = add nuw nsw i64 %323, 1
+  %331 = icmp eq i64 %330, %257
+  br i1 %331, label %317, label %322
 
-331:                                              ; preds = %334
-  %332 = add nuw nsw i64 %293, 1
-  %333 = icmp eq i64 %332, %257
-  br i1 %333, label %295, label %292
+332:                                              ; preds = %335
+  %333 = add nuw nsw i64 %293, 1
+  %334 = icmp eq i64 %333, %257
+  br i1 %334, label %295, label %292
 
-334:                                              ; preds = %334, %316
-  %335 = phi i64 [ 0, %316 ], [ %343, %334 ]
-  %336 = load double, ptr %320, align 8
-  %337 = mul nuw nsw i64 %335, %257
-  %338 = add nuw nsw i64 %337, %293
-  %339 = getelementptr inbounds nuw double, ptr %258, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = fmul double %336, %340
-  %342 = getelementptr inbounds nuw double, ptr %259, i64 %338
-  store double %341, ptr %342, align 8
-  %343 = add nuw nsw i64 %335, 1
-  %344 = icmp eq i64 %343, %257
-  br i1 %344, label %331, label %334
+335:                                              ; preds = %335, %317
+  %336 = phi i64 [ 0, %317 ], [ %344, %335 ]
+  %337 = load double, ptr %321, align 8
+  %338 = mul nuw nsw i64 %336, %257
+  %339 = add nuw nsw i64 %338, %293
+  %340 = getelementptr inbounds nuw double, ptr %258, i64 %339
+  %341 = load double, ptr %340, align 8
+  %342 = fmul double %337, %341
+  %343 = getelementptr inbounds nuw double, ptr %259, i64 %339
+  store double %342, ptr %343, align 8
+  %344 = add nuw nsw i64 %336, 1
+  %345 = icmp eq i64 %344, %257
+  br i1 %345, label %332, label %335
 
-345:                                              ; preds = %295
-  %346 = add nsw i32 %314, %8
-  store i32 %346, ptr %311, align 8
-  br label %347
+346:                                              ; preds = %295
+  %347 = add nsw i32 %315, %8
+  store i32 %347, ptr %311, align 8
+  br label %348
 
-347:                                              ; preds = %295, %345
+348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
-  %348 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %349 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %350 = load ptr, ptr %349, align 8
-  store ptr %350, ptr %348, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %353 = load ptr, ptr %352, align 8
-  store ptr %353, ptr %351, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %356 = load ptr, ptr %355, align 8
-  store ptr %356, ptr %354, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %358 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %359 = load ptr, ptr %358, align 8
-  store ptr %359, ptr %357, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %360, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %361, align 4
-  %362 = icmp sgt i32 %29, 0
-  br i1 %362, label %363, label %384
+  %351 = load ptr, ptr %350, align 8
+  store ptr %351, ptr %349, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %353 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %354 = load ptr, ptr %353, align 8
+  store ptr %354, ptr %352, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %357 = load ptr, ptr %356, align 8
+  store ptr %357, ptr %355, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %359 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %360 = load ptr, ptr %359, align 8
+  store ptr %360, ptr %358, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %361, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %362, align 4
+  %363 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 1.000000e-08, ptr %363, align 8
+  %364 = icmp sgt i32 %29, 0
+  br i1 %364, label %365, label %386
 
-363:                                              ; preds = %347
-  %364 = sext i32 %26 to i64
-  %365 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %366 = zext nneg i32 %29 to i64
-  %367 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %368 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %369 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %370 = shl nsw i64 %364, 3
-  %371 = sext i32 %8 to i64
-  %372 = shl nsw i64 %371, 3
-  %373 = sext i32 %10 to i64
-  %374 = sext i32 %28 to i64
-  %375 = shl nsw i64 %374, 3
-  %376 = icmp ne i32 %28, 0
-  %377 = and i1 %376, %248
-  %378 = icmp sgt i32 %28, 0
-  %379 = zext i32 %28 to i64
-  %380 = zext nneg i32 %10 to i64
-  %381 = icmp ult i32 %28, 4
-  %382 = and i64 %379, 2147483644
-  %383 = icmp eq i64 %382, %379
-  br label %445
+365:                                              ; preds = %348
+  %366 = sext i32 %26 to i64
+  %367 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %368 = zext nneg i32 %29 to i64
+  %369 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %370 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %371 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %372 = shl nsw i64 %366, 3
+  %373 = sext i32 %8 to i64
+  %374 = shl nsw i64 %373, 3
+  %375 = sext i32 %10 to i64
+  %376 = sext i32 %28 to i64
+  %377 = shl nsw i64 %376, 3
+  %378 = icmp ne i32 %28, 0
+  %379 = and i1 %378, %248
+  %380 = icmp sgt i32 %28, 0
+  %381 = zext i32 %28 to i64
+  %382 = zext nneg i32 %10 to i64
+  %383 = icmp ult i32 %28, 4
+  %384 = and i64 %381, 2147483644
+  %385 = icmp eq i64 %384, %381
+  br label %447
 
-384:                                              ; preds = %474, %347
-  %385 = mul nsw i32 %29, %29
-  %386 = icmp samesign ult i32 %385, 4
-  br i1 %386, label %391, label %387
+386:                                              ; preds = %476, %348
+  %387 = mul nsw i32 %29, %29
+  %388 = icmp samesign ult i32 %387, 4
+  br i1 %388, label %393, label %389
 
-387:                                              ; preds = %384
-  %388 = zext nneg i32 %385 to i64
-  br label %401
+389:                                              ; preds = %386
+  %390 = zext nneg i32 %387 to i64
+  br label %403
 
-389:                                              ; preds = %401
-  %390 = trunc nuw nsw i64 %403 to i32
-  br label %391
+391:                                              ; preds = %403
+  %392 = trunc nuw nsw i64 %405 to i32
+  br label %393
 
-391:                                              ; preds = %389, %384
-  %392 = phi double [ 0.000000e+00, %384 ], [ %411, %389 ]
-  %393 = phi double [ 0.000000e+00, %384 ], [ %416, %389 ]
-  %394 = phi double [ 0.000000e+00, %384 ], [ %421, %389 ]
-  %395 = phi double [ 0.000000e+00, %384 ], [ %426, %389 ]
-  %396 = phi i32 [ 0, %384 ], [ %390, %389 ]
-  %397 = icmp slt i32 %396, %385
-  br i1 %397, label %398, label %439
+393:                                              ; preds = %391, %386
+  %394 = phi double [ 0.000000e+00, %386 ], [ %413, %391 ]
+  %395 = phi double [ 0.000000e+00, %386 ], [ %418, %391 ]
+  %396 = phi double [ 0.000000e+00, %386 ], [ %423, %391 ]
+  %397 = phi double [ 0.000000e+00, %386 ], [ %428, %391 ]
+  %398 = phi i32 [ 0, %386 ], [ %392, %391 ]
+  %399 = icmp slt i32 %398, %387
+  br i1 %399, label %400, label %441
 
-398:                                              ; preds = %391
-  %399 = zext nneg i32 %396 to i64
-  %400 = zext nneg i32 %385 to i64
-  br label %430
+400:                                              ; preds = %393
+  %401 = zext nneg i32 %398 to i64
+  %402 = zext nneg i32 %387 to i64
+  br label %432
 
-401:                                              ; preds = %401, %387
-  %402 = phi i64 [ 0, %387 ], [ %429, %401 ]
-  %403 = phi i64 [ 4, %387 ], [ %427, %401 ]
-  %404 = phi double [ 0.000000e+00, %387 ], [ %426, %401 ]
-  %405 = phi double [ 0.000000e+00, %387 ], [ %421, %401 ]
-  %406 = phi double [ 0.000000e+00, %387 ], [ %416, %401 ]
-  %407 = phi double [ 0.000000e+00, %387 ], [ %411, %401 ]
-  %408 = getelementptr inbounds nuw double, ptr %4, i64 %402
-  %409 = load double, ptr %408, align 8
-  %410 = fsub double %409, %409
-  %411 = fadd double %407, %410
-  %412 = or disjoint i64 %402, 1
-  %413 = getelementptr inbounds nuw double, ptr %4, i64 %412
-  %414 = load double, ptr %413, align 8
-  %415 = fsub double %414, %414
-  %416 = fadd double %406, %415
-  %417 = or disjoint i64 %402, 2
-  %418 = getelementptr inbounds nuw double, ptr %4, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fsub double %419, %419
-  %421 = fadd double %405, %420
-  %422 = or disjoint i64 %402, 3
-  %423 = getelementptr inbounds nuw double, ptr %4, i64 %422
-  %424 = load double, ptr %423, align 8
-  %425 = fsub double %424, %424
-  %426 = fadd double %404, %425
-  %427 = add nuw nsw i64 %403, 4
-  %428 = icmp samesign ugt i64 %427, %388
-  %429 = add nuw nsw i64 %402, 4
-  br i1 %428, label %389, label %401
+403:                                              ; preds = %403, %389
+  %404 = phi i64 [ 0, %389 ], [ %431, %403 ]
+  %405 = phi i64 [ 4, %389 ], [ %429, %403 ]
+  %406 = phi double [ 0.000000e+00, %389 ], [ %428, %403 ]
+  %407 = phi double [ 0.000000e+00, %389 ], [ %423, %403 ]
+  %408 = phi double [ 0.000000e+00, %389 ], [ %418, %403 ]
+  %409 = phi double [ 0.000000e+00, %389 ], [ %413, %403 ]
+  %410 = getelementptr inbounds nuw double, ptr %4, i64 %404
+  %411 = load double, ptr %410, align 8
+  %412 = fsub double %411, %411
+  %413 = fadd double %409, %412
+  %414 = or disjoint i64 %404, 1
+  %415 = getelementptr inbounds nuw double, ptr %4, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fsub double %416, %416
+  %418 = fadd double %408, %417
+  %419 = or disjoint i64 %404, 2
+  %420 = getelementptr inbounds nuw double, ptr %4, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = fsub double %421, %421
+  %423 = fadd double %407, %422
+  %424 = or disjoint i64 %404, 3
+  %425 = getelementptr inbounds nuw double, ptr %4, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = fsub double %426, %426
+  %428 = fadd double %406, %427
+  %429 = add nuw nsw i64 %405, 4
+  %430 = icmp samesign ugt i64 %429, %390
+  %431 = add nuw nsw i64 %404, 4
+  br i1 %430, label %391, label %403
 
-430:                                              ; preds = %430, %398
-  %431 = phi i64 [ %399, %398 ], [ %437, %430 ]
-  %432 = phi double [ %392, %398 ], [ %436, %430 ]
-  %433 = getelementptr inbounds nuw double, ptr %4, i64 %431
-  %434 = load double, ptr %433, align 8
-  %435 = fsub double %434, %434
-  %436 = fadd double %432, %435
-  %437 = add nuw nsw i64 %431, 1
-  %438 = icmp eq i64 %437, %400
-  br i1 %438, label %439, label %430
+432:                                              ; preds = %432, %400
+  %433 = phi i64 [ %401, %400 ], [ %439, %432 ]
+  %434 = phi double [ %394, %400 ], [ %438, %432 ]
+  %435 = getelementptr inbounds nuw double, ptr %4, i64 %433
+  %436 = load double, ptr %435, align 8
+  %437 = fsub double %436, %436
+  %438 = fadd double %434, %437
+  %439 = add nuw nsw i64 %433, 1
+  %440 = icmp eq i64 %439, %402
+  br i1 %440, label %441, label %432
 
-439:                                              ; preds = %430, %391
-  %440 = phi double [ %392, %391 ], [ %436, %430 ]
-  %441 = fadd double %393, %440
-  %442 = fadd double %394, %395
-  %443 = fadd double %442, %441
-  %444 = fcmp une double %443, 0.000000e+00
-  br i1 %444, label %511, label %512
+441:                                              ; preds = %432, %393
+  %442 = phi double [ %394, %393 ], [ %438, %432 ]
+  %443 = fadd double %395, %442
+  %444 = fadd double %396, %397
+  %445 = fadd double %444, %443
+  %446 = fcmp une double %445, 0.000000e+00
+  br i1 %446, label %513, label %514
 
-445:                                              ; preds = %363, %474
-  %446 = phi i64 [ 0, %363 ], [ %475, %474 ]
-  %447 = load ptr, ptr %24, align 8
-  %448 = mul nsw i64 %446, %219
-  %449 = getelementptr inbounds double, ptr %447, i64 %448
-  %450 = getelementptr inbounds double, ptr %449, i64 %364
-  %451 = load ptr, ptr %365, align 8
-  %452 = mul nuw nsw i64 %446, %366
-  %453 = getelementptr inbounds nuw double, ptr %4, i64 %452
-  %454 = load ptr, ptr %368, align 8
-  br i1 %248, label %455, label %457
+447:                                              ; preds = %365, %476
+  %448 = phi i64 [ 0, %365 ], [ %477, %476 ]
+  %449 = load ptr, ptr %24, align 8
+  %450 = mul nsw i64 %448, %219
+  %451 = getelementptr inbounds double, ptr %449, i64 %450
+  %452 = getelementptr inbounds double, ptr %451, i64 %366
+  %453 = load ptr, ptr %367, align 8
+  %454 = mul nuw nsw i64 %448, %368
+  %455 = getelementptr inbounds nuw double, ptr %4, i64 %454
+  %456 = load ptr, ptr %370, align 8
+  br i1 %248, label %457, label %459
 
-455:                                              ; preds = %445
-  %456 = load ptr, ptr %367, align 8
-  br label %463
+457:                                              ; preds = %447
+  %458 = load ptr, ptr %369, align 8
+  br label %465
 
-457:                                              ; preds = %463, %445
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %454)
-  %458 = load ptr, ptr %368, align 8
-  %459 = load ptr, ptr %369, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %458, ptr noundef %459, ptr noundef %451)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %453, ptr align 8 %449, i64 %370, i1 false)
-  %460 = getelementptr inbounds double, ptr %453, i64 %364
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %460, ptr align 8 %451, i64 %372, i1 false)
-  %461 = getelementptr inbounds double, ptr %460, i64 %371
-  %462 = getelementptr inbounds double, ptr %450, i64 %373
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %461, ptr align 8 %462, i64 %375, i1 false)
-  br i1 %377, label %477, label %474
+459:                                              ; preds = %465, %447
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %456)
+  %460 = load ptr, ptr %370, align 8
+  %461 = load ptr, ptr %371, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %460, ptr noundef %461, ptr noundef %453)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %455, ptr align 8 %451, i64 %372, i1 false)
+  %462 = getelementptr inbounds double, ptr %455, i64 %366
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %453, i64 %374, i1 false)
+  %463 = getelementptr inbounds double, ptr %462, i64 %373
+  %464 = getelementptr inbounds double, ptr %452, i64 %375
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %463, ptr align 8 %464, i64 %377, i1 false)
+  br i1 %379, label %479, label %476
 
-463:                                              ; preds = %455, %463
-  %464 = phi i64 [ 0, %455 ], [ %472, %463 ]
-  %465 = getelementptr inbounds nuw double, ptr %456, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = fneg double %466
-  %468 = getelementptr inbounds nuw double, ptr %450, i64 %464
-  %469 = load double, ptr %468, align 8
-  %470 = fmul double %469, %467
-  %471 = getelementptr inbounds nuw double, ptr %454, i64 %464
-  store double %470, ptr %471, align 8
-  %472 = add nuw nsw i64 %464, 1
-  %473 = icmp eq i64 %472, %380
-  br i1 %473, label %457, label %463
+465:                                              ; preds = %457, %465
+  %466 = phi i64 [ 0, %457 ], [ %474, %465 ]
+  %467 = getelementptr inbounds nuw double, ptr %458, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = fneg double %468
+  %470 = getelementptr inbounds nuw double, ptr %452, i64 %466
+  %471 = load double, ptr %470, align 8
+  %472 = fmul double %471, %469
+  %473 = getelementptr inbounds nuw double, ptr %456, i64 %466
+  store double %472, ptr %473, align 8
+  %474 = add nuw nsw i64 %466, 1
+  %475 = icmp eq i64 %474, %382
+  br i1 %475, label %459, label %465
 
-474:                                              ; preds = %508, %457
-  %475 = add nuw nsw i64 %446, 1
-  %476 = icmp eq i64 %475, %366
-  br i1 %476, label %384, label %445
+476:                                              ; preds = %510, %459
+  %477 = add nuw nsw i64 %448, 1
+  %478 = icmp eq i64 %477, %368
+  br i1 %478, label %386, label %447
 
-477:                                              ; preds = %457, %508
-  %478 = phi i64 [ %509, %508 ], [ 0, %457 ]
-  %479 = getelementptr inbounds nuw double, ptr %451, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = mul nsw i64 %478, %374
-  %482 = getelementptr inbounds double, ptr %225, i64 %481
-  br i1 %378, label %483, label %508
+479:                                              ; preds = %459, %510
+  %480 = phi i64 [ %511, %510 ], [ 0, %459 ]
+  %481 = getelementptr inbounds nuw double, ptr %453, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = mul nsw i64 %480, %376
+  %484 = getelementptr inbounds double, ptr %225, i64 %483
+  br i1 %380, label %485, label %510
 
-483:                                              ; preds = %477
-  br i1 %381, label %497, label %484
+485:                                              ; preds = %479
+  br i1 %383, label %499, label %486
 
-484:                                              ; preds = %483
-  %485 = insertelement <4 x double> poison, double %480, i64 0
-  %486 = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %487
+486:                                              ; preds = %485
+  %487 = insertelement <4 x double> poison, double %482, i64 0
+  %488 = shufflevector <4 x double> %487, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %489
 
-487:                                              ; preds = %487, %484
-  %488 = phi i64 [ 0, %484 ], [ %494, %487 ]
-  %489 = getelementptr inbounds nuw double, ptr %482, i64 %488
-  %490 = load <4 x double>, ptr %489, align 8
-  %491 = getelementptr inbounds nuw double, ptr %461, i64 %488
+489:                                              ; preds = %489, %486
+  %490 = phi i64 [ 0, %486 ], [ %496, %489 ]
+  %491 = getelementptr inbounds nuw double, ptr %484, i64 %490
   %492 = load <4 x double>, ptr %491, align 8
-  %493 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %486, <4 x double> %490, <4 x double> %492)
-  store <4 x double> %493, ptr %491, align 8
-  %494 = add nuw i64 %488, 4
-  %495 = icmp eq i64 %494, %382
-  br i1 %495, label %496, label %487
+  %493 = getelementptr inbounds nuw double, ptr %463, i64 %490
+  %494 = load <4 x double>, ptr %493, align 8
+  %495 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %488, <4 x double> %492, <4 x double> %494)
+  store <4 x double> %495, ptr %493, align 8
+  %496 = add nuw i64 %490, 4
+  %497 = icmp eq i64 %496, %384
+  br i1 %497, label %498, label %489
 
-496:                                              ; preds = %487
-  br i1 %383, label %508, label %497
+498:                                              ; preds = %489
+  br i1 %385, label %510, label %499
 
-497:                                              ; preds = %483, %496
-  %498 = phi i64 [ 0, %483 ], [ %382, %496 ]
-  br label %499
+499:                                              ; preds = %485, %498
+  %500 = phi i64 [ 0, %485 ], [ %384, %498 ]
+  br label %501
 
-499:                                              ; preds = %497, %499
-  %500 = phi i64 [ %506, %499 ], [ %498, %497 ]
-  %501 = getelementptr inbounds nuw double, ptr %482, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds nuw double, ptr %461, i64 %500
+501:                                              ; preds = %499, %501
+  %502 = phi i64 [ %508, %501 ], [ %500, %499 ]
+  %503 = getelementptr inbounds nuw double, ptr %484, i64 %502
   %504 = load double, ptr %503, align 8
-  %505 = tail call double @llvm.fmuladd.f64(double %480, double %502, double %504)
-  store double %505, ptr %503, align 8
-  %506 = add nuw nsw i64 %500, 1
-  %507 = icmp eq i64 %506, %379
-  br i1 %507, label %508, label %499
+  %505 = getelementptr inbounds nuw double, ptr %463, i64 %502
+  %506 = load double, ptr %505, align 8
+  %507 = tail call double @llvm.fmuladd.f64(double %482, double %504, double %506)
+  store double %507, ptr %505, align 8
+  %508 = add nuw nsw i64 %502, 1
+  %509 = icmp eq i64 %508, %381
+  br i1 %509, label %510, label %501
 
-508:                                              ; preds = %499, %496, %477
-  %509 = add nuw nsw i64 %478, 1
-  %510 = icmp slt i64 %509, %373
-  br i1 %510, label %477, label %474
+510:                                              ; preds = %501, %498, %479
+  %511 = add nuw nsw i64 %480, 1
+  %512 = icmp slt i64 %511, %375
+  br i1 %512, label %479, label %476
 
-511:                                              ; preds = %439
+513:                                              ; preds = %441
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %512
-
-512:                                              ; preds = %439, %511
-  %513 = phi i32 [ 5, %511 ], [ 0, %439 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
   br label %514
 
-514:                                              ; preds = %512, %218, %5, %92
-  %515 = phi i32 [ 5, %92 ], [ %13, %5 ], [ %513, %512 ], [ %226, %218 ]
-  ret i32 %515
+514:                                              ; preds = %441, %513
+  %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  br label %516
+
+516:                                              ; preds = %514, %218, %5, %92
+  %517 = phi i32 [ 5, %92 ], [ %13, %5 ], [ %515, %514 ], [ %226, %218 ]
+  ret i32 %517
 }
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #36
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6270,7 +6290,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #36
   ret i32 %21
 }
 
@@ -6290,7 +6310,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #36
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6302,12 +6322,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #36
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #36
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6420,7 +6440,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #30
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #36
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6492,7 +6512,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #36
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6524,7 +6544,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #36
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6556,7 +6576,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #30
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #36
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6602,7 +6622,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #30
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #36
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6611,7 +6631,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6628,7 +6648,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6682,7 +6702,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #36
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6908,264 +6928,1842 @@ define range(i32 0, 2) i32 @appell_pivot(i32 noundef %0, ptr nocapture noundef r
   %54 = icmp eq i64 %53, %23
   br i1 %54, label %24, label %26
 
-55:                                               ; preds = %70, %24
-  %56 = phi i64 [ 0, %24 ], [ %71, %70 ]
+55:                                               ; preds = %65, %24
+  %56 = phi i64 [ 0, %24 ], [ %66, %65 ]
   %57 = mul nuw nsw i64 %56, %25
   %58 = getelementptr inbounds nuw double, ptr %18, i64 %56
-  br label %73
+  br label %68
 
-59:                                               ; preds = %70, %9
+59:                                               ; preds = %65, %9
   %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %61 = load i32, ptr %60, align 8
   %62 = icmp slt i32 %61, 1
-  br i1 %62, label %229, label %63
+  br i1 %62, label %109, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds double, ptr %19, i64 %13
-  %65 = getelementptr inbounds double, ptr %64, i64 %13
-  %66 = add nsw i32 %0, 1
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %69 = zext i32 %0 to i64
-  br label %90
+  %64 = zext nneg i32 %0 to i64
+  br label %89
 
-70:                                               ; preds = %73
-  %71 = add nuw nsw i64 %56, 1
-  %72 = icmp eq i64 %71, %25
-  br i1 %72, label %59, label %55
+65:                                               ; preds = %68
+  %66 = add nuw nsw i64 %56, 1
+  %67 = icmp eq i64 %66, %25
+  br i1 %67, label %59, label %55
 
-73:                                               ; preds = %55, %73
-  %74 = phi i64 [ 0, %55 ], [ %88, %73 ]
-  %75 = add nuw nsw i64 %74, %57
-  %76 = getelementptr inbounds nuw double, ptr %1, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %18, i64 %74
-  %79 = load double, ptr %78, align 8
-  %80 = load double, ptr %58, align 8
-  %81 = fmul double %79, %80
-  %82 = fdiv double %77, %81
-  %83 = icmp eq i64 %74, %56
-  %84 = uitofp i1 %83 to double
-  %85 = load double, ptr %6, align 8
-  %86 = tail call double @llvm.fmuladd.f64(double %84, double %85, double %82)
-  %87 = getelementptr inbounds nuw double, ptr %8, i64 %75
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i64 %74, 1
-  %89 = icmp eq i64 %88, %25
-  br i1 %89, label %70, label %73
+68:                                               ; preds = %55, %68
+  %69 = phi i64 [ 0, %55 ], [ %83, %68 ]
+  %70 = add nuw nsw i64 %69, %57
+  %71 = getelementptr inbounds nuw double, ptr %1, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %18, i64 %69
+  %74 = load double, ptr %73, align 8
+  %75 = load double, ptr %58, align 8
+  %76 = fmul double %74, %75
+  %77 = fdiv double %72, %76
+  %78 = icmp eq i64 %69, %56
+  %79 = uitofp i1 %78 to double
+  %80 = load double, ptr %6, align 8
+  %81 = tail call double @llvm.fmuladd.f64(double %79, double %80, double %77)
+  %82 = getelementptr inbounds nuw double, ptr %8, i64 %70
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %25
+  br i1 %84, label %65, label %68
 
-90:                                               ; preds = %63, %225
-  %91 = phi i32 [ 0, %63 ], [ %226, %225 ]
-  br i1 %20, label %210, label %96
+85:                                               ; preds = %91
+  %86 = add nuw nsw i32 %90, 1
+  %87 = load i32, ptr %60, align 8
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %89, label %109
 
-92:                                               ; preds = %210
-  %93 = load i32, ptr %68, align 8
-  %94 = mul nsw i32 %93, %66
-  %95 = icmp sgt i32 %94, 0
-  br i1 %95, label %100, label %229
+89:                                               ; preds = %63, %85
+  %90 = phi i32 [ 0, %63 ], [ %86, %85 ]
+  br i1 %20, label %94, label %91
 
-96:                                               ; preds = %90
-  %97 = load i32, ptr %68, align 8
-  %98 = mul nsw i32 %97, %66
-  %99 = icmp sgt i32 %98, 0
-  br i1 %99, label %106, label %229
+91:                                               ; preds = %94, %89
+  %92 = tail call fastcc i32 @pivoted(i32 noundef %0, ptr noundef %8, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef nonnull %6, ptr noundef %7, ptr noundef %12, ptr noundef %19)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %109, label %85
 
-100:                                              ; preds = %92
-  %101 = load i32, ptr %67, align 4
-  br label %102
+94:                                               ; preds = %89, %94
+  %95 = phi i64 [ %107, %94 ], [ 0, %89 ]
+  %96 = getelementptr inbounds nuw double, ptr %2, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %18, i64 %95
+  %99 = load double, ptr %98, align 8
+  %100 = fdiv double %97, %99
+  %101 = load double, ptr %6, align 8
+  %102 = getelementptr inbounds nuw double, ptr %12, i64 %95
+  %103 = load double, ptr %102, align 8
+  %104 = fneg double %101
+  %105 = tail call double @llvm.fmuladd.f64(double %104, double %103, double %100)
+  %106 = getelementptr inbounds nuw double, ptr %14, i64 %95
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i64 %95, 1
+  %108 = icmp eq i64 %107, %64
+  br i1 %108, label %91, label %94
 
-102:                                              ; preds = %100, %205
-  %103 = phi i32 [ %206, %205 ], [ 0, %100 ]
-  %104 = phi i32 [ %167, %205 ], [ %101, %100 ]
-  %105 = phi i32 [ %168, %205 ], [ %66, %100 ]
-  br label %110
-
-106:                                              ; preds = %96
-  %107 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef readonly %8, ptr noundef readonly %14, ptr noundef %7, ptr noundef %12, ptr noundef %19, ptr noundef %65, ptr noundef %64)
-  br label %225
-
-108:                                              ; preds = %121
-  %109 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef readonly %8, ptr noundef nonnull readonly %14, ptr noundef nonnull %7, ptr noundef nonnull %12, ptr noundef nonnull %19, ptr noundef nonnull %65, ptr noundef nonnull %64)
-  br label %126
-
-110:                                              ; preds = %102, %121
-  %111 = phi i64 [ %122, %121 ], [ 0, %102 ]
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %121, label %115
-
-115:                                              ; preds = %110
-  %116 = icmp slt i32 %113, 0
-  %117 = select i1 %116, ptr %15, ptr %16
-  %118 = getelementptr inbounds nuw double, ptr %117, i64 %111
-  %119 = load double, ptr %118, align 8
-  %120 = getelementptr inbounds nuw double, ptr %12, i64 %111
-  store double %119, ptr %120, align 8
-  br label %121
-
-121:                                              ; preds = %115, %110
-  %122 = add nuw nsw i64 %111, 1
-  %123 = icmp eq i64 %122, %69
-  br i1 %123, label %108, label %110
-
-124:                                              ; preds = %155
-  %125 = icmp eq i32 %156, 0
-  br i1 %125, label %225, label %160
-
-126:                                              ; preds = %155, %108
-  %127 = phi i64 [ %158, %155 ], [ 0, %108 ]
-  %128 = phi i32 [ %157, %155 ], [ -1, %108 ]
-  %129 = phi i32 [ %156, %155 ], [ 0, %108 ]
-  %130 = getelementptr inbounds nuw double, ptr %12, i64 %127
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %16, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %131, %133
-  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %127
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %134, label %139, label %138
-
-138:                                              ; preds = %126
-  br i1 %137, label %140, label %144
-
-139:                                              ; preds = %126
-  br i1 %137, label %152, label %144
-
-140:                                              ; preds = %138
-  %141 = getelementptr inbounds nuw double, ptr %15, i64 %127
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp uge double %131, %142
-  br i1 %143, label %155, label %152
-
-144:                                              ; preds = %139, %138
-  %145 = sitofp i32 %136 to double
-  %146 = getelementptr inbounds nuw double, ptr %19, i64 %127
-  %147 = load double, ptr %146, align 8
-  %148 = fmul double %147, %145
-  %149 = getelementptr inbounds nuw double, ptr %17, i64 %127
-  %150 = load double, ptr %149, align 8
-  %151 = fcmp ogt double %148, %150
-  br i1 %151, label %152, label %155
-
-152:                                              ; preds = %144, %140, %139
-  %153 = add nsw i32 %129, 1
-  %154 = trunc nuw nsw i64 %127 to i32
-  br label %155
-
-155:                                              ; preds = %152, %144, %140
-  %156 = phi i32 [ %153, %152 ], [ %129, %140 ], [ %129, %144 ]
-  %157 = phi i32 [ %154, %152 ], [ %128, %140 ], [ %128, %144 ]
-  %158 = add nuw nsw i64 %127, 1
-  %159 = icmp eq i64 %158, %69
-  br i1 %159, label %124, label %126
-
-160:                                              ; preds = %124
-  %161 = icmp slt i32 %156, %105
-  br i1 %161, label %162, label %164
-
-162:                                              ; preds = %160
-  %163 = load i32, ptr %67, align 4
-  br label %166
-
-164:                                              ; preds = %160
-  %165 = add nsw i32 %104, -1
-  br label %166
-
-166:                                              ; preds = %164, %162
-  %167 = phi i32 [ %163, %162 ], [ %165, %164 ]
-  %168 = tail call i32 @llvm.smin.i32(i32 %156, i32 %105)
-  %169 = icmp slt i32 %167, 0
-  %170 = select i1 %169, i32 %157, i32 0
-  %171 = icmp sgt i32 %170, %157
-  br i1 %171, label %205, label %172
-
-172:                                              ; preds = %166
-  %173 = sext i32 %170 to i64
-  %174 = add i32 %157, 1
-  br label %175
-
-175:                                              ; preds = %200, %172
-  %176 = phi i64 [ %173, %172 ], [ %202, %200 ]
-  %177 = getelementptr inbounds i32, ptr %7, i64 %176
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %189, label %180
-
-180:                                              ; preds = %175
-  %181 = sitofp i32 %178 to double
-  %182 = getelementptr inbounds double, ptr %19, i64 %176
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %183, %181
-  %185 = getelementptr inbounds double, ptr %17, i64 %176
-  %186 = load double, ptr %185, align 8
-  %187 = fcmp ogt double %184, %186
-  %188 = select i1 %187, i32 0, i32 %178
-  br label %200
-
-189:                                              ; preds = %175
-  %190 = getelementptr inbounds double, ptr %12, i64 %176
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds double, ptr %16, i64 %176
-  %193 = load double, ptr %192, align 8
-  %194 = fcmp ogt double %191, %193
-  br i1 %194, label %200, label %195
-
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds double, ptr %15, i64 %176
-  %197 = load double, ptr %196, align 8
-  %198 = fcmp olt double %191, %197
-  %199 = sext i1 %198 to i32
-  br label %200
-
-200:                                              ; preds = %195, %189, %180
-  %201 = phi i32 [ %188, %180 ], [ %199, %195 ], [ 1, %189 ]
-  store i32 %201, ptr %177, align 4
-  %202 = add nsw i64 %176, 1
-  %203 = trunc i64 %202 to i32
-  %204 = icmp eq i32 %174, %203
-  br i1 %204, label %205, label %175
-
-205:                                              ; preds = %200, %166
-  %206 = add nuw nsw i32 %103, 1
-  %207 = load i32, ptr %68, align 8
-  %208 = mul nsw i32 %207, %66
-  %209 = icmp slt i32 %206, %208
-  br i1 %209, label %102, label %229
-
-210:                                              ; preds = %90, %210
-  %211 = phi i64 [ %223, %210 ], [ 0, %90 ]
-  %212 = getelementptr inbounds nuw double, ptr %2, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %18, i64 %211
-  %215 = load double, ptr %214, align 8
-  %216 = fdiv double %213, %215
-  %217 = load double, ptr %6, align 8
-  %218 = getelementptr inbounds nuw double, ptr %12, i64 %211
-  %219 = load double, ptr %218, align 8
-  %220 = fneg double %217
-  %221 = tail call double @llvm.fmuladd.f64(double %220, double %219, double %216)
-  %222 = getelementptr inbounds nuw double, ptr %14, i64 %211
-  store double %221, ptr %222, align 8
-  %223 = add nuw nsw i64 %211, 1
-  %224 = icmp eq i64 %223, %69
-  br i1 %224, label %92, label %210
-
-225:                                              ; preds = %124, %106
-  %226 = add nuw nsw i32 %91, 1
-  %227 = load i32, ptr %60, align 8
-  %228 = icmp slt i32 %226, %227
-  br i1 %228, label %90, label %229
-
-229:                                              ; preds = %225, %92, %96, %205, %59
-  %230 = phi i32 [ 1, %59 ], [ 0, %205 ], [ 0, %96 ], [ 1, %225 ], [ 0, %92 ]
-  ret i32 %230
+109:                                              ; preds = %85, %91, %59
+  %110 = phi i32 [ 1, %59 ], [ 0, %91 ], [ 1, %85 ]
+  ret i32 %110
 }
 
 declare double @llvm.fabs.f64(double) #10
 
 declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc range(i32 0, 2) i32 @pivoted(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) unnamed_addr #15 {
+  %11 = sext i32 %0 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds double, ptr %12, i64 %11
+  %14 = add nsw i32 %0, 1
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = mul nsw i32 %17, %14
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %133
+
+20:                                               ; preds = %10
+  %21 = load i32, ptr %15, align 4
+  %22 = icmp sgt i32 %0, 0
+  %23 = zext nneg i32 %0 to i64
+  %24 = zext nneg i32 %0 to i64
+  br label %25
+
+25:                                               ; preds = %20, %128
+  %26 = phi i32 [ 0, %20 ], [ %129, %128 ]
+  %27 = phi i32 [ %21, %20 ], [ %90, %128 ]
+  %28 = phi i32 [ %14, %20 ], [ %91, %128 ]
+  br i1 %22, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %13, ptr noundef %12)
+  br label %133
+
+31:                                               ; preds = %44
+  %32 = tail call fastcc double @kept_multipliers(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %13, ptr noundef nonnull %12)
+  br label %49
+
+33:                                               ; preds = %25, %44
+  %34 = phi i64 [ %45, %44 ], [ 0, %25 ]
+  %35 = getelementptr inbounds nuw i32, ptr %7, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %33
+  %39 = icmp slt i32 %36, 0
+  %40 = select i1 %39, ptr %3, ptr %4
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %34
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %8, i64 %34
+  store double %42, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %33, %38
+  %45 = add nuw nsw i64 %34, 1
+  %46 = icmp eq i64 %45, %23
+  br i1 %46, label %31, label %33
+
+47:                                               ; preds = %78
+  %48 = icmp eq i32 %79, 0
+  br i1 %48, label %133, label %83
+
+49:                                               ; preds = %31, %78
+  %50 = phi i64 [ %81, %78 ], [ 0, %31 ]
+  %51 = phi i32 [ %80, %78 ], [ -1, %31 ]
+  %52 = phi i32 [ %79, %78 ], [ 0, %31 ]
+  %53 = getelementptr inbounds nuw double, ptr %8, i64 %50
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %4, i64 %50
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %54, %56
+  %58 = getelementptr inbounds nuw i32, ptr %7, i64 %50
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %57, label %62, label %61
+
+61:                                               ; preds = %49
+  br i1 %60, label %63, label %67
+
+62:                                               ; preds = %49
+  br i1 %60, label %75, label %67
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw double, ptr %3, i64 %50
+  %65 = load double, ptr %64, align 8
+  %66 = fcmp uge double %54, %65
+  br i1 %66, label %78, label %75
+
+67:                                               ; preds = %62, %61
+  %68 = sitofp i32 %59 to double
+  %69 = getelementptr inbounds nuw double, ptr %9, i64 %50
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %70, %68
+  %72 = getelementptr inbounds nuw double, ptr %5, i64 %50
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ogt double %71, %73
+  br i1 %74, label %75, label %78
+
+75:                                               ; preds = %62, %67, %63
+  %76 = add nsw i32 %52, 1
+  %77 = trunc nuw nsw i64 %50 to i32
+  br label %78
+
+78:                                               ; preds = %75, %67, %63
+  %79 = phi i32 [ %76, %75 ], [ %52, %63 ], [ %52, %67 ]
+  %80 = phi i32 [ %77, %75 ], [ %51, %63 ], [ %51, %67 ]
+  %81 = add nuw nsw i64 %50, 1
+  %82 = icmp eq i64 %81, %24
+  br i1 %82, label %47, label %49
+
+83:                                               ; preds = %47
+  %84 = icmp slt i32 %79, %28
+  br i1 %84, label %85, label %87
+
+85:                                               ; preds = %83
+  %86 = load i32, ptr %15, align 4
+  br label %89
+
+87:                                               ; preds = %83
+  %88 = add nsw i32 %27, -1
+  br label %89
+
+89:                                               ; preds = %87, %85
+  %90 = phi i32 [ %86, %85 ], [ %88, %87 ]
+  %91 = tail call i32 @llvm.smin.i32(i32 %79, i32 %28)
+  %92 = icmp slt i32 %90, 0
+  %93 = select i1 %92, i32 %80, i32 0
+  %94 = icmp sgt i32 %93, %80
+  br i1 %94, label %128, label %95
+
+95:                                               ; preds = %89
+  %96 = sext i32 %93 to i64
+  %97 = add i32 %80, 1
+  br label %98
+
+98:                                               ; preds = %95, %123
+  %99 = phi i64 [ %96, %95 ], [ %125, %123 ]
+  %100 = getelementptr inbounds i32, ptr %7, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %112, label %103
+
+103:                                              ; preds = %98
+  %104 = sitofp i32 %101 to double
+  %105 = getelementptr inbounds double, ptr %9, i64 %99
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %106, %104
+  %108 = getelementptr inbounds double, ptr %5, i64 %99
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %107, %109
+  %111 = select i1 %110, i32 0, i32 %101
+  br label %123
+
+112:                                              ; preds = %98
+  %113 = getelementptr inbounds double, ptr %8, i64 %99
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %4, i64 %99
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %114, %116
+  br i1 %117, label %123, label %118
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds double, ptr %3, i64 %99
+  %120 = load double, ptr %119, align 8
+  %121 = fcmp olt double %114, %120
+  %122 = sext i1 %121 to i32
+  br label %123
+
+123:                                              ; preds = %118, %112, %103
+  %124 = phi i32 [ %111, %103 ], [ %122, %118 ], [ 1, %112 ]
+  store i32 %124, ptr %100, align 4
+  %125 = add nsw i64 %99, 1
+  %126 = trunc i64 %125 to i32
+  %127 = icmp eq i32 %97, %126
+  br i1 %127, label %128, label %98
+
+128:                                              ; preds = %123, %89
+  %129 = add nuw nsw i32 %26, 1
+  %130 = load i32, ptr %16, align 8
+  %131 = mul nsw i32 %130, %14
+  %132 = icmp slt i32 %129, %131
+  br i1 %132, label %25, label %133
+
+133:                                              ; preds = %128, %47, %29, %10
+  %134 = phi i32 [ 0, %10 ], [ 1, %29 ], [ 1, %47 ], [ 0, %128 ]
+  ret i32 %134
+}
+
+define i32 @appell_decision_room(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %6 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %3)
+  %7 = add nsw i32 %6, 4
+  %8 = icmp eq i32 %0, 0
+  %9 = mul nsw i32 %7, 60
+  %10 = add i32 %9, 600
+  %11 = mul i32 %10, %7
+  %12 = select i1 %8, i32 %11, i32 %9
+  ret i32 %12
+}
+
+define i32 @appell_decision_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [6 x i32], ptr @__const.appell_decision_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+define range(i32 0, 2) i32 @appell_decide(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
+  %6 = alloca %struct.Search, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #36
+  store ptr %0, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i32, ptr %4, i64 %15
+  store ptr %4, ptr %12, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  store i32 0, ptr %17, align 4
+  %18 = shl i32 %14, 2
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %3, i64 %19
+  store ptr %3, ptr %11, align 8
+  %21 = icmp sgt i32 %14, 0
+  br i1 %21, label %22, label %37
+
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
+  %26 = phi i32 [ 0, %22 ], [ %32, %24 ]
+  %27 = load ptr, ptr %23, align 8
+  %28 = getelementptr inbounds nuw %struct.LawChoices, ptr %27, i64 %25
+  %29 = getelementptr inbounds nuw %struct.Interval, ptr %3, i64 %25
+  %30 = tail call fastcc i32 @is_interval(ptr noundef %28, ptr noundef %29)
+  %31 = getelementptr inbounds nuw i32, ptr %4, i64 %25
+  store i32 %30, ptr %31, align 4
+  %32 = add nuw nsw i32 %30, %26
+  %33 = add nuw nsw i64 %25, 1
+  %34 = load i32, ptr %13, align 4
+  %35 = sext i32 %34 to i64
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %24, label %37
+
+37:                                               ; preds = %24, %5
+  %38 = phi i64 [ %15, %5 ], [ %35, %24 ]
+  %39 = phi i32 [ 0, %5 ], [ %32, %24 ]
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %42 = load ptr, ptr %41, align 8
+  %43 = shl nsw i64 %38, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
+  %44 = icmp eq i32 %39, 0
+  br i1 %44, label %93, label %45
+
+45:                                               ; preds = %37
+  %46 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 1, ptr noundef %7, ptr %20, ptr %16)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %95
+
+48:                                               ; preds = %45
+  %49 = load i32, ptr %7, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %93, label %51
+
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %84
+
+55:                                               ; preds = %51
+  %56 = zext nneg i32 %53 to i64
+  %57 = load ptr, ptr %0, align 8
+  br label %58
+
+58:                                               ; preds = %65, %55
+  %59 = phi i64 [ 0, %55 ], [ %66, %65 ]
+  %60 = phi double [ 0.000000e+00, %55 ], [ %81, %65 ]
+  %61 = phi double [ 0.000000e+00, %55 ], [ %79, %65 ]
+  %62 = mul nuw nsw i64 %59, %56
+  %63 = getelementptr inbounds nuw double, ptr %57, i64 %62
+  %64 = getelementptr inbounds nuw double, ptr %57, i64 %59
+  br label %68
+
+65:                                               ; preds = %68
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %56
+  br i1 %67, label %84, label %58
+
+68:                                               ; preds = %68, %58
+  %69 = phi i64 [ 0, %58 ], [ %82, %68 ]
+  %70 = phi double [ %60, %58 ], [ %81, %68 ]
+  %71 = phi double [ %61, %58 ], [ %79, %68 ]
+  %72 = getelementptr inbounds nuw double, ptr %63, i64 %69
+  %73 = load double, ptr %72, align 8
+  %74 = mul nuw nsw i64 %69, %56
+  %75 = getelementptr inbounds nuw double, ptr %64, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %73, %76
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = tail call double @llvm.maxnum.f64(double %71, double %78)
+  %80 = tail call double @llvm.fabs.f64(double %73)
+  %81 = tail call double @llvm.maxnum.f64(double %70, double %80)
+  %82 = add nuw nsw i64 %69, 1
+  %83 = icmp eq i64 %82, %56
+  br i1 %83, label %65, label %68
+
+84:                                               ; preds = %65, %51
+  %85 = phi double [ 0.000000e+00, %51 ], [ %79, %65 ]
+  %86 = phi double [ 0.000000e+00, %51 ], [ %81, %65 ]
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 40
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %86, %90
+  %92 = fcmp ugt double %85, %91
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %84, %48, %37
+  %94 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 0, ptr noundef %8, ptr %20, ptr %16)
+  br label %95
+
+95:                                               ; preds = %45, %84, %93
+  %96 = phi i32 [ %94, %93 ], [ 1, %45 ], [ 0, %84 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #36
+  ret i32 %96
+}
+
+define range(i32 0, 2) i32 @appell_try_combination(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = shl nsw i64 %10, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %11, i1 false)
+  %12 = tail call fastcc i32 @tried(ptr noundef %0, double noundef %1, ptr noundef %2, ptr %3, ptr %4)
+  ret i32 %12
+}
+
+define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr %3, ptr %4) unnamed_addr #17 {
+  %6 = alloca %struct.Room, align 8
+  %7 = alloca %struct.SlipSearch, align 8
+  store ptr %3, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %4, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %32
+
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = zext nneg i32 %10 to i64
+  br label %19
+
+17:                                               ; preds = %19
+  %18 = icmp eq i32 %29, 0
+  br i1 %18, label %32, label %41
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ 0, %12 ], [ %30, %19 ]
+  %21 = phi i32 [ 0, %12 ], [ %29, %19 ]
+  %22 = getelementptr inbounds nuw %struct.LawChoices, ptr %15, i64 %20
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i32, ptr %13, i64 %20
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds %struct.Choice, ptr %23, i64 %26, i32 17
+  %28 = load i32, ptr %27, align 8
+  %29 = add nsw i32 %28, %21
+  %30 = add nuw nsw i64 %20, 1
+  %31 = icmp eq i64 %30, %16
+  br i1 %31, label %17, label %19
+
+32:                                               ; preds = %5, %17
+  %33 = load ptr, ptr %2, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %39 = load ptr, ptr %38, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %0, ptr noundef %33, ptr noundef %35, ptr noundef %37, ptr noundef %39, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %40 = tail call fastcc i32 @is_solved(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %2, ptr %3, ptr %4)
+  br label %156
+
+41:                                               ; preds = %17
+  %42 = sext i32 %29 to i64
+  %43 = getelementptr inbounds double, ptr %3, i64 %42
+  store ptr %43, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #36
+  %44 = load ptr, ptr %2, align 8
+  call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
+  %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %154, label %47
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = load ptr, ptr %6, align 8
+  %54 = load ptr, ptr %8, align 8
+  br label %55
+
+55:                                               ; preds = %47, %151
+  %56 = load i32, ptr %9, align 4
+  %57 = icmp sgt i32 %56, 0
+  %58 = load ptr, ptr %2, align 8
+  br i1 %57, label %59, label %62
+
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %48, align 8
+  %61 = zext nneg i32 %56 to i64
+  br label %72
+
+62:                                               ; preds = %96, %55
+  %63 = load ptr, ptr %49, align 8
+  %64 = load ptr, ptr %50, align 8
+  %65 = load ptr, ptr %51, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %0, ptr noundef %58, ptr noundef %63, ptr noundef %64, ptr noundef %65, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %66 = load i32, ptr %9, align 4
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %148
+
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %2, align 8
+  %70 = load ptr, ptr %48, align 8
+  %71 = zext nneg i32 %66 to i64
+  br label %102
+
+72:                                               ; preds = %59, %96
+  %73 = phi i64 [ 0, %59 ], [ %98, %96 ]
+  %74 = phi i32 [ 0, %59 ], [ %97, %96 ]
+  %75 = getelementptr inbounds nuw %struct.LawChoices, ptr %60, i64 %73
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i32, ptr %58, i64 %73
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.Choice, ptr %76, i64 %79, i32 17
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %96, label %83
+
+83:                                               ; preds = %72
+  %84 = sext i32 %74 to i64
+  %85 = getelementptr inbounds double, ptr %3, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.cos.f64(double %86)
+  %88 = load ptr, ptr %49, align 8
+  %89 = shl nuw nsw i64 %73, 1
+  %90 = getelementptr inbounds nuw double, ptr %88, i64 %89
+  store double %87, ptr %90, align 8
+  %91 = load double, ptr %85, align 8
+  %92 = tail call double @llvm.sin.f64(double %91)
+  %93 = or disjoint i64 %89, 1
+  %94 = getelementptr inbounds nuw double, ptr %88, i64 %93
+  store double %92, ptr %94, align 8
+  %95 = add nsw i32 %74, 1
+  br label %96
+
+96:                                               ; preds = %72, %83
+  %97 = phi i32 [ %95, %83 ], [ %74, %72 ]
+  %98 = add nuw nsw i64 %73, 1
+  %99 = icmp eq i64 %98, %61
+  br i1 %99, label %62, label %72
+
+100:                                              ; preds = %144
+  %101 = icmp eq i32 %145, 0
+  br i1 %101, label %151, label %148
+
+102:                                              ; preds = %68, %144
+  %103 = phi i64 [ 0, %68 ], [ %146, %144 ]
+  %104 = phi i32 [ 1, %68 ], [ %145, %144 ]
+  %105 = getelementptr inbounds nuw %struct.LawChoices, ptr %70, i64 %103
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i32, ptr %69, i64 %103
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds %struct.Choice, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 120
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %144, label %114
+
+114:                                              ; preds = %102
+  %115 = load ptr, ptr %49, align 8
+  %116 = shl nuw nsw i64 %103, 4
+  %117 = getelementptr inbounds nuw i8, ptr %115, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %51, align 8
+  %120 = load ptr, ptr %110, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %119, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %119, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %127, %132
+  %134 = tail call double @llvm.fmuladd.f64(double %118, double %125, double %133)
+  %135 = load ptr, ptr %52, align 8
+  %136 = load i32, ptr %120, align 4
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds double, ptr %135, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fneg double %139
+  %141 = fcmp oge double %134, %140
+  %142 = and i32 %104, 1
+  %143 = select i1 %141, i32 %142, i32 0
+  br label %144
+
+144:                                              ; preds = %114, %102
+  %145 = phi i32 [ %143, %114 ], [ %104, %102 ]
+  %146 = add nuw nsw i64 %103, 1
+  %147 = icmp eq i64 %146, %71
+  br i1 %147, label %100, label %102
+
+148:                                              ; preds = %62, %100
+  %149 = tail call fastcc i32 @is_solved(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %2, ptr %53, ptr %54)
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %154
+
+151:                                              ; preds = %148, %100
+  %152 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %55
+
+154:                                              ; preds = %148, %151, %41
+  %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #36
+  br label %156
+
+156:                                              ; preds = %154, %32
+  %157 = phi i32 [ %155, %154 ], [ %40, %32 ]
+  ret i32 %157
+}
+
+define range(i32 0, 2) i32 @appell_rows_repeat(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #12 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  br label %25
+
+13:                                               ; preds = %25
+  %14 = trunc nuw nsw i64 %29 to i32
+  br label %15
+
+15:                                               ; preds = %13, %4
+  %16 = phi i32 [ 0, %4 ], [ %14, %13 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %75, label %19
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr %17, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %75
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8
+  br label %34
+
+25:                                               ; preds = %25, %10
+  %26 = phi i64 [ 0, %10 ], [ %29, %25 ]
+  %27 = getelementptr inbounds nuw i32, ptr %12, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = add nuw nsw i64 %26, 1
+  %30 = getelementptr inbounds nuw i32, ptr %3, i64 %26
+  store i32 %28, ptr %30, align 4
+  %31 = load i32, ptr %7, align 4
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %29, %32
+  br i1 %33, label %25, label %13
+
+34:                                               ; preds = %22, %69
+  %35 = phi i32 [ %20, %22 ], [ %70, %69 ]
+  %36 = phi i32 [ %16, %22 ], [ %71, %69 ]
+  %37 = phi i64 [ 0, %22 ], [ %72, %69 ]
+  %38 = getelementptr inbounds nuw %struct.LawChoices, ptr %24, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i32, ptr %1, i64 %37
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds %struct.Choice, ptr %39, i64 %42
+  %44 = icmp slt i32 %41, 0
+  br i1 %44, label %69, label %45
+
+45:                                               ; preds = %34
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 96
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %69
+
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %43, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 92
+  %52 = sext i32 %36 to i64
+  br label %53
+
+53:                                               ; preds = %53, %49
+  %54 = phi i64 [ %52, %49 ], [ %61, %53 ]
+  %55 = phi i32 [ 0, %49 ], [ %63, %53 ]
+  %56 = load i32, ptr %51, align 4
+  %57 = add nsw i32 %56, %55
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr %50, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = add nsw i64 %54, 1
+  %62 = getelementptr inbounds i32, ptr %3, i64 %54
+  store i32 %60, ptr %62, align 4
+  %63 = add nuw nsw i32 %55, 1
+  %64 = load i32, ptr %46, align 8
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %53, label %66
+
+66:                                               ; preds = %53
+  %67 = trunc nsw i64 %61 to i32
+  %68 = load i32, ptr %17, align 4
+  br label %69
+
+69:                                               ; preds = %66, %45, %34
+  %70 = phi i32 [ %35, %34 ], [ %35, %45 ], [ %68, %66 ]
+  %71 = phi i32 [ %36, %34 ], [ %36, %45 ], [ %67, %66 ]
+  %72 = add nuw nsw i64 %37, 1
+  %73 = sext i32 %70 to i64
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %34, label %75
+
+75:                                               ; preds = %69, %19, %15
+  %76 = phi i32 [ %16, %15 ], [ %16, %19 ], [ %71, %69 ]
+  %77 = sext i32 %6 to i64
+  %78 = getelementptr inbounds i32, ptr %3, i64 %77
+  %79 = tail call fastcc i32 @repeat_each_other(ptr noundef nonnull %0, i32 noundef %76, ptr noundef %3, ptr %2, ptr %78)
+  ret i32 %79
+}
+
+define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr %3, ptr %4) unnamed_addr #18 {
+  %6 = alloca %struct.Room, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %4, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp slt i32 %1, 2
+  br i1 %10, label %103, label %11
+
+11:                                               ; preds = %5
+  %12 = icmp eq i32 %1, 2
+  br i1 %12, label %13, label %43
+
+13:                                               ; preds = %11
+  %14 = load i32, ptr %2, align 4
+  %15 = load ptr, ptr %0, align 8
+  %16 = add i32 %9, 1
+  %17 = mul i32 %14, %16
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %22 = load i32, ptr %21, align 4
+  %23 = mul nsw i32 %22, %9
+  %24 = add nsw i32 %23, %22
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %15, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %20, %27
+  %29 = add nsw i32 %23, %14
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %15, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fneg double %32
+  %34 = tail call double @llvm.fmuladd.f64(double %33, double %32, double %28)
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %28)
+  %41 = fmul double %40, %39
+  %42 = fcmp ole double %35, %41
+  br label %103
+
+43:                                               ; preds = %11
+  %44 = mul nsw i32 %9, %1
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = zext nneg i32 %1 to i64
+  %48 = getelementptr inbounds nuw double, ptr %46, i64 %47
+  %49 = mul nuw nsw i32 %1, %1
+  %50 = zext nneg i32 %49 to i64
+  %51 = getelementptr inbounds nuw double, ptr %48, i64 %50
+  store ptr %51, ptr %6, align 8
+  %52 = load ptr, ptr %0, align 8
+  %53 = add i32 %9, 1
+  %54 = icmp sgt i32 %9, 0
+  %55 = sext i32 %9 to i64
+  %56 = zext nneg i32 %9 to i64
+  br label %64
+
+57:                                               ; preds = %83
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %61 = load double, ptr %60, align 8
+  %62 = tail call fastcc i32 @unseen(i32 noundef %9, i32 noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %46, double noundef %61, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %63 = icmp sgt i32 %62, 0
+  br label %103
+
+64:                                               ; preds = %43, %83
+  %65 = phi i64 [ 0, %43 ], [ %84, %83 ]
+  %66 = getelementptr inbounds nuw i32, ptr %2, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = mul i32 %67, %53
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds double, ptr %52, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fabs.f64(double %71)
+  %73 = tail call double @llvm.sqrt.f64(double %72)
+  %74 = fcmp one double %71, 0.000000e+00
+  %75 = select i1 %74, double %73, double 1.000000e+00
+  %76 = getelementptr inbounds nuw double, ptr %46, i64 %65
+  store double %75, ptr %76, align 8
+  br i1 %54, label %77, label %83
+
+77:                                               ; preds = %64
+  %78 = mul nsw i32 %67, %9
+  %79 = mul nuw nsw i64 %65, %55
+  %80 = sext i32 %78 to i64
+  %81 = getelementptr double, ptr %52, i64 %80
+  %82 = getelementptr double, ptr %3, i64 %79
+  br label %86
+
+83:                                               ; preds = %86, %64
+  %84 = add nuw nsw i64 %65, 1
+  %85 = icmp eq i64 %84, %47
+  br i1 %85, label %57, label %64
+
+86:                                               ; preds = %77, %86
+  %87 = phi i64 [ 0, %77 ], [ %101, %86 ]
+  %88 = getelementptr double, ptr %81, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = trunc nuw nsw i64 %87 to i32
+  %91 = mul i32 %53, %90
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %52, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.sqrt.f64(double %95)
+  %97 = fcmp one double %94, 0.000000e+00
+  %98 = select i1 %97, double %96, double 1.000000e+00
+  %99 = fdiv double %89, %98
+  %100 = getelementptr double, ptr %82, i64 %87
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %87, 1
+  %102 = icmp eq i64 %101, %56
+  br i1 %102, label %83, label %86
+
+103:                                              ; preds = %5, %57, %13
+  %104 = phi i1 [ %42, %13 ], [ %63, %57 ], [ false, %5 ]
+  %105 = zext i1 %104 to i32
+  ret i32 %105
+}
+
+define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
+  %2 = alloca %struct.Interval, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #36
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = zext nneg i32 %4 to i64
+  br label %19
+
+10:                                               ; preds = %29, %1
+  %11 = phi double [ 1.000000e+00, %1 ], [ %31, %29 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %15 = load i32, ptr %14, align 8
+  %16 = sitofp i32 %15 to double
+  %17 = fcmp ole double %11, %16
+  %18 = zext i1 %17 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #36
+  ret i32 %18
+
+19:                                               ; preds = %6, %29
+  %20 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %21 = phi double [ 1.000000e+00, %6 ], [ %31, %29 ]
+  %22 = getelementptr inbounds nuw %struct.LawChoices, ptr %8, i64 %20
+  %23 = call fastcc i32 @is_interval(ptr noundef %22, ptr noundef nonnull %2)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw %struct.LawChoices, ptr %8, i64 %20, i32 1
+  %27 = load i32, ptr %26, align 8
+  %28 = sitofp i32 %27 to double
+  br label %29
+
+29:                                               ; preds = %19, %25
+  %30 = phi double [ %28, %25 ], [ 1.000000e+00, %19 ]
+  %31 = fmul double %21, %30
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %9
+  br i1 %33, label %10, label %19
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %129
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %0, align 8
+  %8 = zext nneg i32 %4 to i64
+  br label %9
+
+9:                                                ; preds = %6, %18
+  %10 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %11 = phi i32 [ -1, %6 ], [ %19, %18 ]
+  %12 = getelementptr inbounds nuw %struct.Choice, ptr %7, i64 %10, i32 11
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %9
+  %16 = icmp sgt i32 %11, -1
+  %17 = trunc nuw nsw i64 %10 to i32
+  br i1 %16, label %129, label %18
+
+18:                                               ; preds = %15, %9
+  %19 = phi i32 [ %11, %9 ], [ %17, %15 ]
+  %20 = add nuw nsw i64 %10, 1
+  %21 = icmp eq i64 %20, %8
+  br i1 %21, label %22, label %9
+
+22:                                               ; preds = %18
+  %23 = icmp eq i32 %4, 1
+  %24 = icmp slt i32 %19, 0
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %129, label %26
+
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %0, align 8
+  %28 = zext nneg i32 %19 to i64
+  %29 = getelementptr inbounds nuw %struct.Choice, ptr %27, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %129
+
+33:                                               ; preds = %26
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 116
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %129
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 108
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %129
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 120
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %129
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %129
+
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %29, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %29, i64 92
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %50, i64 %53
+  %55 = load i32, ptr %54, align 4
+  store i32 %55, ptr %1, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 -1, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %19, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  store i32 -1, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store double 0xFFF0000000000000, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store double 0x7FF0000000000000, ptr %60, align 8
+  %61 = load i32, ptr %3, align 8
+  %62 = icmp slt i32 %61, 1
+  br i1 %62, label %129, label %63
+
+63:                                               ; preds = %49
+  %64 = load ptr, ptr %0, align 8
+  br label %65
+
+65:                                               ; preds = %63, %124
+  %66 = phi i64 [ 0, %63 ], [ %125, %124 ]
+  %67 = getelementptr inbounds nuw %struct.Choice, ptr %64, i64 %66
+  %68 = icmp eq i64 %66, %28
+  br i1 %68, label %124, label %69
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 104
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %129
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 108
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %129
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %67, i64 112
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %129
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %67, i64 116
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %129
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %67, i64 120
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %129
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %129
+
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 1
+  br i1 %96, label %97, label %129
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %67, i64 132
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, %55
+  br i1 %100, label %101, label %129
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds nuw i8, ptr %67, i64 72
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = fcmp une double %104, 1.000000e+00
+  br i1 %105, label %129, label %106
+
+106:                                              ; preds = %101
+  %107 = fcmp ogt double %103, 0.000000e+00
+  %108 = getelementptr inbounds nuw i8, ptr %67, i64 124
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %114, label %111
+
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %113 = load double, ptr %112, align 8
+  br label %114
+
+114:                                              ; preds = %106, %111
+  %115 = phi double [ %113, %111 ], [ 0.000000e+00, %106 ]
+  %116 = select i1 %107, i64 0, i64 2
+  %117 = getelementptr inbounds nuw [3 x i32], ptr %56, i64 0, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp sgt i32 %118, -1
+  br i1 %119, label %129, label %120
+
+120:                                              ; preds = %114
+  %121 = trunc nuw nsw i64 %66 to i32
+  store i32 %121, ptr %117, align 4
+  br i1 %107, label %123, label %122
+
+122:                                              ; preds = %120
+  store double %115, ptr %60, align 8
+  br label %124
+
+123:                                              ; preds = %120
+  store double %115, ptr %59, align 8
+  br label %124
+
+124:                                              ; preds = %65, %122, %123
+  %125 = add nuw nsw i64 %66, 1
+  %126 = load i32, ptr %3, align 8
+  %127 = sext i32 %126 to i64
+  %128 = icmp slt i64 %125, %127
+  br i1 %128, label %65, label %129
+
+129:                                              ; preds = %15, %114, %97, %101, %69, %73, %77, %81, %85, %89, %93, %124, %2, %49, %45, %41, %37, %33, %26, %22
+  %130 = phi i32 [ 0, %22 ], [ 0, %45 ], [ 0, %41 ], [ 0, %37 ], [ 0, %33 ], [ 0, %26 ], [ 1, %49 ], [ 0, %2 ], [ 0, %114 ], [ 0, %97 ], [ 0, %101 ], [ 0, %69 ], [ 0, %73 ], [ 0, %77 ], [ 0, %81 ], [ 0, %85 ], [ 0, %89 ], [ 0, %93 ], [ 1, %124 ], [ 0, %15 ]
+  ret i32 %130
+}
+
+define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
+  %7 = alloca %struct.Room, align 8
+  %8 = alloca %struct.SlipSearch, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #36
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %5, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %4, i64 %12
+  store ptr %13, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #36
+  call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
+  %14 = icmp sgt i32 %2, 0
+  br i1 %14, label %15, label %59
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %17
+
+17:                                               ; preds = %15, %29
+  %18 = phi i32 [ 0, %15 ], [ %30, %29 ]
+  %19 = call fastcc i32 @next_directions(ptr noundef %8, ptr noundef %4)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %59, label %21
+
+21:                                               ; preds = %17
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %16, align 8
+  %26 = mul nuw nsw i32 %22, %18
+  %27 = zext nneg i32 %26 to i64
+  %28 = zext nneg i32 %22 to i64
+  br label %32
+
+29:                                               ; preds = %55, %21
+  %30 = add nuw nsw i32 %18, 1
+  %31 = icmp eq i32 %30, %2
+  br i1 %31, label %59, label %17
+
+32:                                               ; preds = %24, %55
+  %33 = phi i64 [ 0, %24 ], [ %57, %55 ]
+  %34 = phi i32 [ 0, %24 ], [ %56, %55 ]
+  %35 = getelementptr inbounds nuw %struct.LawChoices, ptr %25, i64 %33
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i32, ptr %1, i64 %33
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds %struct.Choice, ptr %36, i64 %39, i32 17
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %55, label %43
+
+43:                                               ; preds = %32
+  %44 = add nuw nsw i64 %33, %27
+  %45 = shl nuw nsw i64 %44, 4
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 %45
+  %47 = sext i32 %34 to i64
+  %48 = getelementptr inbounds double, ptr %4, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.cos.f64(double %49)
+  store double %50, ptr %46, align 8
+  %51 = load double, ptr %48, align 8
+  %52 = tail call double @llvm.sin.f64(double %51)
+  %53 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store double %52, ptr %53, align 8
+  %54 = add nsw i32 %34, 1
+  br label %55
+
+55:                                               ; preds = %32, %43
+  %56 = phi i32 [ %54, %43 ], [ %34, %32 ]
+  %57 = add nuw nsw i64 %33, 1
+  %58 = icmp eq i64 %57, %28
+  br i1 %58, label %29, label %32
+
+59:                                               ; preds = %17, %29, %6
+  %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
+  ret i32 %60
+}
+
+define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.SlipSearch) align 8 %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr nocapture noundef nonnull %3) unnamed_addr #17 {
+  %5 = alloca %struct.Room, align 8
+  %6 = alloca %struct.Held, align 8
+  %7 = alloca %struct.LeastNorm, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %11 to i64
+  %15 = getelementptr inbounds i32, ptr %13, i64 %14
+  %16 = shl nsw i32 %11, 1
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %15, i64 %17
+  store ptr %18, ptr %12, align 8
+  %19 = icmp sgt i32 %11, 0
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %22 = load ptr, ptr %21, align 8
+  br label %84
+
+23:                                               ; preds = %114
+  %24 = shl nsw i32 %115, 1
+  %25 = sext i32 %24 to i64
+  br label %26
+
+26:                                               ; preds = %23, %4
+  %27 = phi i64 [ %118, %23 ], [ %14, %4 ]
+  %28 = phi i64 [ %25, %23 ], [ %17, %4 ]
+  %29 = phi i32 [ %116, %23 ], [ 0, %4 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %30, i8 0, i64 80, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %29, ptr %33, align 8
+  %34 = load ptr, ptr %3, align 8
+  %35 = sext i32 %29 to i64
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %34, ptr %37, align 8
+  %38 = shl i32 %29, 1
+  %39 = mul nsw i32 %38, %29
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %36, ptr %42, align 8
+  %43 = sext i32 %38 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %41, ptr %45, align 8
+  %46 = shl nsw i32 %29, 2
+  %47 = mul nsw i32 %46, %29
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %44, ptr %50, align 8
+  %51 = getelementptr inbounds double, ptr %49, i64 %35
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %49, ptr %52, align 8
+  %53 = icmp eq i32 %29, 1
+  %54 = icmp eq i32 %29, 2
+  %55 = select i1 %54, i32 17, i32 65
+  %56 = select i1 %53, i32 5, i32 %55
+  %57 = mul nsw i32 %56, %29
+  %58 = tail call noundef i32 @llvm.smax.i32(i32 %57, i32 4)
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw double, ptr %51, i64 %59
+  store ptr %60, ptr %3, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %51, ptr %61, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %62 = load ptr, ptr %5, align 8
+  %63 = getelementptr inbounds double, ptr %62, i64 %28
+  store ptr %63, ptr %5, align 8
+  %64 = shl nsw i64 %27, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #36
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
+  %65 = load i32, ptr %6, align 8
+  %66 = mul nsw i32 %65, %65
+  %67 = load ptr, ptr %5, align 8
+  %68 = zext nneg i32 %66 to i64
+  %69 = getelementptr inbounds nuw double, ptr %67, i64 %68
+  %70 = sext i32 %65 to i64
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = getelementptr inbounds double, ptr %71, i64 %70
+  %73 = getelementptr inbounds double, ptr %72, i64 %70
+  store ptr %73, ptr %5, align 8
+  %74 = icmp sgt i32 %65, 0
+  br i1 %74, label %75, label %120
+
+75:                                               ; preds = %26
+  %76 = load ptr, ptr %1, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = add i32 %9, 1
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %81 = load ptr, ptr %80, align 8
+  %82 = sext i32 %9 to i64
+  %83 = zext nneg i32 %65 to i64
+  br label %144
+
+84:                                               ; preds = %20, %114
+  %85 = phi i32 [ %11, %20 ], [ %115, %114 ]
+  %86 = phi i64 [ 0, %20 ], [ %117, %114 ]
+  %87 = phi i32 [ 0, %20 ], [ %116, %114 ]
+  %88 = getelementptr inbounds nuw %struct.LawChoices, ptr %22, i64 %86
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i32, ptr %2, i64 %86
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds %struct.Choice, ptr %89, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 120
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %114, label %97
+
+97:                                               ; preds = %84
+  %98 = load ptr, ptr %93, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %100 = load i32, ptr %99, align 4
+  %101 = shl nsw i32 %87, 1
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds i32, ptr %15, i64 %102
+  store i32 %100, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %105 = load i32, ptr %104, align 4
+  %106 = or disjoint i32 %101, 1
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i32, ptr %15, i64 %107
+  store i32 %105, ptr %108, align 4
+  %109 = add i32 %87, 1
+  %110 = sext i32 %87 to i64
+  %111 = getelementptr inbounds i32, ptr %13, i64 %110
+  %112 = trunc nuw nsw i64 %86 to i32
+  store i32 %112, ptr %111, align 4
+  %113 = load i32, ptr %10, align 4
+  br label %114
+
+114:                                              ; preds = %84, %97
+  %115 = phi i32 [ %113, %97 ], [ %85, %84 ]
+  %116 = phi i32 [ %109, %97 ], [ %87, %84 ]
+  %117 = add nuw nsw i64 %86, 1
+  %118 = sext i32 %115 to i64
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %84, label %23
+
+120:                                              ; preds = %161, %26
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #36
+  %121 = load ptr, ptr %31, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %123 = load double, ptr %122, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %65, ptr noundef %67, ptr noundef %69, double noundef %123, ptr noundef nonnull %5)
+  %124 = icmp sgt i32 %29, -1
+  br i1 %124, label %127, label %125
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %126, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  br label %287
+
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp eq i32 %65, 0
+  %133 = icmp eq i32 %29, 0
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %135 = zext i32 %65 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %137 = load ptr, ptr %136, align 8
+  %138 = sext i32 %9 to i64
+  %139 = tail call i32 @llvm.smax.i32(i32 %38, i32 1)
+  %140 = tail call i32 @llvm.smax.i32(i32 %38, i32 0)
+  %141 = zext nneg i32 %140 to i64
+  %142 = zext nneg i32 %29 to i64
+  %143 = zext nneg i32 %139 to i64
+  br label %176
+
+144:                                              ; preds = %161, %75
+  %145 = phi i64 [ 0, %75 ], [ %162, %161 ]
+  %146 = getelementptr inbounds nuw i32, ptr %78, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = mul i32 %147, %79
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds double, ptr %76, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  %153 = tail call double @llvm.sqrt.f64(double %152)
+  %154 = fcmp one double %151, 0.000000e+00
+  %155 = select i1 %154, double %153, double 1.000000e+00
+  %156 = getelementptr inbounds nuw double, ptr %69, i64 %145
+  store double %155, ptr %156, align 8
+  %157 = mul nsw i64 %145, %82
+  %158 = mul nuw nsw i64 %145, %83
+  %159 = getelementptr double, ptr %81, i64 %157
+  %160 = getelementptr inbounds nuw double, ptr %67, i64 %158
+  br label %164
+
+161:                                              ; preds = %164
+  %162 = add nuw nsw i64 %145, 1
+  %163 = icmp eq i64 %162, %83
+  br i1 %163, label %120, label %144
+
+164:                                              ; preds = %144, %164
+  %165 = phi i64 [ 0, %144 ], [ %172, %164 ]
+  %166 = getelementptr inbounds nuw i32, ptr %78, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr double, ptr %159, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds nuw double, ptr %160, i64 %165
+  store double %170, ptr %171, align 8
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, %83
+  br i1 %173, label %161, label %164
+
+174:                                              ; preds = %258
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %175, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  br i1 %53, label %286, label %287
+
+176:                                              ; preds = %127, %258
+  %177 = phi i64 [ -1, %127 ], [ %259, %258 ]
+  %178 = icmp slt i64 %177, 0
+  br i1 %178, label %186, label %179
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %1, align 8
+  %181 = getelementptr inbounds nuw i32, ptr %15, i64 %177
+  %182 = load i32, ptr %181, align 4
+  %183 = mul nsw i32 %182, %9
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds double, ptr %180, i64 %184
+  br label %186
+
+186:                                              ; preds = %176, %179
+  %187 = phi ptr [ %185, %179 ], [ %129, %176 ]
+  br i1 %74, label %189, label %188
+
+188:                                              ; preds = %189, %186
+  br i1 %132, label %201, label %200
+
+189:                                              ; preds = %186, %189
+  %190 = phi i64 [ %198, %189 ], [ 0, %186 ]
+  %191 = getelementptr inbounds nuw i32, ptr %131, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds double, ptr %187, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fneg double %195
+  %197 = getelementptr inbounds nuw double, ptr %71, i64 %190
+  store double %196, ptr %197, align 8
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %135
+  br i1 %199, label %188, label %189
+
+200:                                              ; preds = %188
+  call fastcc void @solve_least(ptr noundef %7, ptr noundef nonnull %71, ptr noundef nonnull %72)
+  br label %201
+
+201:                                              ; preds = %200, %188
+  br i1 %133, label %258, label %202
+
+202:                                              ; preds = %201
+  %203 = load ptr, ptr %134, align 8
+  %204 = mul nsw i64 %177, %35
+  %205 = getelementptr double, ptr %36, i64 %204
+  %206 = select i1 %178, ptr %34, ptr %205
+  br label %213
+
+207:                                              ; preds = %249
+  %208 = trunc i64 %177 to i32
+  %209 = mul i32 %38, %208
+  %210 = zext i32 %209 to i64
+  %211 = getelementptr inbounds nuw double, ptr %44, i64 %210
+  %212 = select i1 %178, ptr %41, ptr %211
+  br label %261
+
+213:                                              ; preds = %202, %249
+  %214 = phi i64 [ 0, %202 ], [ %256, %249 ]
+  %215 = getelementptr inbounds nuw i32, ptr %13, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds %struct.LawChoices, ptr %203, i64 %217
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds i32, ptr %2, i64 %217
+  %221 = load i32, ptr %220, align 4
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds %struct.Choice, ptr %219, i64 %222
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 124
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %231, label %227
+
+227:                                              ; preds = %213
+  br i1 %178, label %228, label %249
+
+228:                                              ; preds = %227
+  %229 = getelementptr inbounds nuw i8, ptr %223, i64 48
+  %230 = load double, ptr %229, align 8
+  br label %249
+
+231:                                              ; preds = %213
+  %232 = load ptr, ptr %223, align 8
+  %233 = load i32, ptr %232, align 4
+  br i1 %74, label %234, label %245
+
+234:                                              ; preds = %231, %239
+  %235 = phi i64 [ %240, %239 ], [ 0, %231 ]
+  %236 = getelementptr inbounds nuw i32, ptr %131, i64 %235
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, %233
+  br i1 %238, label %242, label %239
+
+239:                                              ; preds = %234
+  %240 = add nuw nsw i64 %235, 1
+  %241 = icmp eq i64 %240, %135
+  br i1 %241, label %245, label %234
+
+242:                                              ; preds = %234
+  %243 = shl i64 %235, 32
+  %244 = ashr exact i64 %243, 32
+  br label %245
+
+245:                                              ; preds = %239, %242, %231
+  %246 = phi i64 [ -1, %231 ], [ %244, %242 ], [ -1, %239 ]
+  %247 = getelementptr inbounds double, ptr %72, i64 %246
+  %248 = load double, ptr %247, align 8
+  br label %249
+
+249:                                              ; preds = %245, %227, %228
+  %250 = phi ptr [ %34, %228 ], [ %205, %227 ], [ %206, %245 ]
+  %251 = phi double [ %230, %228 ], [ 0.000000e+00, %227 ], [ %248, %245 ]
+  %252 = getelementptr double, ptr %250, i64 %214
+  store double %251, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %223, i64 32
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds nuw double, ptr %49, i64 %214
+  store double %254, ptr %255, align 8
+  %256 = add nuw nsw i64 %214, 1
+  %257 = icmp eq i64 %256, %142
+  br i1 %257, label %207, label %213
+
+258:                                              ; preds = %270, %201
+  %259 = add nsw i64 %177, 1
+  %260 = icmp eq i64 %259, %141
+  br i1 %260, label %174, label %176
+
+261:                                              ; preds = %207, %270
+  %262 = phi i64 [ 0, %207 ], [ %273, %270 ]
+  %263 = getelementptr inbounds nuw i32, ptr %15, i64 %262
+  %264 = load i32, ptr %263, align 4
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds double, ptr %187, i64 %265
+  %267 = load double, ptr %266, align 8
+  br i1 %74, label %268, label %270
+
+268:                                              ; preds = %261
+  %269 = getelementptr double, ptr %137, i64 %265
+  br label %275
+
+270:                                              ; preds = %275, %261
+  %271 = phi double [ %267, %261 ], [ %283, %275 ]
+  %272 = getelementptr inbounds nuw double, ptr %212, i64 %262
+  store double %271, ptr %272, align 8
+  %273 = add nuw nsw i64 %262, 1
+  %274 = icmp eq i64 %273, %143
+  br i1 %274, label %258, label %261
+
+275:                                              ; preds = %268, %275
+  %276 = phi i64 [ 0, %268 ], [ %284, %275 ]
+  %277 = phi double [ %267, %268 ], [ %283, %275 ]
+  %278 = mul nsw i64 %276, %138
+  %279 = getelementptr double, ptr %269, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw double, ptr %72, i64 %276
+  %282 = load double, ptr %281, align 8
+  %283 = tail call double @llvm.fmuladd.f64(double %280, double %282, double %277)
+  %284 = add nuw nsw i64 %276, 1
+  %285 = icmp eq i64 %284, %135
+  br i1 %285, label %270, label %275
+
+286:                                              ; preds = %174
+  tail call fastcc void @directions_of_one(ptr noundef %0)
+  br label %287
+
+287:                                              ; preds = %125, %286, %174
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #36
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture noundef nonnull %0, ptr nocapture noundef %1) unnamed_addr #17 {
+  %3 = alloca %struct.SlipSearch, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %2
+  %8 = icmp sgt i32 %5, 0
+  br i1 %8, label %9, label %41
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext nneg i32 %5 to i64
+  br label %32
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %15, %17
+  br i1 %18, label %152, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = add nsw i32 %15, 1
+  store i32 %22, ptr %14, align 4
+  %23 = sext i32 %15 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load double, ptr %24, align 8
+  store double %25, ptr %1, align 8
+  br label %152
+
+26:                                               ; preds = %32
+  %27 = shl nuw i32 %5, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call i32 @llvm.smax.i32(i32 %27, i32 1)
+  %31 = zext nneg i32 %30 to i64
+  br label %51
+
+32:                                               ; preds = %9, %32
+  %33 = phi i64 [ 0, %9 ], [ %39, %32 ]
+  %34 = phi double [ 0.000000e+00, %9 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %11, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fabs.f64(double %36)
+  %38 = tail call double @llvm.maxnum.f64(double %34, double %37)
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %12
+  br i1 %40, label %26, label %32
+
+41:                                               ; preds = %51, %7
+  %42 = phi double [ 0.000000e+00, %7 ], [ %38, %51 ]
+  %43 = phi double [ 0.000000e+00, %7 ], [ %57, %51 ]
+  %44 = shl nsw i32 %5, 2
+  %45 = mul nsw i32 %44, %5
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %49 = load ptr, ptr %48, align 8
+  %50 = zext nneg i32 %45 to i64
+  br label %77
+
+51:                                               ; preds = %26, %51
+  %52 = phi i64 [ 0, %26 ], [ %58, %51 ]
+  %53 = phi double [ 0.000000e+00, %26 ], [ %57, %51 ]
+  %54 = getelementptr inbounds nuw double, ptr %29, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %31
+  br i1 %59, label %41, label %51
+
+60:                                               ; preds = %77, %41
+  %61 = phi double [ 0.000000e+00, %41 ], [ %83, %77 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %63 = icmp eq i32 %5, 2
+  %64 = select i1 %63, i32 16, i32 64
+  %65 = load i32, ptr %62, align 4
+  %66 = icmp sgt i32 %65, %64
+  br i1 %66, label %152, label %67
+
+67:                                               ; preds = %60
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %70 = sext i32 %5 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %73 = tail call double @llvm.fmuladd.f64(double %61, double %42, double %43)
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = zext i32 %5 to i64
+  br label %86
+
+77:                                               ; preds = %47, %77
+  %78 = phi i64 [ 0, %47 ], [ %84, %77 ]
+  %79 = phi double [ 0.000000e+00, %47 ], [ %83, %77 ]
+  %80 = getelementptr inbounds nuw double, ptr %49, i64 %78
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = tail call double @llvm.maxnum.f64(double %79, double %82)
+  %84 = add nuw nsw i64 %78, 1
+  %85 = icmp eq i64 %84, %50
+  br i1 %85, label %60, label %77
+
+86:                                               ; preds = %67, %148
+  %87 = phi i32 [ %65, %67 ], [ %150, %148 ]
+  %88 = load ptr, ptr %68, align 8
+  %89 = load ptr, ptr %69, align 8
+  %90 = getelementptr inbounds double, ptr %88, i64 %70
+  %91 = icmp eq i32 %87, 0
+  br i1 %91, label %94, label %92
+
+92:                                               ; preds = %86
+  %93 = add nsw i32 %87, -1
+  tail call fastcc void @followed_directions(ptr noundef %0, i32 noundef %93, ptr noundef %1)
+  br label %95
+
+94:                                               ; preds = %86
+  tail call fastcc void @projected_directions(ptr noundef %0, ptr noundef %1)
+  br label %95
+
+95:                                               ; preds = %94, %92
+  tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
+  store ptr %90, ptr %71, align 8
+  store ptr %89, ptr %72, align 8
+  %96 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %1, ptr noundef %88)
+  %97 = load ptr, ptr %0, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 40
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %73, %99
+  %101 = fcmp ugt double %96, %100
+  br i1 %101, label %148, label %102
+
+102:                                              ; preds = %95
+  %103 = load i32, ptr %74, align 8
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %139
+
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %107 = load double, ptr %106, align 8
+  %108 = zext nneg i32 %103 to i64
+  br label %109
+
+109:                                              ; preds = %105, %118
+  %110 = phi i64 [ 0, %105 ], [ %122, %118 ]
+  %111 = phi i32 [ 1, %105 ], [ %121, %118 ]
+  br i1 %8, label %112, label %118
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %75, align 8
+  %114 = mul nuw nsw i64 %110, %76
+  %115 = getelementptr inbounds nuw double, ptr %113, i64 %114
+  br label %124
+
+116:                                              ; preds = %118
+  %117 = icmp eq i32 %121, 0
+  br i1 %117, label %148, label %139
+
+118:                                              ; preds = %124, %109
+  %119 = phi double [ 0.000000e+00, %109 ], [ %136, %124 ]
+  %120 = fcmp ogt double %119, %107
+  %121 = select i1 %120, i32 %111, i32 0
+  %122 = add nuw nsw i64 %110, 1
+  %123 = icmp eq i64 %122, %108
+  br i1 %123, label %116, label %109
+
+124:                                              ; preds = %112, %124
+  %125 = phi i64 [ 0, %112 ], [ %137, %124 ]
+  %126 = phi double [ 0.000000e+00, %112 ], [ %136, %124 ]
+  %127 = getelementptr inbounds nuw double, ptr %1, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %115, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %128, %130
+  %132 = fmul double %131, 5.000000e-01
+  %133 = tail call double @llvm.sin.f64(double %132)
+  %134 = tail call double @llvm.fabs.f64(double %133)
+  %135 = fmul double %134, 2.000000e+00
+  %136 = tail call double @llvm.maxnum.f64(double %126, double %135)
+  %137 = add nuw nsw i64 %125, 1
+  %138 = icmp eq i64 %137, %76
+  br i1 %138, label %118, label %124
+
+139:                                              ; preds = %102, %116
+  %140 = load ptr, ptr %75, align 8
+  %141 = add nsw i32 %103, 1
+  store i32 %141, ptr %74, align 8
+  %142 = mul nsw i32 %103, %5
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds double, ptr %140, i64 %143
+  %145 = shl nsw i64 %70, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %1, i64 %145, i1 false)
+  %146 = load i32, ptr %62, align 4
+  %147 = add nsw i32 %146, 1
+  store i32 %147, ptr %62, align 4
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  br label %152
+
+148:                                              ; preds = %116, %95
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  %149 = load i32, ptr %62, align 4
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %62, align 4
+  %151 = icmp slt i32 %149, %64
+  br i1 %151, label %86, label %152
+
+152:                                              ; preds = %148, %60, %139, %13, %19
+  %153 = phi i32 [ 1, %19 ], [ 0, %13 ], [ 1, %139 ], [ 0, %60 ], [ 0, %148 ]
+  ret i32 %153
+}
+
+declare double @llvm.cos.f64(double) #10
+
+declare double @llvm.sin.f64(double) #10
 
 define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
@@ -7178,7 +8776,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -7204,7 +8802,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #30
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #36
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -7261,7 +8859,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #30
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #36
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -7428,7 +9026,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
   ret i32 %193
 }
 
@@ -7480,7 +9078,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #30
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #36
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -7501,7 +9099,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #30
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #36
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -7543,7 +9141,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
 
 12:                                               ; preds = %5
   %13 = tail call fastcc double @dry_response(ptr noundef nonnull %0, double noundef %2, ptr noundef %3, ptr noundef %10)
-  br label %355
+  br label %330
 
 14:                                               ; preds = %5
   %15 = load i32, ptr @appell_n_rows, align 4
@@ -7567,7 +9165,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds double, ptr %33, i64 %18
   %35 = fcmp oeq double %31, 0.000000e+00
-  br i1 %35, label %496, label %36
+  br i1 %35, label %471, label %36
 
 36:                                               ; preds = %14
   %37 = icmp sgt i32 %15, 0
@@ -7578,661 +9176,623 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %42 = zext nneg i32 %15 to i64
-  br label %85
+  br label %60
 
-43:                                               ; preds = %119, %36
-  %44 = phi i32 [ 0, %36 ], [ %120, %119 ]
+43:                                               ; preds = %94, %36
+  %44 = phi i32 [ 0, %36 ], [ %95, %94 ]
   %45 = shl nsw i32 %15, 2
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds double, ptr %33, i64 %46
   %48 = shl nsw i32 %15, 1
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds double, ptr %33, i64 %49
-  %51 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr readonly align 8 %50, i64 %51, i1 false)
-  br i1 %37, label %52, label %75
+  tail call fastcc void @values_of(i32 noundef %15, ptr noundef %47, ptr noundef %50, ptr noundef %21, ptr noundef %22)
+  %51 = icmp sgt i32 %44, 0
+  br i1 %51, label %52, label %102
 
 52:                                               ; preds = %43
-  %53 = zext nneg i32 %15 to i64
-  br label %54
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %56 = load ptr, ptr %55, align 8
+  %57 = zext nneg i32 %44 to i64
+  %58 = load ptr, ptr %32, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %46
+  br label %106
 
-54:                                               ; preds = %72, %52
-  %55 = phi i64 [ 0, %52 ], [ %73, %72 ]
-  %56 = getelementptr inbounds nuw double, ptr %21, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp oeq double %57, 0.000000e+00
-  br i1 %58, label %72, label %59
+60:                                               ; preds = %94, %38
+  %61 = phi i64 [ 0, %38 ], [ %96, %94 ]
+  %62 = phi i32 [ 0, %38 ], [ %95, %94 ]
+  %63 = getelementptr inbounds nuw %struct.DryRow, ptr %40, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = fcmp ueq double %65, 0x7FF0000000000000
+  br i1 %66, label %72, label %67
 
-59:                                               ; preds = %54
-  %60 = mul nuw nsw i64 %55, %53
-  %61 = getelementptr inbounds nuw double, ptr %47, i64 %60
-  br label %62
+67:                                               ; preds = %60
+  %68 = load ptr, ptr %41, align 8
+  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %61
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %74
 
-62:                                               ; preds = %62, %59
-  %63 = phi i64 [ 0, %59 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %61, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = load double, ptr %56, align 8
-  %67 = getelementptr inbounds nuw double, ptr %22, i64 %63
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fmuladd.f64(double %65, double %66, double %68)
-  store double %69, ptr %67, align 8
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %53
-  br i1 %71, label %72, label %62
+72:                                               ; preds = %67, %60
+  %73 = getelementptr inbounds nuw i32, ptr %17, i64 %61
+  store i32 0, ptr %73, align 4
+  br label %88
 
-72:                                               ; preds = %62, %54
-  %73 = add nuw nsw i64 %55, 1
-  %74 = icmp eq i64 %73, %53
-  br i1 %74, label %75, label %54
+74:                                               ; preds = %67
+  %75 = getelementptr inbounds nuw double, ptr %34, i64 %61
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp ogt double %77, %79
+  %81 = zext i1 %80 to i32
+  %82 = getelementptr inbounds nuw i32, ptr %17, i64 %61
+  store i32 %81, ptr %82, align 4
+  br i1 %80, label %83, label %88
 
-75:                                               ; preds = %72, %43
-  %76 = icmp sgt i32 %44, 0
-  br i1 %76, label %77, label %127
+83:                                               ; preds = %74
+  %84 = fcmp ogt double %76, 0.000000e+00
+  %85 = fneg double %64
+  %86 = select i1 %84, double %85, double %64
+  %87 = getelementptr inbounds nuw double, ptr %21, i64 %61
+  store double %86, ptr %87, align 8
+  br label %94
 
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %81 = load ptr, ptr %80, align 8
-  %82 = zext nneg i32 %44 to i64
-  %83 = load ptr, ptr %32, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %46
-  br label %131
+88:                                               ; preds = %74, %72
+  %89 = getelementptr inbounds nuw double, ptr %21, i64 %61
+  store double 0.000000e+00, ptr %89, align 8
+  %90 = add nsw i32 %62, 1
+  %91 = sext i32 %62 to i64
+  %92 = getelementptr inbounds i32, ptr %19, i64 %91
+  %93 = trunc nuw nsw i64 %61 to i32
+  store i32 %93, ptr %92, align 4
+  br label %94
 
-85:                                               ; preds = %119, %38
-  %86 = phi i64 [ 0, %38 ], [ %121, %119 ]
-  %87 = phi i32 [ 0, %38 ], [ %120, %119 ]
-  %88 = getelementptr inbounds nuw %struct.DryRow, ptr %40, i64 %86
-  %89 = load double, ptr %88, align 8
-  %90 = tail call double @llvm.fabs.f64(double %89)
-  %91 = fcmp ueq double %90, 0x7FF0000000000000
-  br i1 %91, label %97, label %92
+94:                                               ; preds = %88, %83
+  %95 = phi i32 [ %62, %83 ], [ %90, %88 ]
+  %96 = add nuw nsw i64 %61, 1
+  %97 = icmp eq i64 %96, %42
+  br i1 %97, label %43, label %60
 
-92:                                               ; preds = %85
-  %93 = load ptr, ptr %41, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %86
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %99
+98:                                               ; preds = %115
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %100 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef nonnull %27, ptr noundef nonnull %26, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull readonly %99, ptr noundef nonnull %20, ptr noundef nonnull %30)
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %471, label %151
 
-97:                                               ; preds = %92, %85
-  %98 = getelementptr inbounds nuw i32, ptr %17, i64 %86
-  store i32 0, ptr %98, align 4
-  br label %113
+102:                                              ; preds = %43
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %104 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef nonnull readonly %103, ptr noundef %20, ptr noundef %30)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %471, label %158
 
-99:                                               ; preds = %92
-  %100 = getelementptr inbounds nuw double, ptr %34, i64 %86
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fabs.f64(double %101)
-  %103 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = fcmp ogt double %102, %104
-  %106 = zext i1 %105 to i32
-  %107 = getelementptr inbounds nuw i32, ptr %17, i64 %86
-  store i32 %106, ptr %107, align 4
-  br i1 %105, label %108, label %113
+106:                                              ; preds = %115, %52
+  %107 = phi i64 [ 0, %52 ], [ %132, %115 ]
+  %108 = getelementptr inbounds nuw i32, ptr %19, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = mul nsw i32 %109, %15
+  %111 = sext i32 %109 to i64
+  %112 = getelementptr inbounds double, ptr %10, i64 %111
+  %113 = mul nuw nsw i64 %107, %57
+  %114 = getelementptr inbounds nuw double, ptr %27, i64 %113
+  br label %134
 
-108:                                              ; preds = %99
-  %109 = fcmp ogt double %101, 0.000000e+00
-  %110 = fneg double %89
-  %111 = select i1 %109, double %110, double %89
-  %112 = getelementptr inbounds nuw double, ptr %21, i64 %86
-  store double %111, ptr %112, align 8
-  br label %119
+115:                                              ; preds = %134
+  %116 = getelementptr inbounds double, ptr %22, i64 %111
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds i32, ptr %56, i64 %111
+  %119 = load i32, ptr %118, align 4
+  %120 = load double, ptr %112, align 8
+  %121 = fdiv double %117, %120
+  %122 = getelementptr inbounds nuw double, ptr %26, i64 %107
+  store double %121, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.DryRow, ptr %54, i64 %111
+  %124 = load double, ptr %123, align 8
+  %125 = load double, ptr %112, align 8
+  %126 = fmul double %124, %125
+  %127 = getelementptr inbounds nuw double, ptr %24, i64 %107
+  store double %126, ptr %127, align 8
+  %128 = fneg double %126
+  %129 = getelementptr inbounds nuw double, ptr %23, i64 %107
+  store double %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw double, ptr %25, i64 %107
+  store double %31, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i32, ptr %20, i64 %107
+  store i32 %119, ptr %131, align 4
+  %132 = add nuw nsw i64 %107, 1
+  %133 = icmp eq i64 %132, %57
+  br i1 %133, label %98, label %106
 
-113:                                              ; preds = %99, %97
-  %114 = getelementptr inbounds nuw double, ptr %21, i64 %86
-  store double 0.000000e+00, ptr %114, align 8
-  %115 = add nsw i32 %87, 1
-  %116 = sext i32 %87 to i64
-  %117 = getelementptr inbounds i32, ptr %19, i64 %116
-  %118 = trunc nuw nsw i64 %86 to i32
-  store i32 %118, ptr %117, align 4
-  br label %119
+134:                                              ; preds = %134, %106
+  %135 = phi i64 [ 0, %106 ], [ %149, %134 ]
+  %136 = getelementptr inbounds nuw i32, ptr %19, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = add nsw i32 %137, %110
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds double, ptr %59, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = sext i32 %137 to i64
+  %143 = getelementptr inbounds double, ptr %10, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = load double, ptr %112, align 8
+  %146 = fmul double %144, %145
+  %147 = fdiv double %141, %146
+  %148 = getelementptr inbounds nuw double, ptr %114, i64 %135
+  store double %147, ptr %148, align 8
+  %149 = add nuw nsw i64 %135, 1
+  %150 = icmp eq i64 %149, %57
+  br i1 %150, label %115, label %134
 
-119:                                              ; preds = %113, %108
-  %120 = phi i32 [ %87, %108 ], [ %115, %113 ]
-  %121 = add nuw nsw i64 %86, 1
-  %122 = icmp eq i64 %121, %42
-  br i1 %122, label %43, label %85
+151:                                              ; preds = %98
+  %152 = getelementptr inbounds nuw double, ptr %30, i64 %57
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %57
+  br label %170
 
-123:                                              ; preds = %140
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %125 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef nonnull %27, ptr noundef nonnull %26, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %25, ptr noundef nonnull readonly %124, ptr noundef nonnull %20, ptr noundef nonnull %30)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %496, label %176
+154:                                              ; preds = %179
+  %155 = getelementptr inbounds nuw double, ptr %153, i64 %57
+  %156 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %153)
+  %157 = fcmp olt double %156, 1.000000e-08
+  br i1 %157, label %471, label %165
 
-127:                                              ; preds = %75
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %129 = tail call i32 @appell_pivot(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %23, ptr noundef %24, ptr noundef %25, ptr noundef nonnull readonly %128, ptr noundef %20, ptr noundef %30)
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %496, label %183
+158:                                              ; preds = %102
+  %159 = sext i32 %44 to i64
+  %160 = getelementptr inbounds double, ptr %30, i64 %159
+  %161 = getelementptr inbounds double, ptr %160, i64 %159
+  %162 = getelementptr inbounds double, ptr %161, i64 %159
+  %163 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %160, ptr noundef %162, ptr noundef %161)
+  %164 = fcmp olt double %163, 1.000000e-08
+  br i1 %164, label %471, label %246
 
-131:                                              ; preds = %140, %77
-  %132 = phi i64 [ 0, %77 ], [ %157, %140 ]
-  %133 = getelementptr inbounds nuw i32, ptr %19, i64 %132
-  %134 = load i32, ptr %133, align 4
-  %135 = mul nsw i32 %134, %15
-  %136 = sext i32 %134 to i64
-  %137 = getelementptr inbounds double, ptr %10, i64 %136
-  %138 = mul nuw nsw i64 %132, %82
-  %139 = getelementptr inbounds nuw double, ptr %27, i64 %138
-  br label %159
+165:                                              ; preds = %154
+  %166 = load ptr, ptr %53, align 8
+  %167 = load ptr, ptr %55, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %169 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  br label %185
 
-140:                                              ; preds = %159
-  %141 = getelementptr inbounds double, ptr %22, i64 %136
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds i32, ptr %81, i64 %136
-  %144 = load i32, ptr %143, align 4
-  %145 = load double, ptr %137, align 8
-  %146 = fdiv double %142, %145
-  %147 = getelementptr inbounds nuw double, ptr %26, i64 %132
-  store double %146, ptr %147, align 8
-  %148 = getelementptr inbounds %struct.DryRow, ptr %79, i64 %136
-  %149 = load double, ptr %148, align 8
-  %150 = load double, ptr %137, align 8
-  %151 = fmul double %149, %150
-  %152 = getelementptr inbounds nuw double, ptr %24, i64 %132
-  store double %151, ptr %152, align 8
-  %153 = fneg double %151
-  %154 = getelementptr inbounds nuw double, ptr %23, i64 %132
-  store double %153, ptr %154, align 8
-  %155 = getelementptr inbounds nuw double, ptr %25, i64 %132
-  store double %31, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i32, ptr %20, i64 %132
-  store i32 %144, ptr %156, align 4
-  %157 = add nuw nsw i64 %132, 1
-  %158 = icmp eq i64 %157, %82
-  br i1 %158, label %123, label %131
+170:                                              ; preds = %179, %151
+  %171 = phi i64 [ 0, %151 ], [ %183, %179 ]
+  %172 = getelementptr inbounds nuw i32, ptr %20, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = sitofp i32 %173 to double
+  %175 = icmp eq i32 %173, 0
+  br i1 %175, label %179, label %176
 
-159:                                              ; preds = %159, %131
-  %160 = phi i64 [ 0, %131 ], [ %174, %159 ]
-  %161 = getelementptr inbounds nuw i32, ptr %19, i64 %160
-  %162 = load i32, ptr %161, align 4
-  %163 = add nsw i32 %162, %135
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds double, ptr %84, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = sext i32 %162 to i64
-  %168 = getelementptr inbounds double, ptr %10, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %137, align 8
-  %171 = fmul double %169, %170
-  %172 = fdiv double %166, %171
-  %173 = getelementptr inbounds nuw double, ptr %139, i64 %160
-  store double %172, ptr %173, align 8
-  %174 = add nuw nsw i64 %160, 1
-  %175 = icmp eq i64 %174, %82
-  br i1 %175, label %140, label %159
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds nuw double, ptr %24, i64 %171
+  %178 = load double, ptr %177, align 8
+  br label %179
 
-176:                                              ; preds = %123
-  %177 = getelementptr inbounds nuw double, ptr %30, i64 %82
-  %178 = getelementptr inbounds nuw double, ptr %177, i64 %82
-  br label %195
+179:                                              ; preds = %176, %170
+  %180 = phi double [ %178, %176 ], [ 0.000000e+00, %170 ]
+  %181 = fmul double %180, %174
+  %182 = getelementptr inbounds nuw double, ptr %30, i64 %171
+  store double %181, ptr %182, align 8
+  %183 = add nuw nsw i64 %171, 1
+  %184 = icmp eq i64 %183, %57
+  br i1 %184, label %154, label %170
 
-179:                                              ; preds = %204
-  %180 = getelementptr inbounds nuw double, ptr %178, i64 %82
-  %181 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %177, ptr noundef nonnull %180, ptr noundef nonnull %178)
-  %182 = fcmp olt double %181, 1.000000e-08
-  br i1 %182, label %496, label %190
+185:                                              ; preds = %221, %165
+  %186 = phi i64 [ 0, %165 ], [ %222, %221 ]
+  %187 = getelementptr inbounds nuw i32, ptr %19, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds %struct.DryRow, ptr %166, i64 %189
+  %191 = getelementptr inbounds i32, ptr %167, i64 %189
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %196, label %194
 
-183:                                              ; preds = %127
-  %184 = sext i32 %44 to i64
-  %185 = getelementptr inbounds double, ptr %30, i64 %184
-  %186 = getelementptr inbounds double, ptr %185, i64 %184
-  %187 = getelementptr inbounds double, ptr %186, i64 %184
-  %188 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %185, ptr noundef %187, ptr noundef %186)
-  %189 = fcmp olt double %188, 1.000000e-08
-  br i1 %189, label %496, label %271
+194:                                              ; preds = %185
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #36
+  %195 = sub nsw i32 0, %192
+  br label %200
 
-190:                                              ; preds = %179
-  %191 = load ptr, ptr %78, align 8
-  %192 = load ptr, ptr %80, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  br label %210
-
-195:                                              ; preds = %204, %176
-  %196 = phi i64 [ 0, %176 ], [ %208, %204 ]
-  %197 = getelementptr inbounds nuw i32, ptr %20, i64 %196
-  %198 = load i32, ptr %197, align 4
-  %199 = sitofp i32 %198 to double
-  %200 = icmp eq i32 %198, 0
-  br i1 %200, label %204, label %201
-
-201:                                              ; preds = %195
-  %202 = getelementptr inbounds nuw double, ptr %24, i64 %196
-  %203 = load double, ptr %202, align 8
-  br label %204
-
-204:                                              ; preds = %201, %195
-  %205 = phi double [ %203, %201 ], [ 0.000000e+00, %195 ]
-  %206 = fmul double %205, %199
-  %207 = getelementptr inbounds nuw double, ptr %30, i64 %196
-  store double %206, ptr %207, align 8
-  %208 = add nuw nsw i64 %196, 1
-  %209 = icmp eq i64 %208, %82
-  br i1 %209, label %179, label %195
-
-210:                                              ; preds = %246, %190
-  %211 = phi i64 [ 0, %190 ], [ %247, %246 ]
-  %212 = getelementptr inbounds nuw i32, ptr %19, i64 %211
-  %213 = load i32, ptr %212, align 4
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr inbounds %struct.DryRow, ptr %191, i64 %214
-  %216 = getelementptr inbounds i32, ptr %192, i64 %214
-  %217 = load i32, ptr %216, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %221, label %219
-
-219:                                              ; preds = %210
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #30
-  %220 = sub nsw i32 0, %217
-  br label %225
-
-221:                                              ; preds = %210
-  %222 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %223 = load i32, ptr %222, align 8
-  %224 = icmp eq i32 %223, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #30
+196:                                              ; preds = %185
+  %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %198, %1
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #36
   store i32 0, ptr %8, align 4
-  store i32 1, ptr %193, align 4
-  store i32 -1, ptr %194, align 4
-  br i1 %224, label %225, label %228
+  store i32 1, ptr %168, align 4
+  store i32 -1, ptr %169, align 4
+  br i1 %199, label %200, label %203
 
-225:                                              ; preds = %221, %219
-  %226 = phi i32 [ %220, %219 ], [ -1, %221 ]
-  %227 = phi i32 [ 0, %219 ], [ 1, %221 ]
-  store i32 %227, ptr %8, align 4
-  store i32 %226, ptr %193, align 4
-  store i32 %217, ptr %194, align 4
-  br label %228
+200:                                              ; preds = %196, %194
+  %201 = phi i32 [ %195, %194 ], [ -1, %196 ]
+  %202 = phi i32 [ 0, %194 ], [ 1, %196 ]
+  store i32 %202, ptr %8, align 4
+  store i32 %201, ptr %168, align 4
+  store i32 %192, ptr %169, align 4
+  br label %203
 
-228:                                              ; preds = %225, %221
-  %229 = load double, ptr %215, align 8
-  %230 = tail call double @llvm.fabs.f64(double %229)
-  %231 = fcmp ueq double %230, 0x7FF0000000000000
-  br i1 %231, label %246, label %232
+203:                                              ; preds = %200, %196
+  %204 = load double, ptr %190, align 8
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = fcmp ueq double %205, 0x7FF0000000000000
+  br i1 %206, label %221, label %207
 
-232:                                              ; preds = %228
-  %233 = getelementptr inbounds nuw double, ptr %24, i64 %211
-  %234 = load double, ptr %233, align 8
-  %235 = getelementptr inbounds nuw double, ptr %30, i64 %211
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw double, ptr %177, i64 %211
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fabs.f64(double %238)
-  %240 = fcmp ugt double %239, %31
-  %241 = tail call double @llvm.fabs.f64(double %236)
-  %242 = fadd double %31, %234
-  %243 = fcmp ugt double %241, %242
-  %244 = getelementptr inbounds nuw i32, ptr %20, i64 %211
-  %245 = select i1 %240, i1 true, i1 %243
-  br label %249
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds nuw double, ptr %24, i64 %186
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds nuw double, ptr %30, i64 %186
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds nuw double, ptr %152, i64 %186
+  %213 = load double, ptr %212, align 8
+  %214 = tail call double @llvm.fabs.f64(double %213)
+  %215 = fcmp ugt double %214, %31
+  %216 = tail call double @llvm.fabs.f64(double %211)
+  %217 = fadd double %31, %209
+  %218 = fcmp ugt double %216, %217
+  %219 = getelementptr inbounds nuw i32, ptr %20, i64 %186
+  %220 = select i1 %215, i1 true, i1 %218
+  br label %224
 
-246:                                              ; preds = %265, %228
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #30
-  %247 = add nuw nsw i64 %211, 1
-  %248 = icmp eq i64 %247, %82
-  br i1 %248, label %276, label %210
+221:                                              ; preds = %240, %203
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #36
+  %222 = add nuw nsw i64 %186, 1
+  %223 = icmp eq i64 %222, %57
+  br i1 %223, label %251, label %185
 
-249:                                              ; preds = %265, %232
-  %250 = phi i64 [ 2, %232 ], [ %266, %265 ]
-  %251 = getelementptr inbounds nuw [3 x i32], ptr %8, i64 0, i64 %250
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %255
+224:                                              ; preds = %240, %207
+  %225 = phi i64 [ 2, %207 ], [ %241, %240 ]
+  %226 = getelementptr inbounds nuw [3 x i32], ptr %8, i64 0, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %230
 
-254:                                              ; preds = %249
-  br i1 %245, label %265, label %264
+229:                                              ; preds = %224
+  br i1 %220, label %240, label %239
 
-255:                                              ; preds = %249
-  %256 = sitofp i32 %252 to double
-  %257 = fneg double %256
-  %258 = tail call double @llvm.fmuladd.f64(double %257, double %234, double %236)
-  %259 = tail call double @llvm.fabs.f64(double %258)
-  %260 = fcmp ole double %259, %31
-  %261 = fmul double %238, %256
-  %262 = fcmp ole double %261, %31
-  %263 = and i1 %262, %260
-  br i1 %263, label %264, label %265
+230:                                              ; preds = %224
+  %231 = sitofp i32 %227 to double
+  %232 = fneg double %231
+  %233 = tail call double @llvm.fmuladd.f64(double %232, double %209, double %211)
+  %234 = tail call double @llvm.fabs.f64(double %233)
+  %235 = fcmp ole double %234, %31
+  %236 = fmul double %213, %231
+  %237 = fcmp ole double %236, %31
+  %238 = and i1 %237, %235
+  br i1 %238, label %239, label %240
 
-264:                                              ; preds = %255, %254
-  store i32 %252, ptr %244, align 4
-  br label %265
+239:                                              ; preds = %230, %229
+  store i32 %227, ptr %219, align 4
+  br label %240
 
-265:                                              ; preds = %264, %255, %254
-  %266 = add nsw i64 %250, -1
-  %267 = icmp eq i64 %250, 0
-  br i1 %267, label %246, label %249
+240:                                              ; preds = %239, %230, %229
+  %241 = add nsw i64 %225, -1
+  %242 = icmp eq i64 %225, 0
+  br i1 %242, label %221, label %224
 
-268:                                              ; preds = %286
-  %269 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %177, ptr noundef nonnull %180, ptr noundef nonnull %178)
-  %270 = fcmp olt double %269, 1.000000e-08
-  br i1 %270, label %496, label %274
+243:                                              ; preds = %261
+  %244 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef nonnull %20, ptr noundef %30, ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %153)
+  %245 = fcmp olt double %244, 1.000000e-08
+  br i1 %245, label %471, label %249
 
-271:                                              ; preds = %183
-  %272 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %185, ptr noundef %187, ptr noundef %186)
-  %273 = fcmp olt double %272, 1.000000e-08
-  br i1 %273, label %496, label %294
+246:                                              ; preds = %158
+  %247 = tail call fastcc double @kept_multipliers(i32 noundef %44, ptr noundef %27, ptr noundef %26, ptr noundef %20, ptr noundef %30, ptr noundef %160, ptr noundef %162, ptr noundef %161)
+  %248 = fcmp olt double %247, 1.000000e-08
+  br i1 %248, label %471, label %269
 
-274:                                              ; preds = %268
-  %275 = zext nneg i32 %44 to i64
-  br label %298
+249:                                              ; preds = %243
+  %250 = zext nneg i32 %44 to i64
+  br label %273
 
-276:                                              ; preds = %246, %286
-  %277 = phi i64 [ %289, %286 ], [ 0, %246 ]
-  %278 = getelementptr inbounds nuw i32, ptr %20, i64 %277
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %286, label %281
+251:                                              ; preds = %221, %261
+  %252 = phi i64 [ %264, %261 ], [ 0, %221 ]
+  %253 = getelementptr inbounds nuw i32, ptr %20, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %261, label %256
 
-281:                                              ; preds = %276
-  %282 = sitofp i32 %279 to double
-  %283 = getelementptr inbounds nuw double, ptr %24, i64 %277
-  %284 = load double, ptr %283, align 8
-  %285 = fmul double %284, %282
-  br label %286
+256:                                              ; preds = %251
+  %257 = sitofp i32 %254 to double
+  %258 = getelementptr inbounds nuw double, ptr %24, i64 %252
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %259, %257
+  br label %261
 
-286:                                              ; preds = %281, %276
-  %287 = phi double [ %285, %281 ], [ 0.000000e+00, %276 ]
-  %288 = getelementptr inbounds nuw double, ptr %30, i64 %277
-  store double %287, ptr %288, align 8
-  %289 = add nuw nsw i64 %277, 1
-  %290 = icmp eq i64 %289, %82
-  br i1 %290, label %268, label %276
+261:                                              ; preds = %256, %251
+  %262 = phi double [ %260, %256 ], [ 0.000000e+00, %251 ]
+  %263 = getelementptr inbounds nuw double, ptr %30, i64 %252
+  store double %262, ptr %263, align 8
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp eq i64 %264, %57
+  br i1 %265, label %243, label %251
 
-291:                                              ; preds = %321, %312
-  %292 = add nuw nsw i64 %299, 1
-  %293 = icmp eq i64 %292, %275
-  br i1 %293, label %294, label %298
+266:                                              ; preds = %296, %287
+  %267 = add nuw nsw i64 %274, 1
+  %268 = icmp eq i64 %267, %250
+  br i1 %268, label %269, label %273
 
-294:                                              ; preds = %291, %271
-  br i1 %37, label %295, label %325
+269:                                              ; preds = %266, %246
+  br i1 %37, label %270, label %300
 
-295:                                              ; preds = %294
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %297 = zext nneg i32 %15 to i64
-  br label %330
+270:                                              ; preds = %269
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %272 = zext nneg i32 %15 to i64
+  br label %305
 
-298:                                              ; preds = %291, %274
-  %299 = phi i64 [ 0, %274 ], [ %292, %291 ]
-  %300 = getelementptr inbounds nuw double, ptr %24, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i32, ptr %20, i64 %299
-  %303 = load i32, ptr %302, align 4
-  %304 = getelementptr inbounds nuw double, ptr %30, i64 %299
-  %305 = load double, ptr %304, align 8
-  %306 = getelementptr inbounds nuw double, ptr %177, i64 %299
-  %307 = load double, ptr %306, align 8
-  %308 = icmp eq i32 %303, 0
-  br i1 %308, label %309, label %312
+273:                                              ; preds = %266, %249
+  %274 = phi i64 [ 0, %249 ], [ %267, %266 ]
+  %275 = getelementptr inbounds nuw double, ptr %24, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i32, ptr %20, i64 %274
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds nuw double, ptr %30, i64 %274
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw double, ptr %152, i64 %274
+  %282 = load double, ptr %281, align 8
+  %283 = icmp eq i32 %278, 0
+  br i1 %283, label %284, label %287
 
-309:                                              ; preds = %298
-  %310 = tail call double @llvm.fabs.f64(double %307)
-  %311 = fcmp ugt double %310, %31
-  br i1 %311, label %496, label %321
+284:                                              ; preds = %273
+  %285 = tail call double @llvm.fabs.f64(double %282)
+  %286 = fcmp ugt double %285, %31
+  br i1 %286, label %471, label %296
 
-312:                                              ; preds = %298
-  %313 = sitofp i32 %303 to double
-  %314 = fneg double %313
-  %315 = tail call double @llvm.fmuladd.f64(double %314, double %301, double %305)
-  %316 = tail call double @llvm.fabs.f64(double %315)
-  %317 = fcmp ole double %316, %31
-  %318 = fmul double %307, %313
-  %319 = fcmp ole double %318, %31
-  %320 = and i1 %317, %319
-  br i1 %320, label %291, label %496
+287:                                              ; preds = %273
+  %288 = sitofp i32 %278 to double
+  %289 = fneg double %288
+  %290 = tail call double @llvm.fmuladd.f64(double %289, double %276, double %280)
+  %291 = tail call double @llvm.fabs.f64(double %290)
+  %292 = fcmp ole double %291, %31
+  %293 = fmul double %282, %288
+  %294 = fcmp ole double %293, %31
+  %295 = and i1 %292, %294
+  br i1 %295, label %266, label %471
 
-321:                                              ; preds = %309
-  %322 = tail call double @llvm.fabs.f64(double %305)
-  %323 = fadd double %31, %301
-  %324 = fcmp ugt double %322, %323
-  br i1 %324, label %496, label %291
+296:                                              ; preds = %284
+  %297 = tail call double @llvm.fabs.f64(double %280)
+  %298 = fadd double %31, %276
+  %299 = fcmp ugt double %297, %298
+  br i1 %299, label %471, label %266
 
-325:                                              ; preds = %342, %294
-  br i1 %76, label %326, label %355
+300:                                              ; preds = %317, %269
+  br i1 %51, label %301, label %330
 
-326:                                              ; preds = %325
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %328 = load ptr, ptr %327, align 8
-  %329 = zext nneg i32 %44 to i64
-  br label %345
+301:                                              ; preds = %300
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %303 = load ptr, ptr %302, align 8
+  %304 = zext nneg i32 %44 to i64
+  br label %320
 
-330:                                              ; preds = %342, %295
-  %331 = phi i64 [ 0, %295 ], [ %343, %342 ]
-  %332 = getelementptr inbounds nuw i32, ptr %17, i64 %331
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %342, label %335
+305:                                              ; preds = %317, %270
+  %306 = phi i64 [ 0, %270 ], [ %318, %317 ]
+  %307 = getelementptr inbounds nuw i32, ptr %17, i64 %306
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %317, label %310
 
-335:                                              ; preds = %330
-  %336 = getelementptr inbounds nuw double, ptr %34, i64 %331
-  %337 = load double, ptr %336, align 8
-  %338 = fcmp ogt double %337, 0.000000e+00
-  %339 = select i1 %338, i32 -1, i32 1
-  %340 = load ptr, ptr %296, align 8
-  %341 = getelementptr inbounds nuw i32, ptr %340, i64 %331
-  store i32 %339, ptr %341, align 4
-  br label %342
+310:                                              ; preds = %305
+  %311 = getelementptr inbounds nuw double, ptr %34, i64 %306
+  %312 = load double, ptr %311, align 8
+  %313 = fcmp ogt double %312, 0.000000e+00
+  %314 = select i1 %313, i32 -1, i32 1
+  %315 = load ptr, ptr %271, align 8
+  %316 = getelementptr inbounds nuw i32, ptr %315, i64 %306
+  store i32 %314, ptr %316, align 4
+  br label %317
 
-342:                                              ; preds = %335, %330
-  %343 = add nuw nsw i64 %331, 1
-  %344 = icmp eq i64 %343, %297
-  br i1 %344, label %325, label %330
+317:                                              ; preds = %310, %305
+  %318 = add nuw nsw i64 %306, 1
+  %319 = icmp eq i64 %318, %272
+  br i1 %319, label %300, label %305
 
-345:                                              ; preds = %345, %326
-  %346 = phi i64 [ 0, %326 ], [ %353, %345 ]
-  %347 = getelementptr inbounds nuw i32, ptr %20, i64 %346
-  %348 = load i32, ptr %347, align 4
-  %349 = getelementptr inbounds nuw i32, ptr %19, i64 %346
-  %350 = load i32, ptr %349, align 4
-  %351 = sext i32 %350 to i64
-  %352 = getelementptr inbounds i32, ptr %328, i64 %351
-  store i32 %348, ptr %352, align 4
-  %353 = add nuw nsw i64 %346, 1
-  %354 = icmp eq i64 %353, %329
-  br i1 %354, label %355, label %345
+320:                                              ; preds = %320, %301
+  %321 = phi i64 [ 0, %301 ], [ %328, %320 ]
+  %322 = getelementptr inbounds nuw i32, ptr %20, i64 %321
+  %323 = load i32, ptr %322, align 4
+  %324 = getelementptr inbounds nuw i32, ptr %19, i64 %321
+  %325 = load i32, ptr %324, align 4
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i32, ptr %303, i64 %326
+  store i32 %323, ptr %327, align 4
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %304
+  br i1 %329, label %330, label %320
 
-355:                                              ; preds = %345, %325, %12
-  %356 = phi double [ %13, %12 ], [ %31, %325 ], [ %31, %345 ]
-  %357 = load ptr, ptr %0, align 8
-  %358 = fcmp oeq double %356, 0.000000e+00
-  br i1 %358, label %496, label %359
+330:                                              ; preds = %320, %300, %12
+  %331 = phi double [ %13, %12 ], [ %31, %300 ], [ %31, %320 ]
+  %332 = load ptr, ptr %0, align 8
+  %333 = fcmp oeq double %331, 0.000000e+00
+  br i1 %333, label %471, label %334
 
-359:                                              ; preds = %355
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
-  call fastcc void @lay_out(ptr noundef %7, ptr noundef %357)
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %361 = load i32, ptr %360, align 8
-  %362 = sext i32 %4 to i64
-  %363 = icmp slt i32 %361, %4
-  %364 = load i32, ptr @appell_n_coordinates, align 4
-  %365 = load i32, ptr @appell_n_speeds, align 4
-  %366 = load i32, ptr @appell_n_auxiliaries, align 4
-  br i1 %363, label %367, label %394
+334:                                              ; preds = %330
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %336 = load i32, ptr %335, align 8
+  %337 = sext i32 %4 to i64
+  %338 = icmp slt i32 %336, %4
+  %339 = load i32, ptr @appell_n_coordinates, align 4
+  %340 = load i32, ptr @appell_n_speeds, align 4
+  %341 = load i32, ptr @appell_n_auxiliaries, align 4
+  br i1 %338, label %342, label %369
 
-367:                                              ; preds = %359
-  %368 = sext i32 %361 to i64
-  %369 = getelementptr inbounds nuw i8, ptr %357, i64 120
-  %370 = getelementptr inbounds nuw i8, ptr %357, i64 80
-  %371 = getelementptr inbounds nuw i8, ptr %357, i64 88
-  %372 = add nsw i32 %365, %364
-  %373 = add nsw i32 %372, %366
-  %374 = sext i32 %373 to i64
-  br label %375
+342:                                              ; preds = %334
+  %343 = sext i32 %336 to i64
+  %344 = getelementptr inbounds nuw i8, ptr %332, i64 120
+  %345 = getelementptr inbounds nuw i8, ptr %332, i64 80
+  %346 = getelementptr inbounds nuw i8, ptr %332, i64 88
+  %347 = add nsw i32 %340, %339
+  %348 = add nsw i32 %347, %341
+  %349 = sext i32 %348 to i64
+  br label %350
 
-375:                                              ; preds = %390, %367
-  %376 = phi i64 [ %368, %367 ], [ %391, %390 ]
-  %377 = load ptr, ptr %369, align 8
-  %378 = getelementptr inbounds i32, ptr %377, i64 %376
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp eq i32 %379, -1
-  br i1 %380, label %381, label %390
+350:                                              ; preds = %365, %342
+  %351 = phi i64 [ %343, %342 ], [ %366, %365 ]
+  %352 = load ptr, ptr %344, align 8
+  %353 = getelementptr inbounds i32, ptr %352, i64 %351
+  %354 = load i32, ptr %353, align 4
+  %355 = icmp eq i32 %354, -1
+  br i1 %355, label %356, label %365
 
-381:                                              ; preds = %375
-  %382 = load ptr, ptr %370, align 8
-  %383 = getelementptr inbounds double, ptr %382, i64 %376
-  %384 = load double, ptr %383, align 8
-  %385 = load ptr, ptr %371, align 8
-  %386 = mul nsw i64 %376, %374
-  %387 = getelementptr inbounds double, ptr %385, i64 %386
-  %388 = call fastcc i32 @write_rates(ptr noundef nonnull %357, ptr noundef %7, double noundef %384, ptr noundef %387, i64 noundef %376)
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %393
+356:                                              ; preds = %350
+  %357 = load ptr, ptr %345, align 8
+  %358 = getelementptr inbounds double, ptr %357, i64 %351
+  %359 = load double, ptr %358, align 8
+  %360 = load ptr, ptr %346, align 8
+  %361 = mul nsw i64 %351, %349
+  %362 = getelementptr inbounds double, ptr %360, i64 %361
+  %363 = call fastcc i32 @write_rates(ptr noundef nonnull %332, ptr noundef %7, double noundef %359, ptr noundef %362, i64 noundef %351)
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %368
 
-390:                                              ; preds = %381, %375
-  %391 = add nsw i64 %376, 1
-  %392 = icmp eq i64 %391, %362
-  br i1 %392, label %394, label %375
+365:                                              ; preds = %356, %350
+  %366 = add nsw i64 %351, 1
+  %367 = icmp eq i64 %366, %337
+  br i1 %367, label %369, label %350
 
-393:                                              ; preds = %381
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
-  br label %496
+368:                                              ; preds = %356
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  br label %471
 
-394:                                              ; preds = %390, %359
-  store i32 %4, ptr %360, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %357)
-  %395 = getelementptr inbounds nuw i8, ptr %6, i64 560
-  %396 = load ptr, ptr %395, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
-  %397 = getelementptr inbounds nuw i8, ptr %357, i64 392
-  %398 = load i32, ptr %397, align 8
-  %399 = icmp sgt i32 %398, %4
-  %400 = add nsw i32 %365, %364
-  %401 = add nsw i32 %400, %366
-  %402 = sext i32 %401 to i64
-  br i1 %399, label %403, label %412
+369:                                              ; preds = %365, %334
+  store i32 %4, ptr %335, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
+  %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
+  %371 = load ptr, ptr %370, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
+  %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
+  %373 = load i32, ptr %372, align 8
+  %374 = icmp sgt i32 %373, %4
+  %375 = add nsw i32 %340, %339
+  %376 = add nsw i32 %375, %341
+  %377 = sext i32 %376 to i64
+  br i1 %374, label %378, label %387
 
-403:                                              ; preds = %394
-  %404 = getelementptr inbounds double, ptr %396, i64 %402
-  %405 = getelementptr inbounds nuw i8, ptr %357, i64 112
-  %406 = load ptr, ptr %405, align 8
-  %407 = load i32, ptr @appell_n_quadratures, align 4
-  %408 = sext i32 %407 to i64
-  %409 = mul nsw i64 %408, %362
-  %410 = getelementptr inbounds double, ptr %406, i64 %409
-  %411 = shl nsw i64 %408, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %404, ptr align 8 %410, i64 %411, i1 false)
-  br label %412
+378:                                              ; preds = %369
+  %379 = getelementptr inbounds double, ptr %371, i64 %377
+  %380 = getelementptr inbounds nuw i8, ptr %332, i64 112
+  %381 = load ptr, ptr %380, align 8
+  %382 = load i32, ptr @appell_n_quadratures, align 4
+  %383 = sext i32 %382 to i64
+  %384 = mul nsw i64 %383, %337
+  %385 = getelementptr inbounds double, ptr %381, i64 %384
+  %386 = shl nsw i64 %383, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %379, ptr align 8 %385, i64 %386, i1 false)
+  br label %387
 
-412:                                              ; preds = %394, %403
-  %413 = shl nsw i64 %402, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %396, ptr align 8 %3, i64 %413, i1 false)
-  store i32 %4, ptr %397, align 8
-  %414 = load ptr, ptr %0, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 64
-  %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %414, i64 72
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %414, i64 500
-  store i32 0, ptr %419, align 4
-  %420 = load i32, ptr @appell_n_rows, align 4
-  %421 = icmp sgt i32 %420, 0
-  br i1 %421, label %422, label %486
+387:                                              ; preds = %369, %378
+  %388 = shl nsw i64 %377, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %371, ptr align 8 %3, i64 %388, i1 false)
+  store i32 %4, ptr %372, align 8
+  %389 = load ptr, ptr %0, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 64
+  %391 = load ptr, ptr %390, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %389, i64 72
+  %393 = load ptr, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 500
+  store i32 0, ptr %394, align 4
+  %395 = load i32, ptr @appell_n_rows, align 4
+  %396 = icmp sgt i32 %395, 0
+  br i1 %396, label %397, label %461
 
-422:                                              ; preds = %412
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %424 = load ptr, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %426 = fmul double %356, 2.000000e+00
-  %427 = zext nneg i32 %420 to i64
-  br label %430
+397:                                              ; preds = %387
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %399 = load ptr, ptr %398, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %401 = fmul double %331, 2.000000e+00
+  %402 = zext nneg i32 %395 to i64
+  br label %405
 
-428:                                              ; preds = %482
-  %429 = icmp eq i32 %483, 0
-  br label %486
+403:                                              ; preds = %457
+  %404 = icmp eq i32 %458, 0
+  br label %461
 
-430:                                              ; preds = %482, %422
-  %431 = phi i64 [ 0, %422 ], [ %484, %482 ]
-  %432 = phi i32 [ 0, %422 ], [ %483, %482 ]
-  %433 = getelementptr inbounds nuw %struct.DryRow, ptr %424, i64 %431
-  %434 = load double, ptr %433, align 8
-  %435 = call double @llvm.fabs.f64(double %434)
-  %436 = fcmp ueq double %435, 0x7FF0000000000000
-  br i1 %436, label %482, label %437
+405:                                              ; preds = %457, %397
+  %406 = phi i64 [ 0, %397 ], [ %459, %457 ]
+  %407 = phi i32 [ 0, %397 ], [ %458, %457 ]
+  %408 = getelementptr inbounds nuw %struct.DryRow, ptr %399, i64 %406
+  %409 = load double, ptr %408, align 8
+  %410 = call double @llvm.fabs.f64(double %409)
+  %411 = fcmp ueq double %410, 0x7FF0000000000000
+  br i1 %411, label %457, label %412
 
-437:                                              ; preds = %430
-  %438 = load ptr, ptr %425, align 8
-  %439 = getelementptr inbounds nuw i32, ptr %438, i64 %431
-  %440 = load i32, ptr %439, align 4
-  %441 = icmp eq i32 %440, 0
-  %442 = zext i1 %441 to i32
-  %443 = uitofp i1 %441 to double
-  %444 = load ptr, ptr %414, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %433, i64 16
-  %446 = load i32, ptr %445, align 8
-  %447 = sext i32 %446 to i64
-  %448 = getelementptr inbounds double, ptr %444, i64 %447
-  store double %443, ptr %448, align 8
-  %449 = sitofp i32 %440 to double
-  %450 = getelementptr inbounds nuw i8, ptr %433, i64 20
-  %451 = load i32, ptr %450, align 4
-  %452 = sext i32 %451 to i64
-  %453 = getelementptr inbounds double, ptr %444, i64 %452
-  store double %449, ptr %453, align 8
-  %454 = select i1 %441, i32 2, i32 -1
-  %455 = getelementptr inbounds nuw i8, ptr %433, i64 24
-  %456 = load i32, ptr %455, align 8
-  %457 = sext i32 %456 to i64
-  %458 = getelementptr inbounds i32, ptr %416, i64 %457
-  store i32 %454, ptr %458, align 4
-  %459 = icmp sgt i32 %440, -1
-  %460 = select i1 %459, i32 -1, i32 2
-  %461 = getelementptr inbounds nuw i8, ptr %433, i64 28
-  %462 = load i32, ptr %461, align 4
-  %463 = sext i32 %462 to i64
-  %464 = getelementptr inbounds i32, ptr %416, i64 %463
-  store i32 %460, ptr %464, align 4
-  %465 = icmp sgt i32 %440, 0
-  %466 = select i1 %465, i32 2, i32 -1
-  %467 = getelementptr inbounds nuw i8, ptr %433, i64 32
-  %468 = load i32, ptr %467, align 8
-  %469 = sext i32 %468 to i64
-  %470 = getelementptr inbounds i32, ptr %416, i64 %469
-  store i32 %466, ptr %470, align 4
-  %471 = getelementptr inbounds nuw double, ptr %10, i64 %431
-  %472 = load double, ptr %471, align 8
-  %473 = fdiv double %426, %472
-  %474 = load i32, ptr %455, align 8
-  %475 = sext i32 %474 to i64
-  %476 = getelementptr inbounds double, ptr %418, i64 %475
-  store double %473, ptr %476, align 8
-  %477 = icmp ne i32 %440, 0
-  %478 = zext i1 %477 to i32
-  %479 = load i32, ptr %419, align 4
-  %480 = add nsw i32 %479, %478
-  store i32 %480, ptr %419, align 4
-  %481 = add nsw i32 %432, %442
-  br label %482
+412:                                              ; preds = %405
+  %413 = load ptr, ptr %400, align 8
+  %414 = getelementptr inbounds nuw i32, ptr %413, i64 %406
+  %415 = load i32, ptr %414, align 4
+  %416 = icmp eq i32 %415, 0
+  %417 = zext i1 %416 to i32
+  %418 = uitofp i1 %416 to double
+  %419 = load ptr, ptr %389, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %408, i64 16
+  %421 = load i32, ptr %420, align 8
+  %422 = sext i32 %421 to i64
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  store double %418, ptr %423, align 8
+  %424 = sitofp i32 %415 to double
+  %425 = getelementptr inbounds nuw i8, ptr %408, i64 20
+  %426 = load i32, ptr %425, align 4
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds double, ptr %419, i64 %427
+  store double %424, ptr %428, align 8
+  %429 = select i1 %416, i32 2, i32 -1
+  %430 = getelementptr inbounds nuw i8, ptr %408, i64 24
+  %431 = load i32, ptr %430, align 8
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr inbounds i32, ptr %391, i64 %432
+  store i32 %429, ptr %433, align 4
+  %434 = icmp sgt i32 %415, -1
+  %435 = select i1 %434, i32 -1, i32 2
+  %436 = getelementptr inbounds nuw i8, ptr %408, i64 28
+  %437 = load i32, ptr %436, align 4
+  %438 = sext i32 %437 to i64
+  %439 = getelementptr inbounds i32, ptr %391, i64 %438
+  store i32 %435, ptr %439, align 4
+  %440 = icmp sgt i32 %415, 0
+  %441 = select i1 %440, i32 2, i32 -1
+  %442 = getelementptr inbounds nuw i8, ptr %408, i64 32
+  %443 = load i32, ptr %442, align 8
+  %444 = sext i32 %443 to i64
+  %445 = getelementptr inbounds i32, ptr %391, i64 %444
+  store i32 %441, ptr %445, align 4
+  %446 = getelementptr inbounds nuw double, ptr %10, i64 %406
+  %447 = load double, ptr %446, align 8
+  %448 = fdiv double %401, %447
+  %449 = load i32, ptr %430, align 8
+  %450 = sext i32 %449 to i64
+  %451 = getelementptr inbounds double, ptr %393, i64 %450
+  store double %448, ptr %451, align 8
+  %452 = icmp ne i32 %415, 0
+  %453 = zext i1 %452 to i32
+  %454 = load i32, ptr %394, align 4
+  %455 = add nsw i32 %454, %453
+  store i32 %455, ptr %394, align 4
+  %456 = add nsw i32 %407, %417
+  br label %457
 
-482:                                              ; preds = %437, %430
-  %483 = phi i32 [ %481, %437 ], [ %432, %430 ]
-  %484 = add nuw nsw i64 %431, 1
-  %485 = icmp eq i64 %484, %427
-  br i1 %485, label %428, label %430
+457:                                              ; preds = %412, %405
+  %458 = phi i32 [ %456, %412 ], [ %407, %405 ]
+  %459 = add nuw nsw i64 %406, 1
+  %460 = icmp eq i64 %459, %402
+  br i1 %460, label %403, label %405
 
-486:                                              ; preds = %412, %428
-  %487 = phi i1 [ true, %412 ], [ %429, %428 ]
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %489 = load i32, ptr %488, align 4
-  %490 = icmp ne i32 %489, 0
-  %491 = select i1 %490, i1 %487, i1 false
-  %492 = zext i1 %491 to i32
-  %493 = getelementptr inbounds nuw i8, ptr %414, i64 508
-  store i32 %492, ptr %493, align 4
-  %494 = getelementptr inbounds nuw i8, ptr %357, i64 224
-  store double %2, ptr %494, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %357, i64 388
-  store i32 0, ptr %495, align 4
-  br label %496
+461:                                              ; preds = %387, %403
+  %462 = phi i1 [ true, %387 ], [ %404, %403 ]
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %464 = load i32, ptr %463, align 4
+  %465 = icmp ne i32 %464, 0
+  %466 = select i1 %465, i1 %462, i1 false
+  %467 = zext i1 %466 to i32
+  %468 = getelementptr inbounds nuw i8, ptr %389, i64 508
+  store i32 %467, ptr %468, align 4
+  %469 = getelementptr inbounds nuw i8, ptr %332, i64 224
+  store double %2, ptr %469, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %332, i64 388
+  store i32 0, ptr %470, align 4
+  br label %471
 
-496:                                              ; preds = %309, %321, %312, %271, %183, %127, %268, %179, %123, %14, %393, %355, %486
-  %497 = phi i32 [ 1, %486 ], [ 0, %393 ], [ 0, %355 ], [ 0, %14 ], [ 0, %123 ], [ 0, %179 ], [ 0, %268 ], [ 0, %127 ], [ 0, %183 ], [ 0, %271 ], [ 0, %312 ], [ 0, %321 ], [ 0, %309 ]
-  ret i32 %497
+471:                                              ; preds = %284, %296, %287, %246, %158, %102, %243, %154, %98, %14, %368, %330, %461
+  %472 = phi i32 [ 1, %461 ], [ 0, %368 ], [ 0, %330 ], [ 0, %14 ], [ 0, %98 ], [ 0, %154 ], [ 0, %243 ], [ 0, %102 ], [ 0, %158 ], [ 0, %246 ], [ 0, %287 ], [ 0, %296 ], [ 0, %284 ]
+  ret i32 %472
 }
 
 define internal fastcc double @dry_response(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #2 {
@@ -8488,7 +10048,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #36
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -8501,7 +10061,7 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #36
   ret i32 %11
 }
 
@@ -8633,11 +10193,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -8648,7 +10208,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   ret i32 %105
 }
 
-define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
+define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_position_rows, align 4
   %3 = icmp sgt i32 %2, 0
   br i1 %3, label %4, label %8
@@ -8701,9 +10261,9 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #36
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #36
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -8897,8 +10457,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #36
   ret i32 %138
 }
 
@@ -8990,7 +10550,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #30
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #36
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -9081,7 +10641,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #36
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -9168,7 +10728,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #36
   ret i32 %50
 }
 
@@ -9283,7 +10843,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #36
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -9412,7 +10972,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #36
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -9488,9 +11048,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #36
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #36
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -9604,8 +11164,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #36
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -9658,13 +11218,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #36
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -9834,7 +11394,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #36
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -9894,7 +11454,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #36
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -9966,11 +11526,11 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
   ret i32 %216
 }
 
@@ -10098,9 +11658,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 101:                                              ; preds = %99
   %102 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15) #30
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %16) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15) #36
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %16) #36
   %103 = load ptr, ptr %30, align 8
   %104 = sext i32 %95 to i64
   %105 = mul nsw i64 %104, 3
@@ -10179,8 +11739,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %159 = load double, ptr %158, align 8
   %160 = load double, ptr %154, align 8
   %161 = fsub double %159, %160
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #36
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %13, i8 0, i64 256, i1 false)
   %162 = sext i32 %153 to i64
   %163 = shl nsw i64 %162, 3
@@ -10241,7 +11801,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %205 = load ptr, ptr %31, align 8
   %206 = load ptr, ptr %176, align 8
   %207 = load ptr, ptr %206, align 8
-  call void %202(double noundef %204, ptr noundef %205, ptr noundef %207, ptr noundef null, ptr noundef %197) #30
+  call void %202(double noundef %204, ptr noundef %205, ptr noundef %207, ptr noundef null, ptr noundef %197) #36
   %208 = load ptr, ptr %177, align 8
   br i1 %164, label %209, label %289
 
@@ -10457,8 +12017,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %355 = fmul double %354, 1.000000e-02
   %356 = getelementptr inbounds nuw i8, ptr %151, i64 80
   store double %355, ptr %356, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #36
   %357 = load double, ptr %46, align 8
   %358 = fmul double %357, 1.000000e-04
   %359 = call double @llvm.maxnum.f64(double %358, double 0x3D06849B86A12B9B)
@@ -10617,31 +12177,31 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 468:                                              ; preds = %458, %448
   store i32 3, ptr %51, align 4
   store i32 -1, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
   br label %1707
 
 469:                                              ; preds = %465, %422, %425
   store i32 -1, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
   store i32 1, ptr %18, align 4
   br label %471
 
 470:                                              ; preds = %384, %140
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
   store i32 1, ptr %18, align 4
   br label %1634
 
 471:                                              ; preds = %99, %469
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #30
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #36
   store i32 0, ptr %51, align 4
   %472 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #36
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %11, i8 0, i64 256, i1 false)
   %473 = load double, ptr %36, align 8
   %474 = load ptr, ptr %31, align 8
@@ -10757,9 +12317,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 554:                                              ; preds = %549, %547
   %555 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #30
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #36
   %556 = getelementptr inbounds nuw i8, ptr %555, i64 100
   %557 = load i32, ptr %556, align 4
   %558 = icmp sgt i32 %557, 0
@@ -10991,8 +12551,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %736, label %962, label %737
 
 737:                                              ; preds = %734
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #36
   %738 = getelementptr inbounds nuw i8, ptr %735, i64 4
   %739 = load i32, ptr %738, align 4
   %740 = icmp sgt i32 %739, 2
@@ -11175,13 +12735,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %870, label %872, label %855
 
 871:                                              ; preds = %812, %737
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
   br label %962
 
 872:                                              ; preds = %855, %846
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
   br i1 %676, label %873, label %875
 
 873:                                              ; preds = %872
@@ -11302,15 +12862,15 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %961, label %942, label %950
 
 962:                                              ; preds = %913, %875, %734, %645, %629, %619, %871
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #36
   br label %1171
 
 963:                                              ; preds = %942, %916
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #36
   %964 = load double, ptr %36, align 8
   %965 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %964, ptr noundef %929, ptr noundef nonnull %17)
   %966 = icmp eq i32 %965, 0
@@ -11323,8 +12883,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 970:                                              ; preds = %967
   %971 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #36
   %972 = getelementptr inbounds nuw i8, ptr %968, i64 4
   %973 = load i32, ptr %972, align 4
   %974 = icmp eq i32 %973, 0
@@ -11342,8 +12902,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %981, label %983, label %982
 
 982:                                              ; preds = %978
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
   br label %1134
 
 983:                                              ; preds = %978
@@ -11425,8 +12985,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 1039:                                             ; preds = %1035
   %1040 = load i32, ptr %67, align 8
   %1041 = load ptr, ptr %68, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #36
   %1042 = icmp sgt i32 %1040, 0
   br i1 %1042, label %1043, label %1048
 
@@ -11506,13 +13066,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 1097:                                             ; preds = %1082, %1051
   %1098 = phi double [ %1053, %1051 ], [ %1094, %1082 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #36
   br label %1100
 
 1099:                                             ; preds = %1048, %1045
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #36
   br label %1129
 
 1100:                                             ; preds = %1097, %1036
@@ -11554,13 +13114,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %1128, label %1130, label %993
 
 1129:                                             ; preds = %975, %1117, %1099
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
   br label %1171
 
 1130:                                             ; preds = %1125
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
   %1131 = icmp slt i32 %1126, 0
   br i1 %1131, label %1171, label %1132
 
@@ -11577,7 +13137,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1140 = load ptr, ptr %1139, align 8
   %1141 = load ptr, ptr %72, align 8
   %1142 = load ptr, ptr %73, align 8
-  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1140, ptr noundef %1141, ptr noundef %1142) #30
+  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1140, ptr noundef %1141, ptr noundef %1142) #36
   %1143 = load ptr, ptr %73, align 8
   %1144 = load i32, ptr %74, align 4
   %1145 = sext i32 %1144 to i64
@@ -11591,7 +13151,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1153 = load ptr, ptr %1152, align 8
   %1154 = load ptr, ptr %1153, align 8
   %1155 = load ptr, ptr %72, align 8
-  call void %1149(double noundef %1150, ptr noundef %1148, ptr noundef %1154, ptr noundef %1155, ptr noundef %1143) #30
+  call void %1149(double noundef %1150, ptr noundef %1148, ptr noundef %1154, ptr noundef %1155, ptr noundef %1143) #36
   %1156 = load ptr, ptr %73, align 8
   %1157 = load i32, ptr %74, align 4
   %1158 = sext i32 %1157 to i64
@@ -11614,12 +13174,12 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %548, label %547, label %1171
 
 1171:                                             ; preds = %1130, %967, %963, %549, %1170, %471, %1129, %962
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #36
   br label %1175
 
 1172:                                             ; preds = %544, %1134
   %1173 = phi ptr [ %546, %544 ], [ %968, %1134 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #36
   %1174 = icmp eq ptr %1173, null
   br i1 %1174, label %1175, label %1178
 
@@ -11659,7 +13219,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1204 = load ptr, ptr %1203, align 8
   %1205 = load double, ptr %36, align 8
   %1206 = load ptr, ptr %31, align 8
-  %1207 = call i32 %1202(ptr noundef %1192, ptr noundef %1204, ptr noundef %1201, i32 noundef %1198, double noundef %1205, ptr noundef %1206) #30
+  %1207 = call i32 %1202(ptr noundef %1192, ptr noundef %1204, ptr noundef %1201, i32 noundef %1198, double noundef %1205, ptr noundef %1206) #36
   %1208 = icmp eq i32 %1207, 0
   br i1 %1208, label %1268, label %1209
 
@@ -11748,12 +13308,12 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %1266, label %1269, label %1253
 
 1267:                                             ; preds = %1175
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
   br label %1707
 
 1268:                                             ; preds = %1175, %1190
   store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
   br label %1634
 
 1269:                                             ; preds = %1253, %1238
@@ -11782,7 +13342,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1287 = getelementptr inbounds nuw i8, ptr %1180, i64 120
   store i32 %1179, ptr %1287, align 8
   store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
   br label %1288
 
 1288:                                             ; preds = %99, %1269
@@ -11800,7 +13360,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1300 = getelementptr inbounds nuw i8, ptr %1297, i64 408
   %1301 = load i32, ptr %1300, align 8
   %1302 = load ptr, ptr %1295, align 8
-  %1303 = call i32 %1302(ptr noundef %1297, i32 noundef 1000) #30
+  %1303 = call i32 %1302(ptr noundef %1297, i32 noundef 1000) #36
   %1304 = load i32, ptr %1298, align 4
   %1305 = load i32, ptr %1300, align 8
   %1306 = load i32, ptr %77, align 4
@@ -12002,7 +13562,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1457 = load ptr, ptr %1456, align 8
   %1458 = load ptr, ptr %1457, align 8
   %1459 = load ptr, ptr %85, align 8
-  call void %1455(double noundef %1418, ptr noundef %1415, ptr noundef %1458, ptr noundef null, ptr noundef %1459) #30
+  call void %1455(double noundef %1418, ptr noundef %1415, ptr noundef %1458, ptr noundef null, ptr noundef %1459) #36
   %1460 = load i32, ptr %86, align 4
   %1461 = icmp slt i32 %1460, 1
   br i1 %1461, label %1502, label %1462
@@ -12103,7 +13663,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1527 = load ptr, ptr %1377, align 8
   %1528 = load ptr, ptr %1402, align 8
   %1529 = load ptr, ptr %73, align 8
-  call void %1526(double noundef %1525, ptr noundef %1415, ptr noundef %1527, ptr noundef %1528, ptr noundef %1529) #30
+  call void %1526(double noundef %1525, ptr noundef %1415, ptr noundef %1527, ptr noundef %1528, ptr noundef %1529) #36
   %1530 = load ptr, ptr %73, align 8
   %1531 = load i32, ptr %1403, align 4
   %1532 = sext i32 %1531 to i64
@@ -12309,7 +13869,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1685 = load ptr, ptr %1684, align 8
   %1686 = getelementptr inbounds nuw %struct.Mode, ptr %1685, i64 %1673, i32 2
   %1687 = load ptr, ptr %1686, align 8
-  %1688 = call double %1682(ptr noundef %1687) #30
+  %1688 = call double %1682(ptr noundef %1687) #36
   %1689 = fcmp ogt double %1688, %1674
   %1690 = select i1 %1689, double %1688, double %1674
   br label %1691
@@ -12843,11 +14403,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -12910,11 +14470,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -12990,11 +14550,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -13036,7 +14596,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #30
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #36
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -13127,7 +14687,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #30
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #36
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -13226,7 +14786,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #30
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #36
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -13327,7 +14887,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 94:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %223
+  br label %225
 
 95:                                               ; preds = %106
   %96 = load ptr, ptr %24, align 8
@@ -13366,30 +14926,30 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #30
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #36
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
 
-127:                                              ; preds = %102, %186
-  %128 = phi i64 [ 0, %102 ], [ %187, %186 ]
-  br i1 %103, label %129, label %186
+127:                                              ; preds = %102, %188
+  %128 = phi i64 [ 0, %102 ], [ %189, %188 ]
+  br i1 %103, label %129, label %188
 
 129:                                              ; preds = %127
   %130 = load ptr, ptr %19, align 8
   %131 = mul nuw nsw i64 %128, %104
   %132 = getelementptr inbounds nuw double, ptr %4, i64 %128
   %133 = getelementptr inbounds nuw double, ptr %130, i64 %131
-  br label %189
+  br label %191
 
-134:                                              ; preds = %186, %97
+134:                                              ; preds = %188, %97
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %136 = load ptr, ptr %135, align 8
   %137 = load ptr, ptr %19, align 8
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -13417,118 +14977,122 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %155 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %156 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %158 = load i32, ptr %157, align 8
-  store i32 %158, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
-  %159 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %157 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store double 1.000000e-08, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %159 = load i32, ptr %158, align 8
+  store i32 %159, ptr %155, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %161 = load ptr, ptr %160, align 8
-  store ptr %161, ptr %159, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %164 = load ptr, ptr %163, align 8
-  store ptr %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %167 = load ptr, ptr %166, align 8
-  store ptr %167, ptr %165, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %170 = load ptr, ptr %169, align 8
-  store ptr %170, ptr %168, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %172, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %174 = load ptr, ptr %173, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %174)
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %162 = load ptr, ptr %161, align 8
+  store ptr %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %165 = load ptr, ptr %164, align 8
+  store ptr %165, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %168 = load ptr, ptr %167, align 8
+  store ptr %168, ptr %166, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %171 = load ptr, ptr %170, align 8
+  store ptr %171, ptr %169, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %173, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 1.000000e-08, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %176 = load ptr, ptr %175, align 8
-  %177 = shl nsw i64 %12, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %177, i1 false)
-  %178 = load ptr, ptr %175, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %180 = load ptr, ptr %179, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %178, ptr noundef %180)
-  %181 = load ptr, ptr %135, align 8
-  %182 = load ptr, ptr %175, align 8
-  tail call fastcc void @backward(i32 noundef %11, ptr noundef %181, ptr noundef %182)
-  br i1 %101, label %183, label %199
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %176)
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %178 = load ptr, ptr %177, align 8
+  %179 = shl nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %178, i8 0, i64 %179, i1 false)
+  %180 = load ptr, ptr %177, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %182 = load ptr, ptr %181, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %180, ptr noundef %182)
+  %183 = load ptr, ptr %135, align 8
+  %184 = load ptr, ptr %177, align 8
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %183, ptr noundef %184)
+  br i1 %101, label %185, label %201
 
-183:                                              ; preds = %134
-  %184 = load ptr, ptr %175, align 8
-  %185 = zext nneg i32 %11 to i64
-  br label %210
+185:                                              ; preds = %134
+  %186 = load ptr, ptr %177, align 8
+  %187 = zext nneg i32 %11 to i64
+  br label %212
 
-186:                                              ; preds = %189, %127
-  %187 = add nuw nsw i64 %128, 1
-  %188 = icmp eq i64 %187, %105
-  br i1 %188, label %134, label %127
+188:                                              ; preds = %191, %127
+  %189 = add nuw nsw i64 %128, 1
+  %190 = icmp eq i64 %189, %105
+  br i1 %190, label %134, label %127
 
-189:                                              ; preds = %129, %189
-  %190 = phi i64 [ 0, %129 ], [ %197, %189 ]
-  %191 = getelementptr inbounds nuw double, ptr %133, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = load double, ptr %132, align 8
-  %194 = getelementptr inbounds nuw double, ptr %15, i64 %190
-  %195 = load double, ptr %194, align 8
-  %196 = tail call double @llvm.fmuladd.f64(double %192, double %193, double %195)
-  store double %196, ptr %194, align 8
-  %197 = add nuw nsw i64 %190, 1
-  %198 = icmp eq i64 %197, %104
-  br i1 %198, label %186, label %189
+191:                                              ; preds = %129, %191
+  %192 = phi i64 [ 0, %129 ], [ %199, %191 ]
+  %193 = getelementptr inbounds nuw double, ptr %133, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = load double, ptr %132, align 8
+  %196 = getelementptr inbounds nuw double, ptr %15, i64 %192
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %194, double %195, double %197)
+  store double %198, ptr %196, align 8
+  %199 = add nuw nsw i64 %192, 1
+  %200 = icmp eq i64 %199, %104
+  br i1 %200, label %188, label %191
 
-199:                                              ; preds = %210, %134
-  %200 = load ptr, ptr %179, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %202 = load ptr, ptr %201, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %200, ptr noundef %202, ptr noundef %13)
-  %203 = load ptr, ptr %9, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %4, i64 %177, i1 false)
-  %204 = load i32, ptr %142, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 %204, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 500
-  %207 = load i32, ptr %206, align 4
-  %208 = sub nsw i32 %20, %207
-  %209 = icmp slt i32 %204, %208
-  br i1 %209, label %219, label %221
+201:                                              ; preds = %212, %134
+  %202 = load ptr, ptr %181, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %204 = load ptr, ptr %203, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %202, ptr noundef %204, ptr noundef %13)
+  %205 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %205, ptr align 8 %4, i64 %179, i1 false)
+  %206 = load i32, ptr %142, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 %206, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %209 = load i32, ptr %208, align 4
+  %210 = sub nsw i32 %20, %209
+  %211 = icmp slt i32 %206, %210
+  br i1 %211, label %221, label %223
 
-210:                                              ; preds = %183, %210
-  %211 = phi i64 [ 0, %183 ], [ %217, %210 ]
-  %212 = getelementptr inbounds nuw double, ptr %184, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %4, i64 %211
+212:                                              ; preds = %185, %212
+  %213 = phi i64 [ 0, %185 ], [ %219, %212 ]
+  %214 = getelementptr inbounds nuw double, ptr %186, i64 %213
   %215 = load double, ptr %214, align 8
-  %216 = fadd double %213, %215
-  store double %216, ptr %214, align 8
-  %217 = add nuw nsw i64 %211, 1
-  %218 = icmp eq i64 %217, %185
-  br i1 %218, label %199, label %210
+  %216 = getelementptr inbounds nuw double, ptr %4, i64 %213
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %215, %217
+  store double %218, ptr %216, align 8
+  %219 = add nuw nsw i64 %213, 1
+  %220 = icmp eq i64 %219, %187
+  br i1 %220, label %201, label %212
 
-219:                                              ; preds = %199
-  %220 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %221
-
-221:                                              ; preds = %199, %219
-  %222 = phi i32 [ %220, %219 ], [ 0, %199 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
+221:                                              ; preds = %201
+  %222 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %223
 
-223:                                              ; preds = %221, %94
-  %224 = phi i32 [ %222, %221 ], [ 5, %94 ]
-  ret i32 %224
+223:                                              ; preds = %201, %221
+  %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  br label %225
+
+225:                                              ; preds = %223, %94
+  %226 = phi i32 [ %224, %223 ], [ 5, %94 ]
+  ret i32 %226
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #16 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #18 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -13539,7 +15103,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
   %11 = select i1 %9, i32 %6, i32 %10
   %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %102
+  br i1 %12, label %13, label %104
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -13548,447 +15112,453 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %19 = load ptr, ptr %18, align 8
-  br label %27
+  br label %28
 
-20:                                               ; preds = %66
-  %21 = icmp sgt i32 %72, 0
-  br i1 %21, label %22, label %102
+20:                                               ; preds = %67
+  %21 = icmp sgt i32 %73, 0
+  br i1 %21, label %22, label %104
 
 22:                                               ; preds = %20
   %23 = icmp eq ptr %1, null
-  %24 = sext i32 %32 to i64
-  %25 = zext nneg i32 %72 to i64
-  %26 = zext nneg i32 %32 to i64
-  br label %75
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = sext i32 %33 to i64
+  %26 = zext nneg i32 %73 to i64
+  %27 = zext nneg i32 %33 to i64
+  br label %76
 
-27:                                               ; preds = %66, %13
-  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
-  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
-  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
-  %31 = trunc nuw nsw i64 %28 to i32
-  store i32 %31, ptr %30, align 4
-  %32 = load i32, ptr %0, align 8
-  %33 = mul nsw i32 %32, %31
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %17, i64 %34
-  %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %66
+28:                                               ; preds = %67, %13
+  %29 = phi i64 [ 0, %13 ], [ %72, %67 ]
+  %30 = phi double [ 0.000000e+00, %13 ], [ %71, %67 ]
+  %31 = getelementptr inbounds nuw i32, ptr %15, i64 %29
+  %32 = trunc nuw nsw i64 %29 to i32
+  store i32 %32, ptr %31, align 4
+  %33 = load i32, ptr %0, align 8
+  %34 = mul nsw i32 %33, %32
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %17, i64 %35
+  %37 = icmp sgt i32 %33, 0
+  br i1 %37, label %38, label %67
 
-37:                                               ; preds = %27
-  %38 = zext nneg i32 %32 to i64
-  %39 = icmp ult i32 %32, 4
-  br i1 %39, label %54, label %40
+38:                                               ; preds = %28
+  %39 = zext nneg i32 %33 to i64
+  %40 = icmp ult i32 %33, 4
+  br i1 %40, label %55, label %41
 
-40:                                               ; preds = %37
-  %41 = and i64 %38, 2147483644
-  br label %42
+41:                                               ; preds = %38
+  %42 = and i64 %39, 2147483644
+  br label %43
 
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
-  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = fmul reassoc contract <4 x double> %46, %46
-  %48 = fadd reassoc contract <4 x double> %44, %47
-  %49 = add nuw i64 %43, 4
-  %50 = icmp eq i64 %49, %41
-  br i1 %50, label %51, label %42
+43:                                               ; preds = %43, %41
+  %44 = phi i64 [ 0, %41 ], [ %50, %43 ]
+  %45 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %41 ], [ %49, %43 ]
+  %46 = getelementptr inbounds nuw double, ptr %36, i64 %44
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = fmul reassoc contract <4 x double> %47, %47
+  %49 = fadd reassoc contract <4 x double> %45, %48
+  %50 = add nuw i64 %44, 4
+  %51 = icmp eq i64 %50, %42
+  br i1 %51, label %52, label %43
 
-51:                                               ; preds = %42
-  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
-  %53 = icmp eq i64 %41, %38
-  br i1 %53, label %66, label %54
+52:                                               ; preds = %43
+  %53 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %49)
+  %54 = icmp eq i64 %42, %39
+  br i1 %54, label %67, label %55
 
-54:                                               ; preds = %37, %51
-  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
-  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
-  br label %57
+55:                                               ; preds = %38, %52
+  %56 = phi i64 [ 0, %38 ], [ %42, %52 ]
+  %57 = phi double [ 0.000000e+00, %38 ], [ %53, %52 ]
+  br label %58
 
-57:                                               ; preds = %54, %57
-  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
-  %59 = phi double [ %63, %57 ], [ %56, %54 ]
-  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %61, %61
-  %63 = fadd reassoc contract double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %38
-  br i1 %65, label %66, label %57
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %65, %58 ], [ %56, %55 ]
+  %60 = phi double [ %64, %58 ], [ %57, %55 ]
+  %61 = getelementptr inbounds nuw double, ptr %36, i64 %59
+  %62 = load double, ptr %61, align 8
+  %63 = fmul reassoc contract double %62, %62
+  %64 = fadd reassoc contract double %60, %63
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %39
+  br i1 %66, label %67, label %58
 
-66:                                               ; preds = %57, %51, %27
-  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
-  %68 = tail call double @llvm.sqrt.f64(double %67)
-  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
-  store double %68, ptr %69, align 8
-  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
-  %71 = add nuw nsw i64 %28, 1
-  %72 = load i32, ptr %4, align 4
-  %73 = sext i32 %72 to i64
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %27, label %20
+67:                                               ; preds = %58, %52, %28
+  %68 = phi double [ 0.000000e+00, %28 ], [ %53, %52 ], [ %64, %58 ]
+  %69 = tail call double @llvm.sqrt.f64(double %68)
+  %70 = getelementptr inbounds nuw double, ptr %19, i64 %29
+  store double %69, ptr %70, align 8
+  %71 = tail call double @llvm.maxnum.f64(double %30, double %69)
+  %72 = add nuw nsw i64 %29, 1
+  %73 = load i32, ptr %4, align 4
+  %74 = sext i32 %73 to i64
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %28, label %20
 
-75:                                               ; preds = %99, %22
-  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
-  %77 = mul nsw i64 %76, %24
-  %78 = getelementptr inbounds double, ptr %17, i64 %77
-  br i1 %23, label %82, label %79
+76:                                               ; preds = %101, %22
+  %77 = phi i64 [ 0, %22 ], [ %102, %101 ]
+  %78 = mul nsw i64 %77, %25
+  %79 = getelementptr inbounds double, ptr %17, i64 %78
+  br i1 %23, label %83, label %80
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
-  %81 = load double, ptr %80, align 8
-  br label %82
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw double, ptr %1, i64 %77
+  %82 = load double, ptr %81, align 8
+  br label %83
 
-82:                                               ; preds = %79, %75
-  %83 = phi double [ %81, %79 ], [ %70, %75 ]
-  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
-  %85 = load double, ptr %84, align 8
-  %86 = fmul double %83, 1.000000e-08
-  %87 = fcmp ule double %85, %86
-  %88 = fdiv double 1.000000e+00, %85
-  %89 = select i1 %87, double 0.000000e+00, double %88
-  br i1 %36, label %91, label %90
+83:                                               ; preds = %80, %76
+  %84 = phi double [ %82, %80 ], [ %71, %76 ]
+  %85 = getelementptr inbounds nuw double, ptr %19, i64 %77
+  %86 = load double, ptr %85, align 8
+  %87 = load double, ptr %24, align 8
+  %88 = fmul double %84, %87
+  %89 = fcmp ule double %86, %88
+  %90 = fdiv double 1.000000e+00, %86
+  %91 = select i1 %89, double 0.000000e+00, double %90
+  br i1 %37, label %93, label %92
 
-90:                                               ; preds = %91, %82
-  br i1 %87, label %98, label %99
+92:                                               ; preds = %93, %83
+  br i1 %89, label %100, label %101
 
-91:                                               ; preds = %82, %91
-  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
-  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %89, %94
-  store double %95, ptr %93, align 8
-  %96 = add nuw nsw i64 %92, 1
-  %97 = icmp eq i64 %96, %26
-  br i1 %97, label %90, label %91
+93:                                               ; preds = %83, %93
+  %94 = phi i64 [ %98, %93 ], [ 0, %83 ]
+  %95 = getelementptr inbounds nuw double, ptr %79, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %91, %96
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = icmp eq i64 %98, %27
+  br i1 %99, label %92, label %93
 
-98:                                               ; preds = %90
-  store double 1.000000e+00, ptr %84, align 8
-  br label %99
+100:                                              ; preds = %92
+  store double 1.000000e+00, ptr %85, align 8
+  br label %101
 
-99:                                               ; preds = %98, %90
-  %100 = add nuw nsw i64 %76, 1
-  %101 = icmp eq i64 %100, %25
-  br i1 %101, label %102, label %75
+101:                                              ; preds = %100, %92
+  %102 = add nuw nsw i64 %77, 1
+  %103 = icmp eq i64 %102, %26
+  br i1 %103, label %104, label %76
 
-102:                                              ; preds = %99, %2, %20
-  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
-  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %105, align 8
-  %106 = icmp sgt i32 %11, 0
-  br i1 %106, label %107, label %327
+104:                                              ; preds = %101, %2, %20
+  %105 = phi i32 [ %3, %2 ], [ %33, %20 ], [ %33, %101 ]
+  %106 = phi i32 [ %5, %2 ], [ %73, %20 ], [ %73, %101 ]
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 0, ptr %107, align 8
+  %109 = icmp sgt i32 %11, 0
+  br i1 %109, label %110, label %333
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %111
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %114
 
-111:                                              ; preds = %107, %323
-  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
-  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
-  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
-  %115 = icmp slt i32 %114, %113
-  br i1 %115, label %116, label %327
+114:                                              ; preds = %110, %329
+  %115 = phi i32 [ %105, %110 ], [ %209, %329 ]
+  %116 = phi i32 [ %106, %110 ], [ %238, %329 ]
+  %117 = phi i32 [ 0, %110 ], [ %331, %329 ]
+  %118 = icmp slt i32 %117, %116
+  br i1 %118, label %119, label %131
 
-116:                                              ; preds = %111
-  %117 = sub nsw i32 %112, %114
-  %118 = load ptr, ptr %108, align 8
-  %119 = sext i32 %114 to i64
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = icmp sgt i32 %117, 0
-  %122 = zext i32 %117 to i64
-  %123 = sext i32 %112 to i64
-  %124 = sext i32 %113 to i64
-  %125 = icmp ult i32 %117, 4
-  %126 = and i64 %122, 2147483644
-  %127 = icmp eq i64 %126, %122
-  br label %130
+119:                                              ; preds = %114
+  %120 = sub nsw i32 %115, %117
+  %121 = load ptr, ptr %111, align 8
+  %122 = sext i32 %117 to i64
+  %123 = getelementptr inbounds double, ptr %121, i64 %122
+  %124 = icmp sgt i32 %120, 0
+  %125 = zext i32 %120 to i64
+  %126 = sext i32 %115 to i64
+  %127 = sext i32 %116 to i64
+  %128 = icmp ult i32 %120, 4
+  %129 = and i64 %125, 2147483644
+  %130 = icmp eq i64 %129, %125
+  br label %136
 
-128:                                              ; preds = %160
-  %129 = fcmp ogt double %166, 1.000000e-08
-  br i1 %129, label %169, label %327
+131:                                              ; preds = %166, %114
+  %132 = phi i32 [ %117, %114 ], [ %171, %166 ]
+  %133 = phi double [ -1.000000e+00, %114 ], [ %172, %166 ]
+  %134 = load double, ptr %108, align 8
+  %135 = fcmp ogt double %133, %134
+  br i1 %135, label %175, label %333
 
-130:                                              ; preds = %116, %160
-  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
-  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
-  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
-  %134 = mul nsw i64 %131, %123
-  %135 = getelementptr inbounds double, ptr %120, i64 %134
-  br i1 %121, label %136, label %160
+136:                                              ; preds = %119, %166
+  %137 = phi i64 [ %122, %119 ], [ %173, %166 ]
+  %138 = phi double [ -1.000000e+00, %119 ], [ %172, %166 ]
+  %139 = phi i32 [ %117, %119 ], [ %171, %166 ]
+  %140 = mul nsw i64 %137, %126
+  %141 = getelementptr inbounds double, ptr %123, i64 %140
+  br i1 %124, label %142, label %166
 
-136:                                              ; preds = %130
-  br i1 %125, label %148, label %137
+142:                                              ; preds = %136
+  br i1 %128, label %154, label %143
 
-137:                                              ; preds = %136, %137
-  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
-  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
-  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
-  %141 = load <4 x double>, ptr %140, align 8
-  %142 = fmul reassoc contract <4 x double> %141, %141
-  %143 = fadd reassoc contract <4 x double> %139, %142
-  %144 = add nuw i64 %138, 4
-  %145 = icmp eq i64 %144, %126
-  br i1 %145, label %146, label %137
+143:                                              ; preds = %142, %143
+  %144 = phi i64 [ %150, %143 ], [ 0, %142 ]
+  %145 = phi <4 x double> [ %149, %143 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %142 ]
+  %146 = getelementptr inbounds nuw double, ptr %141, i64 %144
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = fmul reassoc contract <4 x double> %147, %147
+  %149 = fadd reassoc contract <4 x double> %145, %148
+  %150 = add nuw i64 %144, 4
+  %151 = icmp eq i64 %150, %129
+  br i1 %151, label %152, label %143
 
-146:                                              ; preds = %137
-  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
-  br i1 %127, label %160, label %148
+152:                                              ; preds = %143
+  %153 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %149)
+  br i1 %130, label %166, label %154
 
-148:                                              ; preds = %136, %146
-  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
-  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
-  br label %151
+154:                                              ; preds = %142, %152
+  %155 = phi i64 [ 0, %142 ], [ %129, %152 ]
+  %156 = phi double [ 0.000000e+00, %142 ], [ %153, %152 ]
+  br label %157
 
-151:                                              ; preds = %148, %151
-  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
-  %153 = phi double [ %157, %151 ], [ %150, %148 ]
-  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = fmul reassoc contract double %155, %155
-  %157 = fadd reassoc contract double %153, %156
-  %158 = add nuw nsw i64 %152, 1
-  %159 = icmp eq i64 %158, %122
-  br i1 %159, label %160, label %151
+157:                                              ; preds = %154, %157
+  %158 = phi i64 [ %164, %157 ], [ %155, %154 ]
+  %159 = phi double [ %163, %157 ], [ %156, %154 ]
+  %160 = getelementptr inbounds nuw double, ptr %141, i64 %158
+  %161 = load double, ptr %160, align 8
+  %162 = fmul reassoc contract double %161, %161
+  %163 = fadd reassoc contract double %159, %162
+  %164 = add nuw nsw i64 %158, 1
+  %165 = icmp eq i64 %164, %125
+  br i1 %165, label %166, label %157
 
-160:                                              ; preds = %151, %146, %130
-  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
-  %162 = tail call double @llvm.sqrt.f64(double %161)
-  %163 = fcmp ogt double %162, %132
-  %164 = trunc nsw i64 %131 to i32
-  %165 = select i1 %163, i32 %164, i32 %133
-  %166 = select i1 %163, double %162, double %132
-  %167 = add nsw i64 %131, 1
-  %168 = icmp eq i64 %167, %124
-  br i1 %168, label %128, label %130
+166:                                              ; preds = %157, %152, %136
+  %167 = phi double [ 0.000000e+00, %136 ], [ %153, %152 ], [ %163, %157 ]
+  %168 = tail call double @llvm.sqrt.f64(double %167)
+  %169 = fcmp ogt double %168, %138
+  %170 = trunc nsw i64 %137 to i32
+  %171 = select i1 %169, i32 %170, i32 %139
+  %172 = select i1 %169, double %168, double %138
+  %173 = add nsw i64 %137, 1
+  %174 = icmp eq i64 %173, %127
+  br i1 %174, label %131, label %136
 
-169:                                              ; preds = %128
-  %170 = icmp eq i32 %114, %165
-  br i1 %170, label %171, label %173
+175:                                              ; preds = %131
+  %176 = icmp eq i32 %117, %132
+  br i1 %176, label %177, label %179
 
-171:                                              ; preds = %169
-  %172 = sext i32 %114 to i64
-  br label %201
+177:                                              ; preds = %175
+  %178 = sext i32 %117 to i64
+  br label %207
 
-173:                                              ; preds = %169
-  %174 = icmp sgt i32 %112, 0
-  br i1 %174, label %175, label %184
+179:                                              ; preds = %175
+  %180 = icmp sgt i32 %115, 0
+  br i1 %180, label %181, label %190
 
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %108, align 8
-  %177 = mul nsw i32 %112, %114
-  %178 = mul nsw i32 %112, %165
-  %179 = sext i32 %177 to i64
-  %180 = sext i32 %178 to i64
-  %181 = zext nneg i32 %112 to i64
-  %182 = getelementptr double, ptr %176, i64 %179
-  %183 = getelementptr double, ptr %176, i64 %180
-  br label %193
+181:                                              ; preds = %179
+  %182 = load ptr, ptr %111, align 8
+  %183 = mul nsw i32 %115, %117
+  %184 = mul nsw i32 %115, %132
+  %185 = sext i32 %183 to i64
+  %186 = sext i32 %184 to i64
+  %187 = zext nneg i32 %115 to i64
+  %188 = getelementptr double, ptr %182, i64 %185
+  %189 = getelementptr double, ptr %182, i64 %186
+  br label %199
 
-184:                                              ; preds = %193, %173
-  %185 = load ptr, ptr %109, align 8
-  %186 = sext i32 %114 to i64
-  %187 = getelementptr inbounds i32, ptr %185, i64 %186
-  %188 = load i32, ptr %187, align 4
-  %189 = sext i32 %165 to i64
-  %190 = getelementptr inbounds i32, ptr %185, i64 %189
-  %191 = load i32, ptr %190, align 4
-  store i32 %191, ptr %187, align 4
-  store i32 %188, ptr %190, align 4
-  %192 = load i32, ptr %0, align 8
-  br label %201
+190:                                              ; preds = %199, %179
+  %191 = load ptr, ptr %112, align 8
+  %192 = sext i32 %117 to i64
+  %193 = getelementptr inbounds i32, ptr %191, i64 %192
+  %194 = load i32, ptr %193, align 4
+  %195 = sext i32 %132 to i64
+  %196 = getelementptr inbounds i32, ptr %191, i64 %195
+  %197 = load i32, ptr %196, align 4
+  store i32 %197, ptr %193, align 4
+  store i32 %194, ptr %196, align 4
+  %198 = load i32, ptr %0, align 8
+  br label %207
 
-193:                                              ; preds = %193, %175
-  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
-  %195 = getelementptr double, ptr %182, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr double, ptr %183, i64 %194
-  %198 = load double, ptr %197, align 8
-  store double %198, ptr %195, align 8
-  store double %196, ptr %197, align 8
-  %199 = add nuw nsw i64 %194, 1
-  %200 = icmp eq i64 %199, %181
-  br i1 %200, label %184, label %193
+199:                                              ; preds = %199, %181
+  %200 = phi i64 [ 0, %181 ], [ %205, %199 ]
+  %201 = getelementptr double, ptr %188, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr double, ptr %189, i64 %200
+  %204 = load double, ptr %203, align 8
+  store double %204, ptr %201, align 8
+  store double %202, ptr %203, align 8
+  %205 = add nuw nsw i64 %200, 1
+  %206 = icmp eq i64 %205, %187
+  br i1 %206, label %190, label %199
 
-201:                                              ; preds = %171, %184
-  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
-  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
-  %204 = load ptr, ptr %108, align 8
-  %205 = mul nsw i32 %203, %114
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds double, ptr %204, i64 %206
-  %208 = getelementptr inbounds double, ptr %207, i64 %202
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = fneg double %166
-  %212 = select i1 %210, double %211, double %166
-  %213 = fsub double %209, %212
-  %214 = fdiv double 1.000000e+00, %213
-  %215 = fneg double %213
-  %216 = fdiv double %215, %212
-  %217 = load ptr, ptr %110, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %202
-  store double %216, ptr %218, align 8
-  %219 = add nsw i32 %114, 1
-  %220 = icmp slt i32 %219, %203
-  br i1 %220, label %221, label %231
+207:                                              ; preds = %177, %190
+  %208 = phi i64 [ %178, %177 ], [ %192, %190 ]
+  %209 = phi i32 [ %115, %177 ], [ %198, %190 ]
+  %210 = load ptr, ptr %111, align 8
+  %211 = mul nsw i32 %209, %117
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds double, ptr %210, i64 %212
+  %214 = getelementptr inbounds double, ptr %213, i64 %208
+  %215 = load double, ptr %214, align 8
+  %216 = fcmp ogt double %215, 0.000000e+00
+  %217 = fneg double %133
+  %218 = select i1 %216, double %217, double %133
+  %219 = fsub double %215, %218
+  %220 = fdiv double 1.000000e+00, %219
+  %221 = fneg double %219
+  %222 = fdiv double %221, %218
+  %223 = load ptr, ptr %113, align 8
+  %224 = getelementptr inbounds double, ptr %223, i64 %208
+  store double %222, ptr %224, align 8
+  %225 = add nsw i32 %117, 1
+  %226 = icmp slt i32 %225, %209
+  br i1 %226, label %227, label %237
 
-221:                                              ; preds = %201
-  %222 = add nsw i64 %202, 1
-  br label %223
+227:                                              ; preds = %207
+  %228 = add nsw i64 %208, 1
+  br label %229
 
-223:                                              ; preds = %223, %221
-  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
-  %225 = getelementptr inbounds double, ptr %207, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %214, %226
-  store double %227, ptr %225, align 8
-  %228 = add nsw i64 %224, 1
-  %229 = trunc i64 %228 to i32
-  %230 = icmp eq i32 %203, %229
-  br i1 %230, label %231, label %223
+229:                                              ; preds = %229, %227
+  %230 = phi i64 [ %228, %227 ], [ %234, %229 ]
+  %231 = getelementptr inbounds double, ptr %213, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = fmul double %220, %232
+  store double %233, ptr %231, align 8
+  %234 = add nsw i64 %230, 1
+  %235 = trunc i64 %234 to i32
+  %236 = icmp eq i32 %209, %235
+  br i1 %236, label %237, label %229
 
-231:                                              ; preds = %223, %201
-  store double %212, ptr %208, align 8
-  %232 = load i32, ptr %4, align 4
-  %233 = getelementptr double, ptr %204, i64 %202
-  %234 = icmp slt i32 %219, %232
-  br i1 %234, label %235, label %323
+237:                                              ; preds = %229, %207
+  store double %218, ptr %214, align 8
+  %238 = load i32, ptr %4, align 4
+  %239 = getelementptr double, ptr %210, i64 %208
+  %240 = icmp slt i32 %225, %238
+  br i1 %240, label %241, label %329
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %206
-  %238 = xor i32 %114, -1
-  %239 = add i32 %203, %238
-  %240 = icmp sgt i32 %239, 0
-  %241 = zext i32 %239 to i64
-  %242 = sext i32 %219 to i64
-  %243 = sext i32 %203 to i64
-  %244 = icmp ult i32 %239, 4
-  %245 = and i64 %241, 2147483644
-  %246 = icmp eq i64 %245, %241
-  %247 = icmp ult i32 %239, 4
-  %248 = and i64 %241, 2147483644
-  %249 = icmp eq i64 %248, %241
-  br label %250
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %243 = getelementptr inbounds double, ptr %242, i64 %212
+  %244 = xor i32 %117, -1
+  %245 = add i32 %209, %244
+  %246 = icmp sgt i32 %245, 0
+  %247 = zext i32 %245 to i64
+  %248 = sext i32 %225 to i64
+  %249 = sext i32 %209 to i64
+  %250 = icmp ult i32 %245, 4
+  %251 = and i64 %247, 2147483644
+  %252 = icmp eq i64 %251, %247
+  %253 = icmp ult i32 %245, 4
+  %254 = and i64 %247, 2147483644
+  %255 = icmp eq i64 %254, %247
+  br label %256
 
-250:                                              ; preds = %235, %319
-  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
-  %252 = mul nsw i64 %251, %243
-  %253 = load double, ptr %218, align 8
-  %254 = getelementptr double, ptr %233, i64 %252
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  br i1 %240, label %257, label %274
+256:                                              ; preds = %241, %325
+  %257 = phi i64 [ %248, %241 ], [ %326, %325 ]
+  %258 = mul nsw i64 %257, %249
+  %259 = load double, ptr %224, align 8
+  %260 = getelementptr double, ptr %239, i64 %258
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  br i1 %246, label %263, label %280
 
-257:                                              ; preds = %250
-  br i1 %244, label %271, label %258
+263:                                              ; preds = %256
+  br i1 %250, label %277, label %264
 
-258:                                              ; preds = %257, %258
-  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
-  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
-  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
-  %262 = load <4 x double>, ptr %261, align 8
-  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
-  %264 = load <4 x double>, ptr %263, align 8
-  %265 = fmul reassoc contract <4 x double> %262, %264
-  %266 = fadd reassoc contract <4 x double> %260, %265
-  %267 = add nuw i64 %259, 4
-  %268 = icmp eq i64 %267, %245
-  br i1 %268, label %269, label %258
+264:                                              ; preds = %263, %264
+  %265 = phi i64 [ %273, %264 ], [ 0, %263 ]
+  %266 = phi <4 x double> [ %272, %264 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %263 ]
+  %267 = getelementptr inbounds nuw double, ptr %243, i64 %265
+  %268 = load <4 x double>, ptr %267, align 8
+  %269 = getelementptr inbounds nuw double, ptr %262, i64 %265
+  %270 = load <4 x double>, ptr %269, align 8
+  %271 = fmul reassoc contract <4 x double> %268, %270
+  %272 = fadd reassoc contract <4 x double> %266, %271
+  %273 = add nuw i64 %265, 4
+  %274 = icmp eq i64 %273, %251
+  br i1 %274, label %275, label %264
 
-269:                                              ; preds = %258
-  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
-  br i1 %246, label %289, label %271
+275:                                              ; preds = %264
+  %276 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %272)
+  br i1 %252, label %295, label %277
 
-271:                                              ; preds = %257, %269
-  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
-  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
-  br label %278
+277:                                              ; preds = %263, %275
+  %278 = phi i64 [ 0, %263 ], [ %251, %275 ]
+  %279 = phi double [ 0.000000e+00, %263 ], [ %276, %275 ]
+  br label %284
 
-274:                                              ; preds = %250
-  %275 = fadd double %255, 0.000000e+00
-  %276 = fmul double %253, %275
-  %277 = fsub double %255, %276
-  store double %277, ptr %254, align 8
-  br label %319
+280:                                              ; preds = %256
+  %281 = fadd double %261, 0.000000e+00
+  %282 = fmul double %259, %281
+  %283 = fsub double %261, %282
+  store double %283, ptr %260, align 8
+  br label %325
 
-278:                                              ; preds = %271, %278
-  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
-  %280 = phi double [ %286, %278 ], [ %273, %271 ]
-  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
-  %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
-  %284 = load double, ptr %283, align 8
-  %285 = fmul reassoc contract double %282, %284
-  %286 = fadd reassoc contract double %280, %285
-  %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %241
-  br i1 %288, label %289, label %278
+284:                                              ; preds = %277, %284
+  %285 = phi i64 [ %293, %284 ], [ %278, %277 ]
+  %286 = phi double [ %292, %284 ], [ %279, %277 ]
+  %287 = getelementptr inbounds nuw double, ptr %243, i64 %285
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds nuw double, ptr %262, i64 %285
+  %290 = load double, ptr %289, align 8
+  %291 = fmul reassoc contract double %288, %290
+  %292 = fadd reassoc contract double %286, %291
+  %293 = add nuw nsw i64 %285, 1
+  %294 = icmp eq i64 %293, %247
+  br i1 %294, label %295, label %284
 
-289:                                              ; preds = %278, %269
-  %290 = phi double [ %270, %269 ], [ %286, %278 ]
-  %291 = fadd double %255, %290
-  %292 = fmul double %253, %291
-  %293 = fsub double %255, %292
-  store double %293, ptr %254, align 8
-  %294 = fneg double %292
-  br i1 %247, label %308, label %295
+295:                                              ; preds = %284, %275
+  %296 = phi double [ %276, %275 ], [ %292, %284 ]
+  %297 = fadd double %261, %296
+  %298 = fmul double %259, %297
+  %299 = fsub double %261, %298
+  store double %299, ptr %260, align 8
+  %300 = fneg double %298
+  br i1 %253, label %314, label %301
 
-295:                                              ; preds = %289
-  %296 = insertelement <4 x double> poison, double %294, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %298
+301:                                              ; preds = %295
+  %302 = insertelement <4 x double> poison, double %300, i64 0
+  %303 = shufflevector <4 x double> %302, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %304
 
-298:                                              ; preds = %298, %295
-  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
-  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
-  %301 = load <4 x double>, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
-  %303 = load <4 x double>, ptr %302, align 8
-  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
-  store <4 x double> %304, ptr %302, align 8
-  %305 = add nuw i64 %299, 4
-  %306 = icmp eq i64 %305, %248
-  br i1 %306, label %307, label %298
+304:                                              ; preds = %304, %301
+  %305 = phi i64 [ 0, %301 ], [ %311, %304 ]
+  %306 = getelementptr inbounds nuw double, ptr %243, i64 %305
+  %307 = load <4 x double>, ptr %306, align 8
+  %308 = getelementptr inbounds nuw double, ptr %262, i64 %305
+  %309 = load <4 x double>, ptr %308, align 8
+  %310 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %307, <4 x double> %309)
+  store <4 x double> %310, ptr %308, align 8
+  %311 = add nuw i64 %305, 4
+  %312 = icmp eq i64 %311, %254
+  br i1 %312, label %313, label %304
 
-307:                                              ; preds = %298
-  br i1 %249, label %319, label %308
+313:                                              ; preds = %304
+  br i1 %255, label %325, label %314
 
-308:                                              ; preds = %289, %307
-  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
-  br label %310
+314:                                              ; preds = %295, %313
+  %315 = phi i64 [ 0, %295 ], [ %254, %313 ]
+  br label %316
 
-310:                                              ; preds = %308, %310
-  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
-  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
-  %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
-  store double %316, ptr %314, align 8
-  %317 = add nuw nsw i64 %311, 1
-  %318 = icmp eq i64 %317, %241
-  br i1 %318, label %319, label %310
+316:                                              ; preds = %314, %316
+  %317 = phi i64 [ %323, %316 ], [ %315, %314 ]
+  %318 = getelementptr inbounds nuw double, ptr %243, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = getelementptr inbounds nuw double, ptr %262, i64 %317
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fmuladd.f64(double %300, double %319, double %321)
+  store double %322, ptr %320, align 8
+  %323 = add nuw nsw i64 %317, 1
+  %324 = icmp eq i64 %323, %247
+  br i1 %324, label %325, label %316
 
-319:                                              ; preds = %310, %307, %274
-  %320 = add nsw i64 %251, 1
-  %321 = trunc i64 %320 to i32
-  %322 = icmp eq i32 %232, %321
-  br i1 %322, label %323, label %250
+325:                                              ; preds = %316, %313, %280
+  %326 = add nsw i64 %257, 1
+  %327 = trunc i64 %326 to i32
+  %328 = icmp eq i32 %238, %327
+  br i1 %328, label %329, label %256
 
-323:                                              ; preds = %319, %231
-  %324 = load i32, ptr %105, align 8
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %105, align 8
-  %326 = icmp slt i32 %325, %11
-  br i1 %326, label %111, label %327
+329:                                              ; preds = %325, %237
+  %330 = load i32, ptr %107, align 8
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %107, align 8
+  %332 = icmp slt i32 %331, %11
+  br i1 %332, label %114, label %333
 
-327:                                              ; preds = %111, %323, %128, %102
+333:                                              ; preds = %329, %131, %104
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #17 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #20 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -14119,7 +15689,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #30
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #36
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -14205,7 +15775,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #16 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -14388,7 +15958,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -14486,7 +16056,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
 
 declare double @llvm.maxnum.f64(double, double) #10
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -14635,7 +16205,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -14791,7 +16361,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -14970,11 +16540,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -14998,7 +16568,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
   ret i32 %149
 }
 
@@ -15008,7 +16578,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #30
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #36
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -15154,11 +16724,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -15376,11 +16946,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -15402,7 +16972,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 100:                                              ; preds = %98, %96, %88
   %101 = phi i32 [ %89, %88 ], [ %97, %96 ], [ %99, %98 ]
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %217
+  br i1 %102, label %103, label %218
 
 103:                                              ; preds = %100
   %104 = load ptr, ptr %10, align 8
@@ -15445,7 +17015,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -15473,99 +17043,101 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   store i32 0, ptr %149, align 8
   %150 = getelementptr inbounds nuw i8, ptr %7, i64 52
   store i32 0, ptr %150, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %152 = load ptr, ptr %151, align 8
-  %153 = mul nsw i32 %15, %15
-  %154 = zext nneg i32 %153 to i64
-  %155 = shl nuw nsw i64 %154, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %152, i64 %155, i1 false)
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 1.000000e-08, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %153 = load ptr, ptr %152, align 8
+  %154 = mul nsw i32 %15, %15
+  %155 = zext nneg i32 %154 to i64
+  %156 = shl nuw nsw i64 %155, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %153, i64 %156, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %157 = load ptr, ptr %156, align 8
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %157)
-  %158 = load ptr, ptr %156, align 8
-  %159 = load i32, ptr %135, align 8
-  %160 = icmp sgt i32 %159, 0
-  br i1 %160, label %161, label %201
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %158 = load ptr, ptr %157, align 8
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %158)
+  %159 = load ptr, ptr %157, align 8
+  %160 = load i32, ptr %135, align 8
+  %161 = icmp sgt i32 %160, 0
+  br i1 %161, label %162, label %202
 
-161:                                              ; preds = %133
-  %162 = load ptr, ptr %137, align 8
-  %163 = load i32, ptr %7, align 8
-  %164 = add i32 %163, 1
-  %165 = zext nneg i32 %159 to i64
-  %166 = sext i32 %163 to i64
-  br label %167
+162:                                              ; preds = %133
+  %163 = load ptr, ptr %137, align 8
+  %164 = load i32, ptr %7, align 8
+  %165 = add i32 %164, 1
+  %166 = zext nneg i32 %160 to i64
+  %167 = sext i32 %164 to i64
+  br label %168
 
-167:                                              ; preds = %175, %161
-  %168 = phi i64 [ %165, %161 ], [ %169, %175 ]
-  %169 = add nsw i64 %168, -1
-  %170 = getelementptr inbounds nuw double, ptr %158, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = icmp slt i64 %168, %165
-  br i1 %172, label %173, label %175
+168:                                              ; preds = %176, %162
+  %169 = phi i64 [ %166, %162 ], [ %170, %176 ]
+  %170 = add nsw i64 %169, -1
+  %171 = getelementptr inbounds nuw double, ptr %159, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = icmp slt i64 %169, %166
+  br i1 %173, label %174, label %176
 
-173:                                              ; preds = %167
-  %174 = getelementptr double, ptr %162, i64 %169
-  br label %184
+174:                                              ; preds = %168
+  %175 = getelementptr double, ptr %163, i64 %170
+  br label %185
 
-175:                                              ; preds = %184, %167
-  %176 = phi double [ %171, %167 ], [ %193, %184 ]
-  %177 = trunc nuw nsw i64 %169 to i32
-  %178 = mul i32 %164, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds double, ptr %162, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = fdiv double %176, %181
-  store double %182, ptr %170, align 8
-  %183 = icmp sgt i64 %168, 1
-  br i1 %183, label %167, label %197
+176:                                              ; preds = %185, %168
+  %177 = phi double [ %172, %168 ], [ %194, %185 ]
+  %178 = trunc nuw nsw i64 %170 to i32
+  %179 = mul i32 %165, %178
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds double, ptr %163, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fdiv double %177, %182
+  store double %183, ptr %171, align 8
+  %184 = icmp sgt i64 %169, 1
+  br i1 %184, label %168, label %198
 
-184:                                              ; preds = %184, %173
-  %185 = phi i64 [ %168, %173 ], [ %194, %184 ]
-  %186 = phi double [ %171, %173 ], [ %193, %184 ]
-  %187 = mul nsw i64 %185, %166
-  %188 = getelementptr double, ptr %174, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %158, i64 %185
-  %191 = load double, ptr %190, align 8
-  %192 = fneg double %189
-  %193 = tail call double @llvm.fmuladd.f64(double %192, double %191, double %186)
-  %194 = add nuw nsw i64 %185, 1
-  %195 = trunc i64 %194 to i32
-  %196 = icmp eq i32 %159, %195
-  br i1 %196, label %175, label %184
+185:                                              ; preds = %185, %174
+  %186 = phi i64 [ %169, %174 ], [ %195, %185 ]
+  %187 = phi double [ %172, %174 ], [ %194, %185 ]
+  %188 = mul nsw i64 %186, %167
+  %189 = getelementptr double, ptr %175, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %159, i64 %186
+  %192 = load double, ptr %191, align 8
+  %193 = fneg double %190
+  %194 = tail call double @llvm.fmuladd.f64(double %193, double %192, double %187)
+  %195 = add nuw nsw i64 %186, 1
+  %196 = trunc i64 %195 to i32
+  %197 = icmp eq i32 %160, %196
+  br i1 %197, label %176, label %185
 
-197:                                              ; preds = %175
-  %198 = load ptr, ptr %140, align 8
-  %199 = load ptr, ptr %146, align 8
-  %200 = zext nneg i32 %159 to i64
-  br label %202
+198:                                              ; preds = %176
+  %199 = load ptr, ptr %140, align 8
+  %200 = load ptr, ptr %146, align 8
+  %201 = zext nneg i32 %160 to i64
+  br label %203
 
-201:                                              ; preds = %202, %133
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
-  br label %217
+202:                                              ; preds = %203, %133
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  br label %218
 
-202:                                              ; preds = %197, %202
-  %203 = phi i64 [ 0, %197 ], [ %215, %202 ]
-  %204 = getelementptr inbounds nuw double, ptr %158, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %203
-  %207 = load i32, ptr %206, align 4
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds double, ptr %198, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fdiv double %205, %210
-  %212 = getelementptr inbounds double, ptr %4, i64 %208
-  %213 = load double, ptr %212, align 8
-  %214 = fsub double %213, %211
-  store double %214, ptr %212, align 8
-  %215 = add nuw nsw i64 %203, 1
-  %216 = icmp eq i64 %215, %200
-  br i1 %216, label %201, label %202
+203:                                              ; preds = %198, %203
+  %204 = phi i64 [ 0, %198 ], [ %216, %203 ]
+  %205 = getelementptr inbounds nuw double, ptr %159, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i32, ptr %200, i64 %204
+  %208 = load i32, ptr %207, align 4
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %199, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fdiv double %206, %211
+  %213 = getelementptr inbounds double, ptr %4, i64 %209
+  %214 = load double, ptr %213, align 8
+  %215 = fsub double %214, %212
+  store double %215, ptr %213, align 8
+  %216 = add nuw nsw i64 %204, 1
+  %217 = icmp eq i64 %216, %201
+  br i1 %217, label %202, label %203
 
-217:                                              ; preds = %100, %201
-  %218 = phi i32 [ 0, %201 ], [ %101, %100 ]
-  ret i32 %218
+218:                                              ; preds = %100, %202
+  %219 = phi i32 [ 0, %202 ], [ %101, %100 ]
+  ret i32 %219
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -15586,7 +17158,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #36
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -15765,7 +17337,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #36
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -15777,7 +17349,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #30
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #36
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -16158,7 +17730,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %197
+  br i1 %9, label %10, label %199
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -16184,7 +17756,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 27:                                               ; preds = %23, %10
   %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %197
+  br label %199
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -16327,10 +17899,10 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 133:                                              ; preds = %103
   %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %197
+  br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -16358,87 +17930,91 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %152 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %154 = load i32, ptr %153, align 8
-  store i32 %154, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
-  %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %153 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store double 1.000000e-08, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %155 = load i32, ptr %154, align 8
+  store i32 %155, ptr %151, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %157 = load ptr, ptr %156, align 8
-  store ptr %157, ptr %155, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %160 = load ptr, ptr %159, align 8
-  store ptr %160, ptr %158, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %163 = load ptr, ptr %162, align 8
-  store ptr %163, ptr %161, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %166 = load ptr, ptr %165, align 8
-  store ptr %166, ptr %164, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %168, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %170 = load ptr, ptr %169, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %170)
-  %171 = load ptr, ptr %49, align 8
-  %172 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %171, i64 %172, i1 false)
-  %173 = load ptr, ptr %1, align 8
-  %174 = getelementptr inbounds double, ptr %173, i64 %15
-  %175 = getelementptr inbounds nuw double, ptr %174, i64 %19
-  %176 = getelementptr inbounds double, ptr %175, i64 %32
-  %177 = getelementptr inbounds double, ptr %176, i64 %63
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %179 = load ptr, ptr %178, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %177, ptr noundef %31, ptr noundef %179)
-  %180 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %17, ptr noundef %180, ptr noundef %31)
-  %181 = icmp eq i32 %4, 0
-  br i1 %181, label %186, label %182
+  %158 = load ptr, ptr %157, align 8
+  store ptr %158, ptr %156, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %167 = load ptr, ptr %166, align 8
+  store ptr %167, ptr %165, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store double 1.000000e-08, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %172 = load ptr, ptr %171, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %172)
+  %173 = load ptr, ptr %49, align 8
+  %174 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %173, i64 %174, i1 false)
+  %175 = load ptr, ptr %1, align 8
+  %176 = getelementptr inbounds double, ptr %175, i64 %15
+  %177 = getelementptr inbounds nuw double, ptr %176, i64 %19
+  %178 = getelementptr inbounds double, ptr %177, i64 %32
+  %179 = getelementptr inbounds double, ptr %178, i64 %63
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %181 = load ptr, ptr %180, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %179, ptr noundef %31, ptr noundef %181)
+  %182 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %182, ptr noundef %31)
+  %183 = icmp eq i32 %4, 0
+  br i1 %183, label %188, label %184
 
-182:                                              ; preds = %135
-  %183 = load ptr, ptr %178, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %185 = load ptr, ptr %184, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %183, ptr noundef %185, ptr noundef %33)
-  br label %186
+184:                                              ; preds = %135
+  %185 = load ptr, ptr %180, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %187 = load ptr, ptr %186, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %185, ptr noundef %187, ptr noundef %33)
+  br label %188
 
-186:                                              ; preds = %182, %135
-  %187 = load i32, ptr %138, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 500
-  %190 = load i32, ptr %189, align 4
-  %191 = sub nsw i32 %50, %190
-  %192 = icmp slt i32 %187, %191
-  br i1 %192, label %193, label %195
+188:                                              ; preds = %184, %135
+  %189 = load i32, ptr %138, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 %189, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %192 = load i32, ptr %191, align 4
+  %193 = sub nsw i32 %50, %192
+  %194 = icmp slt i32 %189, %193
+  br i1 %194, label %195, label %197
 
-193:                                              ; preds = %186
-  %194 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %195
-
-195:                                              ; preds = %186, %193
-  %196 = phi i32 [ %194, %193 ], [ 0, %186 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
+195:                                              ; preds = %188
+  %196 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %197
 
-197:                                              ; preds = %133, %195, %5, %27
-  %198 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %196, %195 ], [ %134, %133 ]
-  ret i32 %198
+197:                                              ; preds = %188, %195
+  %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  br label %199
+
+199:                                              ; preds = %133, %197, %5, %27
+  %200 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %198, %197 ], [ %134, %133 ]
+  ret i32 %200
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #30
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #36
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -16533,7 +18109,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #21 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -16902,7 +18478,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #19 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #21 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -17147,7 +18723,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #22 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -17274,7 +18850,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -17593,7 +19169,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #19 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #21 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -17807,7 +19383,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #30
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #36
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -18015,13 +19591,13 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %49, label %8
+  br i1 %7, label %50, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %47, label %11
+  br i1 %10, label %48, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -18043,10 +19619,10 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %47
+  br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -18076,31 +19652,33 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   store i32 0, ptr %43, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store double 1.000000e-08, ptr %45, align 8
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %45 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %45, ptr noundef %3, ptr noundef null)
-  %46 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
-  br label %47
+  %46 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
+  %47 = load i32, ptr %29, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  br label %48
 
-47:                                               ; preds = %21, %26, %8
-  %48 = phi i32 [ 0, %8 ], [ %46, %26 ], [ %25, %21 ]
+48:                                               ; preds = %21, %26, %8
+  %49 = phi i32 [ 0, %8 ], [ %47, %26 ], [ %25, %21 ]
   tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %49
+  br label %50
 
-49:                                               ; preds = %4, %47
-  %50 = phi i32 [ %48, %47 ], [ -1, %4 ]
-  ret i32 %50
+50:                                               ; preds = %4, %48
+  %51 = phi i32 [ %49, %48 ], [ -1, %4 ]
+  ret i32 %51
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -18130,285 +19708,289 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %26, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store double 1.000000e-08, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %34, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store double 1.000000e-08, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %48, label %46
 
-44:                                               ; preds = %3
-  %45 = add nsw i32 %42, %6
-  store i32 %45, ptr %25, align 8
-  br label %46
+46:                                               ; preds = %3
+  %47 = add nsw i32 %44, %6
+  store i32 %47, ptr %25, align 8
+  br label %48
 
-46:                                               ; preds = %44, %3
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %48 = load ptr, ptr %47, align 8
-  call fastcc void @factorise(ptr noundef %4, ptr noundef %48)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  %52 = load i32, ptr %11, align 8
-  br i1 %51, label %53, label %133
+48:                                               ; preds = %46, %3
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %50 = load ptr, ptr %49, align 8
+  call fastcc void @factorise(ptr noundef %4, ptr noundef %50)
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  %54 = load i32, ptr %11, align 8
+  br i1 %53, label %55, label %135
 
-53:                                               ; preds = %46
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i32, ptr %10, align 4
-  %57 = icmp slt i32 %52, %56
-  br i1 %57, label %58, label %133
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %10, align 4
+  %59 = icmp slt i32 %54, %58
+  br i1 %59, label %60, label %135
 
-58:                                               ; preds = %53
-  %59 = load ptr, ptr %22, align 8
-  %60 = icmp sgt i32 %52, 0
-  %61 = zext i32 %52 to i64
-  %62 = sext i32 %52 to i64
-  %63 = load ptr, ptr %13, align 8
-  %64 = load i32, ptr %4, align 8
-  %65 = sext i32 %64 to i64
-  %66 = add i32 %64, 1
-  br label %67
+60:                                               ; preds = %55
+  %61 = load ptr, ptr %22, align 8
+  %62 = icmp sgt i32 %54, 0
+  %63 = zext i32 %54 to i64
+  %64 = sext i32 %54 to i64
+  %65 = load ptr, ptr %13, align 8
+  %66 = load i32, ptr %4, align 8
+  %67 = sext i32 %66 to i64
+  %68 = add i32 %66, 1
+  br label %69
 
-67:                                               ; preds = %126, %58
-  %68 = phi i64 [ %62, %58 ], [ %127, %126 ]
-  %69 = getelementptr inbounds i32, ptr %59, i64 %68
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp slt i32 %70, %6
-  br i1 %71, label %130, label %72
+69:                                               ; preds = %128, %60
+  %70 = phi i64 [ %64, %60 ], [ %129, %128 ]
+  %71 = getelementptr inbounds i32, ptr %61, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp slt i32 %72, %6
+  br i1 %73, label %132, label %74
 
-72:                                               ; preds = %67
-  br i1 %60, label %73, label %126
+74:                                               ; preds = %69
+  br i1 %62, label %75, label %128
 
-73:                                               ; preds = %72
-  %74 = mul nsw i64 %68, %65
-  %75 = getelementptr double, ptr %63, i64 %74
-  br label %106
+75:                                               ; preds = %74
+  %76 = mul nsw i64 %70, %67
+  %77 = getelementptr double, ptr %65, i64 %76
+  br label %108
 
-76:                                               ; preds = %106, %84
-  %77 = phi i64 [ %78, %84 ], [ %61, %106 ]
-  %78 = add nsw i64 %77, -1
-  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = icmp slt i64 %77, %61
-  br i1 %81, label %82, label %84
+78:                                               ; preds = %108, %86
+  %79 = phi i64 [ %80, %86 ], [ %63, %108 ]
+  %80 = add nsw i64 %79, -1
+  %81 = getelementptr inbounds nuw double, ptr %57, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = icmp slt i64 %79, %63
+  br i1 %83, label %84, label %86
 
-82:                                               ; preds = %76
-  %83 = getelementptr double, ptr %63, i64 %78
-  br label %93
+84:                                               ; preds = %78
+  %85 = getelementptr double, ptr %65, i64 %80
+  br label %95
 
-84:                                               ; preds = %93, %76
-  %85 = phi double [ %80, %76 ], [ %102, %93 ]
-  %86 = trunc nuw nsw i64 %78 to i32
-  %87 = mul i32 %66, %86
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %63, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fdiv double %85, %90
-  store double %91, ptr %79, align 8
-  %92 = icmp sgt i64 %77, 1
-  br i1 %92, label %76, label %113
+86:                                               ; preds = %95, %78
+  %87 = phi double [ %82, %78 ], [ %104, %95 ]
+  %88 = trunc nuw nsw i64 %80 to i32
+  %89 = mul i32 %68, %88
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds double, ptr %65, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fdiv double %87, %92
+  store double %93, ptr %81, align 8
+  %94 = icmp sgt i64 %79, 1
+  br i1 %94, label %78, label %115
 
-93:                                               ; preds = %93, %82
-  %94 = phi i64 [ %77, %82 ], [ %103, %93 ]
-  %95 = phi double [ %80, %82 ], [ %102, %93 ]
-  %96 = mul nsw i64 %94, %65
-  %97 = getelementptr double, ptr %83, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds nuw double, ptr %55, i64 %94
+95:                                               ; preds = %95, %84
+  %96 = phi i64 [ %79, %84 ], [ %105, %95 ]
+  %97 = phi double [ %82, %84 ], [ %104, %95 ]
+  %98 = mul nsw i64 %96, %67
+  %99 = getelementptr double, ptr %85, i64 %98
   %100 = load double, ptr %99, align 8
-  %101 = fneg double %98
-  %102 = tail call double @llvm.fmuladd.f64(double %101, double %100, double %95)
-  %103 = add nuw nsw i64 %94, 1
-  %104 = trunc i64 %103 to i32
-  %105 = icmp eq i32 %52, %104
-  br i1 %105, label %84, label %93
+  %101 = getelementptr inbounds nuw double, ptr %57, i64 %96
+  %102 = load double, ptr %101, align 8
+  %103 = fneg double %100
+  %104 = tail call double @llvm.fmuladd.f64(double %103, double %102, double %97)
+  %105 = add nuw nsw i64 %96, 1
+  %106 = trunc i64 %105 to i32
+  %107 = icmp eq i32 %54, %106
+  br i1 %107, label %86, label %95
 
-106:                                              ; preds = %106, %73
-  %107 = phi i64 [ 0, %73 ], [ %111, %106 ]
-  %108 = getelementptr double, ptr %75, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %55, i64 %107
-  store double %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %107, 1
-  %112 = icmp eq i64 %111, %61
-  br i1 %112, label %76, label %106
+108:                                              ; preds = %108, %75
+  %109 = phi i64 [ 0, %75 ], [ %113, %108 ]
+  %110 = getelementptr double, ptr %77, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %57, i64 %109
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %109, 1
+  %114 = icmp eq i64 %113, %63
+  br i1 %114, label %78, label %108
 
-113:                                              ; preds = %84, %123
-  %114 = phi i64 [ %124, %123 ], [ 0, %84 ]
-  %115 = getelementptr inbounds nuw i32, ptr %59, i64 %114
-  %116 = load i32, ptr %115, align 4
-  %117 = icmp slt i32 %116, %6
-  br i1 %117, label %118, label %123
+115:                                              ; preds = %86, %125
+  %116 = phi i64 [ %126, %125 ], [ 0, %86 ]
+  %117 = getelementptr inbounds nuw i32, ptr %61, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp slt i32 %118, %6
+  br i1 %119, label %120, label %125
 
-118:                                              ; preds = %113
-  %119 = getelementptr inbounds nuw double, ptr %55, i64 %114
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = fcmp ogt double %121, 0x3EB0C6F7A0B5ED8D
-  br i1 %122, label %130, label %123
+120:                                              ; preds = %115
+  %121 = getelementptr inbounds nuw double, ptr %57, i64 %116
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = fcmp ogt double %123, 0x3EB0C6F7A0B5ED8D
+  br i1 %124, label %132, label %125
 
-123:                                              ; preds = %118, %113
-  %124 = add nuw nsw i64 %114, 1
-  %125 = icmp eq i64 %124, %61
-  br i1 %125, label %126, label %113
+125:                                              ; preds = %120, %115
+  %126 = add nuw nsw i64 %116, 1
+  %127 = icmp eq i64 %126, %63
+  br i1 %127, label %128, label %115
 
-126:                                              ; preds = %123, %72
-  %127 = add nsw i64 %68, 1
-  %128 = trunc i64 %127 to i32
-  %129 = icmp eq i32 %56, %128
-  br i1 %129, label %133, label %67
+128:                                              ; preds = %125, %74
+  %129 = add nsw i64 %70, 1
+  %130 = trunc i64 %129 to i32
+  %131 = icmp eq i32 %58, %130
+  br i1 %131, label %135, label %69
 
-130:                                              ; preds = %67, %118
-  %131 = getelementptr inbounds i32, ptr %59, i64 %62
-  %132 = load i32, ptr %131, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %132, double noundef %2)
-  br label %216
+132:                                              ; preds = %69, %120
+  %133 = getelementptr inbounds i32, ptr %61, i64 %64
+  %134 = load i32, ptr %133, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %134, double noundef %2)
+  br label %218
 
-133:                                              ; preds = %126, %53, %46
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %135 = load ptr, ptr %134, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %135)
-  %136 = load ptr, ptr %134, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 64
+135:                                              ; preds = %128, %55, %48
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %137 = load ptr, ptr %136, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %137)
+  %138 = load ptr, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %140 = load ptr, ptr %139, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %136, ptr noundef %138, ptr noundef %140)
-  %141 = sub nsw i32 %52, %6
-  %142 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 0)
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 %142, ptr %143, align 8
-  %144 = load i32, ptr %49, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %208
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %142 = load ptr, ptr %141, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %138, ptr noundef %140, ptr noundef %142)
+  %143 = sub nsw i32 %54, %6
+  %144 = tail call noundef i32 @llvm.smax.i32(i32 %143, i32 0)
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 %144, ptr %145, align 8
+  %146 = load i32, ptr %51, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %210
 
-146:                                              ; preds = %133
-  %147 = load ptr, ptr %139, align 8
-  %148 = icmp sgt i32 %8, 0
-  br i1 %148, label %149, label %208
+148:                                              ; preds = %135
+  %149 = load ptr, ptr %141, align 8
+  %150 = icmp sgt i32 %8, 0
+  br i1 %150, label %151, label %210
 
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %47, align 8
-  %151 = zext nneg i32 %8 to i64
-  br label %157
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %49, align 8
+  %153 = zext nneg i32 %8 to i64
+  br label %159
 
-152:                                              ; preds = %157
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 192
+154:                                              ; preds = %159
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %156 = load ptr, ptr %155, align 8
-  br label %169
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %158 = load ptr, ptr %157, align 8
+  br label %171
 
-157:                                              ; preds = %157, %149
-  %158 = phi i64 [ 0, %149 ], [ %167, %157 ]
-  %159 = phi double [ 0.000000e+00, %149 ], [ %166, %157 ]
-  %160 = getelementptr inbounds nuw double, ptr %147, i64 %158
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  %163 = getelementptr inbounds nuw double, ptr %150, i64 %158
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %162, %164
-  %166 = tail call double @llvm.maxnum.f64(double %159, double %165)
-  %167 = add nuw nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %151
-  br i1 %168, label %152, label %157
+159:                                              ; preds = %159, %151
+  %160 = phi i64 [ 0, %151 ], [ %169, %159 ]
+  %161 = phi double [ 0.000000e+00, %151 ], [ %168, %159 ]
+  %162 = getelementptr inbounds nuw double, ptr %149, i64 %160
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = getelementptr inbounds nuw double, ptr %152, i64 %160
+  %166 = load double, ptr %165, align 8
+  %167 = fmul double %164, %166
+  %168 = tail call double @llvm.maxnum.f64(double %161, double %167)
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %153
+  br i1 %170, label %154, label %159
 
-169:                                              ; preds = %203, %152
-  %170 = phi i64 [ 0, %152 ], [ %204, %203 ]
-  %171 = getelementptr inbounds nuw double, ptr %154, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = tail call double @llvm.fabs.f64(double %172)
-  %174 = fneg double %172
-  %175 = getelementptr inbounds nuw double, ptr %156, i64 %170
-  br label %182
+171:                                              ; preds = %205, %154
+  %172 = phi i64 [ 0, %154 ], [ %206, %205 ]
+  %173 = getelementptr inbounds nuw double, ptr %156, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fabs.f64(double %174)
+  %176 = fneg double %174
+  %177 = getelementptr inbounds nuw double, ptr %158, i64 %172
+  br label %184
 
-176:                                              ; preds = %182
-  %177 = tail call double @llvm.fabs.f64(double %192)
-  %178 = fmul double %200, 0x3D719799812DEA11
-  %179 = fmul double %166, %178
-  %180 = tail call double @llvm.fmuladd.f64(double %195, double 0x3EB0C6F7A0B5ED8D, double %179)
-  %181 = fcmp ugt double %177, %180
-  br i1 %181, label %206, label %203
+178:                                              ; preds = %184
+  %179 = tail call double @llvm.fabs.f64(double %194)
+  %180 = fmul double %202, 0x3D719799812DEA11
+  %181 = fmul double %168, %180
+  %182 = tail call double @llvm.fmuladd.f64(double %197, double 0x3EB0C6F7A0B5ED8D, double %181)
+  %183 = fcmp ugt double %179, %182
+  br i1 %183, label %208, label %205
 
-182:                                              ; preds = %182, %169
-  %183 = phi i64 [ 0, %169 ], [ %201, %182 ]
-  %184 = phi double [ 0.000000e+00, %169 ], [ %200, %182 ]
-  %185 = phi double [ %173, %169 ], [ %195, %182 ]
-  %186 = phi double [ %174, %169 ], [ %192, %182 ]
-  %187 = mul nuw nsw i64 %183, %151
-  %188 = getelementptr inbounds nuw double, ptr %175, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %147, i64 %183
+184:                                              ; preds = %184, %171
+  %185 = phi i64 [ 0, %171 ], [ %203, %184 ]
+  %186 = phi double [ 0.000000e+00, %171 ], [ %202, %184 ]
+  %187 = phi double [ %175, %171 ], [ %197, %184 ]
+  %188 = phi double [ %176, %171 ], [ %194, %184 ]
+  %189 = mul nuw nsw i64 %185, %153
+  %190 = getelementptr inbounds nuw double, ptr %177, i64 %189
   %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fmuladd.f64(double %189, double %191, double %186)
-  %193 = fmul double %189, %191
-  %194 = tail call double @llvm.fabs.f64(double %193)
-  %195 = fadd double %185, %194
-  %196 = tail call double @llvm.fabs.f64(double %189)
-  %197 = getelementptr inbounds nuw double, ptr %150, i64 %183
-  %198 = load double, ptr %197, align 8
-  %199 = fdiv double %196, %198
-  %200 = tail call double @llvm.maxnum.f64(double %184, double %199)
-  %201 = add nuw nsw i64 %183, 1
-  %202 = icmp eq i64 %201, %151
-  br i1 %202, label %176, label %182
+  %192 = getelementptr inbounds nuw double, ptr %149, i64 %185
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fmuladd.f64(double %191, double %193, double %188)
+  %195 = fmul double %191, %193
+  %196 = tail call double @llvm.fabs.f64(double %195)
+  %197 = fadd double %187, %196
+  %198 = tail call double @llvm.fabs.f64(double %191)
+  %199 = getelementptr inbounds nuw double, ptr %152, i64 %185
+  %200 = load double, ptr %199, align 8
+  %201 = fdiv double %198, %200
+  %202 = tail call double @llvm.maxnum.f64(double %186, double %201)
+  %203 = add nuw nsw i64 %185, 1
+  %204 = icmp eq i64 %203, %153
+  br i1 %204, label %178, label %184
 
-203:                                              ; preds = %176
-  %204 = add nuw nsw i64 %170, 1
-  %205 = icmp eq i64 %204, %151
-  br i1 %205, label %208, label %169
+205:                                              ; preds = %178
+  %206 = add nuw nsw i64 %172, 1
+  %207 = icmp eq i64 %206, %153
+  br i1 %207, label %210, label %171
 
-206:                                              ; preds = %176
-  %207 = trunc nuw nsw i64 %170 to i32
-  br label %208
+208:                                              ; preds = %178
+  %209 = trunc nuw nsw i64 %172 to i32
+  br label %210
 
-208:                                              ; preds = %203, %206, %146, %133
-  %209 = phi i32 [ -1, %133 ], [ -1, %146 ], [ %207, %206 ], [ -1, %203 ]
-  %210 = icmp slt i32 %209, %6
-  br i1 %210, label %213, label %211
+210:                                              ; preds = %205, %208, %148, %135
+  %211 = phi i32 [ -1, %135 ], [ -1, %148 ], [ %209, %208 ], [ -1, %205 ]
+  %212 = icmp slt i32 %211, %6
+  br i1 %212, label %215, label %213
 
-211:                                              ; preds = %208
-  %212 = sub nsw i32 %209, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %212, double noundef %2)
-  br label %216
+213:                                              ; preds = %210
+  %214 = sub nsw i32 %211, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %214, double noundef %2)
+  br label %218
 
-213:                                              ; preds = %208
-  %214 = icmp slt i32 %209, 0
-  br i1 %214, label %216, label %215
+215:                                              ; preds = %210
+  %216 = icmp slt i32 %211, 0
+  br i1 %216, label %218, label %217
 
-215:                                              ; preds = %213
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %209, double noundef %2)
-  br label %216
+217:                                              ; preds = %215
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %211, double noundef %2)
+  br label %218
 
-216:                                              ; preds = %211, %213, %215, %130
-  %217 = phi i32 [ 7, %130 ], [ 6, %211 ], [ 7, %215 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
-  ret i32 %217
+218:                                              ; preds = %213, %215, %217, %132
+  %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  ret i32 %219
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #18 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -18542,7 +20124,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %166
+  br i1 %13, label %14, label %168
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -18615,7 +20197,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 68:                                               ; preds = %43
   %69 = zext nneg i32 %52 to i64
-  br label %150
+  br label %152
 
 70:                                               ; preds = %35, %100
   %71 = phi i64 [ 0, %35 ], [ %101, %100 ]
@@ -18679,8 +20261,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %113 = icmp eq i64 %112, %42
   br i1 %113, label %100, label %103
 
-114:                                              ; preds = %150, %43
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
+114:                                              ; preds = %152, %43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -18708,66 +20290,70 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %131 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %133 = load i32, ptr %132, align 8
-  store i32 %133, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
-  %134 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %132 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store double 1.000000e-08, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %134 = load i32, ptr %133, align 8
+  store i32 %134, ptr %130, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %136 = load ptr, ptr %135, align 8
-  store ptr %136, ptr %134, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %139 = load ptr, ptr %138, align 8
-  store ptr %139, ptr %137, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %142 = load ptr, ptr %141, align 8
-  store ptr %142, ptr %140, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 792
-  %145 = load ptr, ptr %144, align 8
-  store ptr %145, ptr %143, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %147, align 4
-  %148 = icmp eq ptr %30, null
-  %149 = select i1 %148, i1 true, i1 %62
-  br i1 %149, label %160, label %157
+  %137 = load ptr, ptr %136, align 8
+  store ptr %137, ptr %135, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %140 = load ptr, ptr %139, align 8
+  store ptr %140, ptr %138, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %143 = load ptr, ptr %142, align 8
+  store ptr %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %148, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store double 1.000000e-08, ptr %149, align 8
+  %150 = icmp eq ptr %30, null
+  %151 = select i1 %150, i1 true, i1 %62
+  br i1 %151, label %162, label %159
 
-150:                                              ; preds = %68, %150
-  %151 = phi i64 [ 0, %68 ], [ %155, %150 ]
-  %152 = load ptr, ptr %46, align 8
-  %153 = mul nsw i64 %151, %10
-  %154 = getelementptr inbounds double, ptr %152, i64 %153
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %154)
-  %155 = add nuw nsw i64 %151, 1
-  %156 = icmp eq i64 %155, %69
-  br i1 %156, label %114, label %150
+152:                                              ; preds = %68, %152
+  %153 = phi i64 [ 0, %68 ], [ %157, %152 ]
+  %154 = load ptr, ptr %46, align 8
+  %155 = mul nsw i64 %153, %10
+  %156 = getelementptr inbounds double, ptr %154, i64 %155
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %156)
+  %157 = add nuw nsw i64 %153, 1
+  %158 = icmp eq i64 %157, %69
+  br i1 %158, label %114, label %152
 
-157:                                              ; preds = %114
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %159 = load ptr, ptr %158, align 8
-  br label %160
+159:                                              ; preds = %114
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %161 = load ptr, ptr %160, align 8
+  br label %162
 
-160:                                              ; preds = %114, %157
-  %161 = phi ptr [ %159, %157 ], [ null, %114 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %161)
-  %162 = load ptr, ptr %45, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %162)
-  %163 = load ptr, ptr %45, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %165 = load ptr, ptr %164, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %163, ptr noundef %165, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
-  br label %166
+162:                                              ; preds = %114, %159
+  %163 = phi ptr [ %161, %159 ], [ null, %114 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %163)
+  %164 = load ptr, ptr %45, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %164)
+  %165 = load ptr, ptr %45, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %167 = load ptr, ptr %166, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  br label %168
 
-166:                                              ; preds = %4, %160
-  %167 = phi i32 [ 0, %160 ], [ %12, %4 ]
-  ret i32 %167
+168:                                              ; preds = %4, %162
+  %169 = phi i32 [ 0, %162 ], [ %12, %4 ]
+  ret i32 %169
 }
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -18823,7 +20409,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #30
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #36
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -19149,7 +20735,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #16 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #18 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -19179,9 +20765,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %33 = icmp ult i32 %1, 4
   %34 = and i64 %16, 2147483644
   %35 = icmp eq i64 %34, %16
-  br label %89
+  br label %91
 
-36:                                               ; preds = %166, %8
+36:                                               ; preds = %168, %8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %39 = load ptr, ptr %38, align 8
@@ -19189,7 +20775,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #36
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -19217,275 +20803,279 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %59 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %59, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #30
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store double 1.000000e-08, ptr %60, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #36
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %66, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  %71 = load ptr, ptr %70, align 8
-  store ptr %71, ptr %69, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 0, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 0, ptr %73, align 4
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %61, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %66 = load ptr, ptr %65, align 8
+  store ptr %66, ptr %64, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %69 = load ptr, ptr %68, align 8
+  store ptr %69, ptr %67, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %72 = load ptr, ptr %71, align 8
+  store ptr %72, ptr %70, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store double 1.000000e-08, ptr %75, align 8
   store i32 %3, ptr %58, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %75 = load ptr, ptr %74, align 8
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %75)
-  %76 = load ptr, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %78 = load ptr, ptr %77, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %76, ptr noundef %78, ptr noundef %7)
-  br i1 %11, label %79, label %208
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %77)
+  %78 = load ptr, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %80 = load ptr, ptr %79, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %78, ptr noundef %80, ptr noundef %7)
+  br i1 %11, label %81, label %210
 
-79:                                               ; preds = %36
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp sgt i32 %1, 0
-  %83 = zext i32 %1 to i64
-  %84 = sext i32 %1 to i64
-  %85 = zext nneg i32 %2 to i64
-  %86 = icmp ult i32 %1, 4
-  %87 = and i64 %83, 2147483644
-  %88 = icmp eq i64 %87, %83
-  br label %210
+81:                                               ; preds = %36
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp sgt i32 %1, 0
+  %85 = zext i32 %1 to i64
+  %86 = sext i32 %1 to i64
+  %87 = zext nneg i32 %2 to i64
+  %88 = icmp ult i32 %1, 4
+  %89 = and i64 %85, 2147483644
+  %90 = icmp eq i64 %89, %85
+  br label %212
 
-89:                                               ; preds = %14, %166
-  %90 = phi i64 [ 0, %14 ], [ %167, %166 ]
-  %91 = mul nsw i64 %90, %22
-  %92 = getelementptr inbounds double, ptr %13, i64 %91
-  br i1 %15, label %93, label %117
+91:                                               ; preds = %14, %168
+  %92 = phi i64 [ 0, %14 ], [ %169, %168 ]
+  %93 = mul nsw i64 %92, %22
+  %94 = getelementptr inbounds double, ptr %13, i64 %93
+  br i1 %15, label %95, label %119
 
-93:                                               ; preds = %89
-  br i1 %27, label %105, label %94
+95:                                               ; preds = %91
+  br i1 %27, label %107, label %96
 
-94:                                               ; preds = %93, %94
-  %95 = phi i64 [ %101, %94 ], [ 0, %93 ]
-  %96 = phi <4 x double> [ %100, %94 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %93 ]
-  %97 = getelementptr inbounds nuw double, ptr %92, i64 %95
-  %98 = load <4 x double>, ptr %97, align 8
-  %99 = fmul reassoc contract <4 x double> %98, %98
-  %100 = fadd reassoc contract <4 x double> %96, %99
-  %101 = add nuw i64 %95, 4
-  %102 = icmp eq i64 %101, %28
-  br i1 %102, label %103, label %94
+96:                                               ; preds = %95, %96
+  %97 = phi i64 [ %103, %96 ], [ 0, %95 ]
+  %98 = phi <4 x double> [ %102, %96 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %95 ]
+  %99 = getelementptr inbounds nuw double, ptr %94, i64 %97
+  %100 = load <4 x double>, ptr %99, align 8
+  %101 = fmul reassoc contract <4 x double> %100, %100
+  %102 = fadd reassoc contract <4 x double> %98, %101
+  %103 = add nuw i64 %97, 4
+  %104 = icmp eq i64 %103, %28
+  br i1 %104, label %105, label %96
 
-103:                                              ; preds = %94
-  %104 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %100)
-  br i1 %29, label %117, label %105
+105:                                              ; preds = %96
+  %106 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %102)
+  br i1 %29, label %119, label %107
 
-105:                                              ; preds = %93, %103
-  %106 = phi i64 [ 0, %93 ], [ %28, %103 ]
-  %107 = phi double [ 0.000000e+00, %93 ], [ %104, %103 ]
-  br label %108
+107:                                              ; preds = %95, %105
+  %108 = phi i64 [ 0, %95 ], [ %28, %105 ]
+  %109 = phi double [ 0.000000e+00, %95 ], [ %106, %105 ]
+  br label %110
 
-108:                                              ; preds = %105, %108
-  %109 = phi i64 [ %115, %108 ], [ %106, %105 ]
-  %110 = phi double [ %114, %108 ], [ %107, %105 ]
-  %111 = getelementptr inbounds nuw double, ptr %92, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = fmul reassoc contract double %112, %112
-  %114 = fadd reassoc contract double %110, %113
-  %115 = add nuw nsw i64 %109, 1
-  %116 = icmp eq i64 %115, %16
-  br i1 %116, label %117, label %108
+110:                                              ; preds = %107, %110
+  %111 = phi i64 [ %117, %110 ], [ %108, %107 ]
+  %112 = phi double [ %116, %110 ], [ %109, %107 ]
+  %113 = getelementptr inbounds nuw double, ptr %94, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = fmul reassoc contract double %114, %114
+  %116 = fadd reassoc contract double %112, %115
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %16
+  br i1 %118, label %119, label %110
 
-117:                                              ; preds = %108, %103, %89
-  %118 = phi double [ 0.000000e+00, %89 ], [ %104, %103 ], [ %114, %108 ]
-  %119 = tail call double @llvm.sqrt.f64(double %118)
-  br i1 %17, label %124, label %120
+119:                                              ; preds = %110, %105, %91
+  %120 = phi double [ 0.000000e+00, %91 ], [ %106, %105 ], [ %116, %110 ]
+  %121 = tail call double @llvm.sqrt.f64(double %120)
+  br i1 %17, label %126, label %122
 
-120:                                              ; preds = %117
-  %121 = getelementptr inbounds nuw double, ptr %4, i64 %90
-  %122 = load double, ptr %121, align 8
-  %123 = fmul double %122, 1.000000e-08
-  br label %124
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw double, ptr %4, i64 %92
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %124, 1.000000e-08
+  br label %126
 
-124:                                              ; preds = %117, %120
-  %125 = phi double [ %123, %120 ], [ 0.000000e+00, %117 ]
-  %126 = fcmp ogt double %119, %125
-  %127 = fdiv double 1.000000e+00, %119
-  %128 = select i1 %126, double %127, double 0.000000e+00
-  %129 = getelementptr inbounds nuw double, ptr %5, i64 %90
-  %130 = load double, ptr %129, align 8
-  br i1 %15, label %131, label %159
+126:                                              ; preds = %119, %122
+  %127 = phi double [ %125, %122 ], [ 0.000000e+00, %119 ]
+  %128 = fcmp ogt double %121, %127
+  %129 = fdiv double 1.000000e+00, %121
+  %130 = select i1 %128, double %129, double 0.000000e+00
+  %131 = getelementptr inbounds nuw double, ptr %5, i64 %92
+  %132 = load double, ptr %131, align 8
+  br i1 %15, label %133, label %161
 
-131:                                              ; preds = %124
-  br i1 %30, label %145, label %132
+133:                                              ; preds = %126
+  br i1 %30, label %147, label %134
 
-132:                                              ; preds = %131, %132
-  %133 = phi i64 [ %141, %132 ], [ 0, %131 ]
-  %134 = phi <4 x double> [ %140, %132 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %131 ]
-  %135 = getelementptr inbounds nuw double, ptr %92, i64 %133
-  %136 = load <4 x double>, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %6, i64 %133
+134:                                              ; preds = %133, %134
+  %135 = phi i64 [ %143, %134 ], [ 0, %133 ]
+  %136 = phi <4 x double> [ %142, %134 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %133 ]
+  %137 = getelementptr inbounds nuw double, ptr %94, i64 %135
   %138 = load <4 x double>, ptr %137, align 8
-  %139 = fmul reassoc contract <4 x double> %136, %138
-  %140 = fadd reassoc contract <4 x double> %134, %139
-  %141 = add nuw i64 %133, 4
-  %142 = icmp eq i64 %141, %31
-  br i1 %142, label %143, label %132
+  %139 = getelementptr inbounds nuw double, ptr %6, i64 %135
+  %140 = load <4 x double>, ptr %139, align 8
+  %141 = fmul reassoc contract <4 x double> %138, %140
+  %142 = fadd reassoc contract <4 x double> %136, %141
+  %143 = add nuw i64 %135, 4
+  %144 = icmp eq i64 %143, %31
+  br i1 %144, label %145, label %134
 
-143:                                              ; preds = %132
-  %144 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %140)
-  br i1 %32, label %159, label %145
+145:                                              ; preds = %134
+  %146 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %142)
+  br i1 %32, label %161, label %147
 
-145:                                              ; preds = %131, %143
-  %146 = phi i64 [ 0, %131 ], [ %31, %143 ]
-  %147 = phi double [ 0.000000e+00, %131 ], [ %144, %143 ]
-  br label %148
+147:                                              ; preds = %133, %145
+  %148 = phi i64 [ 0, %133 ], [ %31, %145 ]
+  %149 = phi double [ 0.000000e+00, %133 ], [ %146, %145 ]
+  br label %150
 
-148:                                              ; preds = %145, %148
-  %149 = phi i64 [ %157, %148 ], [ %146, %145 ]
-  %150 = phi double [ %156, %148 ], [ %147, %145 ]
-  %151 = getelementptr inbounds nuw double, ptr %92, i64 %149
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr inbounds nuw double, ptr %6, i64 %149
+150:                                              ; preds = %147, %150
+  %151 = phi i64 [ %159, %150 ], [ %148, %147 ]
+  %152 = phi double [ %158, %150 ], [ %149, %147 ]
+  %153 = getelementptr inbounds nuw double, ptr %94, i64 %151
   %154 = load double, ptr %153, align 8
-  %155 = fmul reassoc contract double %152, %154
-  %156 = fadd reassoc contract double %150, %155
-  %157 = add nuw nsw i64 %149, 1
-  %158 = icmp eq i64 %157, %16
-  br i1 %158, label %159, label %148
+  %155 = getelementptr inbounds nuw double, ptr %6, i64 %151
+  %156 = load double, ptr %155, align 8
+  %157 = fmul reassoc contract double %154, %156
+  %158 = fadd reassoc contract double %152, %157
+  %159 = add nuw nsw i64 %151, 1
+  %160 = icmp eq i64 %159, %16
+  br i1 %160, label %161, label %150
 
-159:                                              ; preds = %148, %143, %124
-  %160 = phi double [ 0.000000e+00, %124 ], [ %144, %143 ], [ %156, %148 ]
-  %161 = fadd double %130, %160
-  %162 = fneg double %161
-  %163 = fmul double %128, %162
-  %164 = getelementptr inbounds nuw double, ptr %19, i64 %90
-  store double %163, ptr %164, align 8
-  %165 = getelementptr inbounds nuw double, ptr %26, i64 %90
-  br label %169
+161:                                              ; preds = %150, %145, %126
+  %162 = phi double [ 0.000000e+00, %126 ], [ %146, %145 ], [ %158, %150 ]
+  %163 = fadd double %132, %162
+  %164 = fneg double %163
+  %165 = fmul double %130, %164
+  %166 = getelementptr inbounds nuw double, ptr %19, i64 %92
+  store double %165, ptr %166, align 8
+  %167 = getelementptr inbounds nuw double, ptr %26, i64 %92
+  br label %171
 
-166:                                              ; preds = %201
-  %167 = add nuw nsw i64 %90, 1
-  %168 = icmp eq i64 %167, %24
-  br i1 %168, label %36, label %89
+168:                                              ; preds = %203
+  %169 = add nuw nsw i64 %92, 1
+  %170 = icmp eq i64 %169, %24
+  br i1 %170, label %36, label %91
 
-169:                                              ; preds = %159, %201
-  %170 = phi i64 [ 0, %159 ], [ %206, %201 ]
-  %171 = mul nsw i64 %170, %22
-  %172 = getelementptr inbounds double, ptr %25, i64 %171
-  br i1 %15, label %173, label %201
+171:                                              ; preds = %161, %203
+  %172 = phi i64 [ 0, %161 ], [ %208, %203 ]
+  %173 = mul nsw i64 %172, %22
+  %174 = getelementptr inbounds double, ptr %25, i64 %173
+  br i1 %15, label %175, label %203
 
-173:                                              ; preds = %169
-  br i1 %33, label %187, label %174
+175:                                              ; preds = %171
+  br i1 %33, label %189, label %176
 
-174:                                              ; preds = %173, %174
-  %175 = phi i64 [ %183, %174 ], [ 0, %173 ]
-  %176 = phi <4 x double> [ %182, %174 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %173 ]
-  %177 = getelementptr inbounds nuw double, ptr %92, i64 %175
-  %178 = load <4 x double>, ptr %177, align 8
-  %179 = getelementptr inbounds nuw double, ptr %172, i64 %175
+176:                                              ; preds = %175, %176
+  %177 = phi i64 [ %185, %176 ], [ 0, %175 ]
+  %178 = phi <4 x double> [ %184, %176 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %175 ]
+  %179 = getelementptr inbounds nuw double, ptr %94, i64 %177
   %180 = load <4 x double>, ptr %179, align 8
-  %181 = fmul reassoc contract <4 x double> %178, %180
-  %182 = fadd reassoc contract <4 x double> %176, %181
-  %183 = add nuw i64 %175, 4
-  %184 = icmp eq i64 %183, %34
-  br i1 %184, label %185, label %174
+  %181 = getelementptr inbounds nuw double, ptr %174, i64 %177
+  %182 = load <4 x double>, ptr %181, align 8
+  %183 = fmul reassoc contract <4 x double> %180, %182
+  %184 = fadd reassoc contract <4 x double> %178, %183
+  %185 = add nuw i64 %177, 4
+  %186 = icmp eq i64 %185, %34
+  br i1 %186, label %187, label %176
 
-185:                                              ; preds = %174
-  %186 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %182)
-  br i1 %35, label %201, label %187
+187:                                              ; preds = %176
+  %188 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %184)
+  br i1 %35, label %203, label %189
 
-187:                                              ; preds = %173, %185
-  %188 = phi i64 [ 0, %173 ], [ %34, %185 ]
-  %189 = phi double [ 0.000000e+00, %173 ], [ %186, %185 ]
-  br label %190
+189:                                              ; preds = %175, %187
+  %190 = phi i64 [ 0, %175 ], [ %34, %187 ]
+  %191 = phi double [ 0.000000e+00, %175 ], [ %188, %187 ]
+  br label %192
 
-190:                                              ; preds = %187, %190
-  %191 = phi i64 [ %199, %190 ], [ %188, %187 ]
-  %192 = phi double [ %198, %190 ], [ %189, %187 ]
-  %193 = getelementptr inbounds nuw double, ptr %92, i64 %191
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds nuw double, ptr %172, i64 %191
+192:                                              ; preds = %189, %192
+  %193 = phi i64 [ %201, %192 ], [ %190, %189 ]
+  %194 = phi double [ %200, %192 ], [ %191, %189 ]
+  %195 = getelementptr inbounds nuw double, ptr %94, i64 %193
   %196 = load double, ptr %195, align 8
-  %197 = fmul reassoc contract double %194, %196
-  %198 = fadd reassoc contract double %192, %197
-  %199 = add nuw nsw i64 %191, 1
-  %200 = icmp eq i64 %199, %16
-  br i1 %200, label %201, label %190
+  %197 = getelementptr inbounds nuw double, ptr %174, i64 %193
+  %198 = load double, ptr %197, align 8
+  %199 = fmul reassoc contract double %196, %198
+  %200 = fadd reassoc contract double %194, %199
+  %201 = add nuw nsw i64 %193, 1
+  %202 = icmp eq i64 %201, %16
+  br i1 %202, label %203, label %192
 
-201:                                              ; preds = %190, %185, %169
-  %202 = phi double [ 0.000000e+00, %169 ], [ %186, %185 ], [ %198, %190 ]
-  %203 = fmul double %128, %202
-  %204 = mul nuw nsw i64 %170, %23
-  %205 = getelementptr inbounds nuw double, ptr %165, i64 %204
-  store double %203, ptr %205, align 8
-  %206 = add nuw nsw i64 %170, 1
-  %207 = icmp eq i64 %206, %24
-  br i1 %207, label %166, label %169
+203:                                              ; preds = %192, %187, %171
+  %204 = phi double [ 0.000000e+00, %171 ], [ %188, %187 ], [ %200, %192 ]
+  %205 = fmul double %130, %204
+  %206 = mul nuw nsw i64 %172, %23
+  %207 = getelementptr inbounds nuw double, ptr %167, i64 %206
+  store double %205, ptr %207, align 8
+  %208 = add nuw nsw i64 %172, 1
+  %209 = icmp eq i64 %208, %24
+  br i1 %209, label %168, label %171
 
-208:                                              ; preds = %241, %36
-  %209 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #30
-  ret i32 %209
+210:                                              ; preds = %243, %36
+  %211 = load i32, ptr %45, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #36
+  ret i32 %211
 
-210:                                              ; preds = %79, %241
-  %211 = phi i64 [ 0, %79 ], [ %242, %241 ]
-  %212 = getelementptr inbounds nuw double, ptr %7, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = mul nsw i64 %211, %84
-  %215 = getelementptr inbounds double, ptr %81, i64 %214
-  br i1 %82, label %216, label %241
+212:                                              ; preds = %81, %243
+  %213 = phi i64 [ 0, %81 ], [ %244, %243 ]
+  %214 = getelementptr inbounds nuw double, ptr %7, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = mul nsw i64 %213, %86
+  %217 = getelementptr inbounds double, ptr %83, i64 %216
+  br i1 %84, label %218, label %243
 
-216:                                              ; preds = %210
-  br i1 %86, label %230, label %217
+218:                                              ; preds = %212
+  br i1 %88, label %232, label %219
 
-217:                                              ; preds = %216
-  %218 = insertelement <4 x double> poison, double %213, i64 0
-  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %220
+219:                                              ; preds = %218
+  %220 = insertelement <4 x double> poison, double %215, i64 0
+  %221 = shufflevector <4 x double> %220, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %222
 
-220:                                              ; preds = %220, %217
-  %221 = phi i64 [ 0, %217 ], [ %227, %220 ]
-  %222 = getelementptr inbounds nuw double, ptr %215, i64 %221
-  %223 = load <4 x double>, ptr %222, align 8
-  %224 = getelementptr inbounds nuw double, ptr %6, i64 %221
+222:                                              ; preds = %222, %219
+  %223 = phi i64 [ 0, %219 ], [ %229, %222 ]
+  %224 = getelementptr inbounds nuw double, ptr %217, i64 %223
   %225 = load <4 x double>, ptr %224, align 8
-  %226 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %223, <4 x double> %225)
-  store <4 x double> %226, ptr %224, align 8
-  %227 = add nuw i64 %221, 4
-  %228 = icmp eq i64 %227, %87
-  br i1 %228, label %229, label %220
+  %226 = getelementptr inbounds nuw double, ptr %6, i64 %223
+  %227 = load <4 x double>, ptr %226, align 8
+  %228 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %225, <4 x double> %227)
+  store <4 x double> %228, ptr %226, align 8
+  %229 = add nuw i64 %223, 4
+  %230 = icmp eq i64 %229, %89
+  br i1 %230, label %231, label %222
 
-229:                                              ; preds = %220
-  br i1 %88, label %241, label %230
+231:                                              ; preds = %222
+  br i1 %90, label %243, label %232
 
-230:                                              ; preds = %216, %229
-  %231 = phi i64 [ 0, %216 ], [ %87, %229 ]
-  br label %232
+232:                                              ; preds = %218, %231
+  %233 = phi i64 [ 0, %218 ], [ %89, %231 ]
+  br label %234
 
-232:                                              ; preds = %230, %232
-  %233 = phi i64 [ %239, %232 ], [ %231, %230 ]
-  %234 = getelementptr inbounds nuw double, ptr %215, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds nuw double, ptr %6, i64 %233
+234:                                              ; preds = %232, %234
+  %235 = phi i64 [ %241, %234 ], [ %233, %232 ]
+  %236 = getelementptr inbounds nuw double, ptr %217, i64 %235
   %237 = load double, ptr %236, align 8
-  %238 = tail call double @llvm.fmuladd.f64(double %213, double %235, double %237)
-  store double %238, ptr %236, align 8
-  %239 = add nuw nsw i64 %233, 1
-  %240 = icmp eq i64 %239, %83
-  br i1 %240, label %241, label %232
+  %238 = getelementptr inbounds nuw double, ptr %6, i64 %235
+  %239 = load double, ptr %238, align 8
+  %240 = tail call double @llvm.fmuladd.f64(double %215, double %237, double %239)
+  store double %240, ptr %238, align 8
+  %241 = add nuw nsw i64 %235, 1
+  %242 = icmp eq i64 %241, %85
+  br i1 %242, label %243, label %234
 
-241:                                              ; preds = %232, %229, %210
-  %242 = add nuw nsw i64 %211, 1
-  %243 = icmp eq i64 %242, %85
-  br i1 %243, label %208, label %210
+243:                                              ; preds = %234, %231, %212
+  %244 = add nuw nsw i64 %213, 1
+  %245 = icmp eq i64 %244, %87
+  br i1 %245, label %210, label %212
 }
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -19999,7 +21589,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 12:                                               ; preds = %8, %4
   %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %118
+  br label %119
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -20018,7 +21608,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -20047,111 +21637,113 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   store i32 0, ptr %45, align 8
   %46 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load ptr, ptr %47, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %48)
-  %49 = load i32, ptr %32, align 8
-  %50 = icmp slt i32 %3, %49
-  br i1 %50, label %51, label %114
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store double 1.000000e-08, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load ptr, ptr %48, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %49)
+  %50 = load i32, ptr %32, align 8
+  %51 = icmp slt i32 %3, %50
+  br i1 %51, label %52, label %115
 
-51:                                               ; preds = %14
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp sgt i32 %16, 0
-  br i1 %58, label %59, label %112
+52:                                               ; preds = %14
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp sgt i32 %16, 0
+  br i1 %59, label %60, label %113
 
-59:                                               ; preds = %51
-  %60 = icmp sgt i32 %15, 0
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %62 = load ptr, ptr %47, align 8
-  %63 = zext nneg i32 %16 to i64
-  %64 = zext nneg i32 %15 to i64
-  br label %65
+60:                                               ; preds = %52
+  %61 = icmp sgt i32 %15, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %63 = load ptr, ptr %48, align 8
+  %64 = zext nneg i32 %16 to i64
+  %65 = zext nneg i32 %15 to i64
+  br label %66
 
-65:                                               ; preds = %107, %59
-  %66 = phi i64 [ 0, %59 ], [ %108, %107 ]
-  %67 = getelementptr inbounds nuw double, ptr %55, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fabs.f64(double %68)
-  br i1 %60, label %73, label %70
+66:                                               ; preds = %108, %60
+  %67 = phi i64 [ 0, %60 ], [ %109, %108 ]
+  %68 = getelementptr inbounds nuw double, ptr %56, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  br i1 %61, label %74, label %71
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw double, ptr %62, i64 %66
-  %72 = load double, ptr %71, align 8
-  br label %81
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw double, ptr %63, i64 %67
+  %73 = load double, ptr %72, align 8
+  br label %82
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %61, align 8
-  %75 = getelementptr inbounds nuw double, ptr %62, i64 %66
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %76, 1.000000e-08
-  %78 = getelementptr inbounds nuw double, ptr %53, i64 %66
-  br label %88
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %62, align 8
+  %76 = getelementptr inbounds nuw double, ptr %63, i64 %67
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %77, 1.000000e-08
+  %79 = getelementptr inbounds nuw double, ptr %54, i64 %67
+  br label %89
 
-79:                                               ; preds = %88
-  %80 = tail call double @llvm.fabs.f64(double %99)
-  br label %81
+80:                                               ; preds = %89
+  %81 = tail call double @llvm.fabs.f64(double %100)
+  br label %82
 
-81:                                               ; preds = %79, %70
-  %82 = phi double [ %69, %70 ], [ %80, %79 ]
-  %83 = phi double [ %72, %70 ], [ %76, %79 ]
-  %84 = phi double [ %69, %70 ], [ %104, %79 ]
-  %85 = fmul double %83, 0x3D719799812DEA11
-  %86 = tail call double @llvm.fmuladd.f64(double %84, double 0x3EB0C6F7A0B5ED8D, double %85)
-  %87 = fcmp ule double %82, %86
-  br i1 %87, label %107, label %110
+82:                                               ; preds = %80, %71
+  %83 = phi double [ %70, %71 ], [ %81, %80 ]
+  %84 = phi double [ %73, %71 ], [ %77, %80 ]
+  %85 = phi double [ %70, %71 ], [ %105, %80 ]
+  %86 = fmul double %84, 0x3D719799812DEA11
+  %87 = tail call double @llvm.fmuladd.f64(double %85, double 0x3EB0C6F7A0B5ED8D, double %86)
+  %88 = fcmp ule double %83, %87
+  br i1 %88, label %108, label %111
 
-88:                                               ; preds = %88, %73
-  %89 = phi i64 [ 0, %73 ], [ %105, %88 ]
-  %90 = phi double [ %69, %73 ], [ %104, %88 ]
-  %91 = phi double [ %68, %73 ], [ %99, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %74, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = mul nuw nsw i64 %89, %63
-  %95 = getelementptr inbounds nuw double, ptr %78, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %57, i64 %89
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %91)
-  %100 = tail call double @llvm.fabs.f64(double %96)
-  %101 = fdiv double %77, %93
-  %102 = fadd double %101, %100
-  %103 = tail call double @llvm.fabs.f64(double %98)
-  %104 = tail call double @llvm.fmuladd.f64(double %102, double %103, double %90)
-  %105 = add nuw nsw i64 %89, 1
-  %106 = icmp eq i64 %105, %64
-  br i1 %106, label %79, label %88
+89:                                               ; preds = %89, %74
+  %90 = phi i64 [ 0, %74 ], [ %106, %89 ]
+  %91 = phi double [ %70, %74 ], [ %105, %89 ]
+  %92 = phi double [ %69, %74 ], [ %100, %89 ]
+  %93 = getelementptr inbounds nuw double, ptr %75, i64 %90
+  %94 = load double, ptr %93, align 8
+  %95 = mul nuw nsw i64 %90, %64
+  %96 = getelementptr inbounds nuw double, ptr %79, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %58, i64 %90
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fmuladd.f64(double %97, double %99, double %92)
+  %101 = tail call double @llvm.fabs.f64(double %97)
+  %102 = fdiv double %78, %94
+  %103 = fadd double %102, %101
+  %104 = tail call double @llvm.fabs.f64(double %99)
+  %105 = tail call double @llvm.fmuladd.f64(double %103, double %104, double %91)
+  %106 = add nuw nsw i64 %90, 1
+  %107 = icmp eq i64 %106, %65
+  br i1 %107, label %80, label %89
 
-107:                                              ; preds = %81
-  %108 = add nuw nsw i64 %66, 1
-  %109 = icmp eq i64 %108, %63
-  br i1 %109, label %112, label %65
+108:                                              ; preds = %82
+  %109 = add nuw nsw i64 %67, 1
+  %110 = icmp eq i64 %109, %64
+  br i1 %110, label %113, label %66
 
-110:                                              ; preds = %81
-  %111 = trunc nuw nsw i64 %66 to i32
-  br label %112
+111:                                              ; preds = %82
+  %112 = trunc nuw nsw i64 %67 to i32
+  br label %113
 
-112:                                              ; preds = %107, %51, %110
-  %113 = phi i32 [ -1, %51 ], [ %111, %110 ], [ -1, %107 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %113, double noundef %2)
-  br label %116
+113:                                              ; preds = %108, %52, %111
+  %114 = phi i32 [ -1, %52 ], [ %112, %111 ], [ -1, %108 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %114, double noundef %2)
+  br label %117
 
-114:                                              ; preds = %14
-  %115 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %116
+115:                                              ; preds = %14
+  %116 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %117
 
-116:                                              ; preds = %114, %112
-  %117 = phi i32 [ 9, %112 ], [ %115, %114 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
-  br label %118
+117:                                              ; preds = %115, %113
+  %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  br label %119
 
-118:                                              ; preds = %116, %12
-  %119 = phi i32 [ %13, %12 ], [ %117, %116 ]
-  ret i32 %119
+119:                                              ; preds = %117, %12
+  %120 = phi i32 [ %13, %12 ], [ %118, %117 ]
+  ret i32 %120
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -20474,7 +22066,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #30
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #36
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -20486,7 +22078,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #30
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #36
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -20500,7 +22092,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #30
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #36
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -20653,7 +22245,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #36
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -20881,7 +22473,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #30
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #36
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -21041,7 +22633,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #30
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #36
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -21058,7 +22650,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #36
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -21070,7 +22662,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #30
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #36
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -21328,9 +22920,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #36
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -21563,8 +23155,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #36
   ret i32 %174
 }
 
@@ -21602,10 +23194,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #36
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -22098,9 +23690,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
   ret i32 %362
 }
 
@@ -22348,10 +23940,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -22783,12 +24375,12 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
   ret double %538
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -23412,7 +25004,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %6 = load ptr, ptr %5, align 8
@@ -23493,7 +25085,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -23637,7 +25229,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -24052,7 +25644,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #15 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -24467,7 +26059,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #36
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -24494,12 +26086,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #36
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -24508,7 +26100,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #36
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -24545,10 +26137,10 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #36
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11) #30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %78
@@ -24560,9 +26152,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11) #30
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #36
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -24571,7 +26163,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #36
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -24607,7 +26199,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #30
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #36
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -24663,7 +26255,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #36
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -24679,8 +26271,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %13) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #36
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #36
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -24760,7 +26352,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #36
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -24770,7 +26362,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #30
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #36
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -24916,7 +26508,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #36
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -24987,7 +26579,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
   br label %379
 
 230:                                              ; preds = %191
@@ -25001,7 +26593,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -25192,11 +26784,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #36
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #36
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -25262,7 +26854,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #30
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #36
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -25284,7 +26876,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #30
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #36
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -25304,7 +26896,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #30
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #36
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -25318,7 +26910,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #30
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #36
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -25442,12 +27034,12 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   ret i32 %179
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = load ptr, ptr %5, align 8
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #30
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #36
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -25518,9 +27110,9 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #16 {
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -25550,90 +27142,92 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   store i32 0, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %23, align 4
-  %24 = mul nsw i32 %7, %7
-  %25 = zext nneg i32 %24 to i64
-  %26 = shl nuw nsw i64 %25, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %26, i1 false)
-  %27 = icmp sgt i32 %7, 0
-  br i1 %27, label %28, label %38
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store double 1.000000e-08, ptr %24, align 8
+  %25 = mul nsw i32 %7, %7
+  %26 = zext nneg i32 %25 to i64
+  %27 = shl nuw nsw i64 %26, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %27, i1 false)
+  %28 = icmp sgt i32 %7, 0
+  br i1 %28, label %29, label %39
 
-28:                                               ; preds = %3
-  %29 = icmp sgt i32 %5, 0
-  %30 = zext i32 %5 to i64
-  %31 = zext nneg i32 %7 to i64
-  br label %32
+29:                                               ; preds = %3
+  %30 = icmp sgt i32 %5, 0
+  %31 = zext i32 %5 to i64
+  %32 = zext nneg i32 %7 to i64
+  br label %33
 
-32:                                               ; preds = %28, %42
-  %33 = phi i64 [ 0, %28 ], [ %43, %42 ]
-  %34 = phi i64 [ 1, %28 ], [ %44, %42 ]
-  br i1 %29, label %35, label %42
+33:                                               ; preds = %29, %43
+  %34 = phi i64 [ 0, %29 ], [ %44, %43 ]
+  %35 = phi i64 [ 1, %29 ], [ %45, %43 ]
+  br i1 %30, label %36, label %43
 
-35:                                               ; preds = %32
-  %36 = mul nuw nsw i64 %33, %30
-  %37 = getelementptr inbounds nuw double, ptr %2, i64 %36
-  br label %46
+36:                                               ; preds = %33
+  %37 = mul nuw nsw i64 %34, %31
+  %38 = getelementptr inbounds nuw double, ptr %2, i64 %37
+  br label %47
 
-38:                                               ; preds = %42, %3
-  %39 = load ptr, ptr %11, align 8
-  %40 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %39)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %71, label %70
+39:                                               ; preds = %43, %3
+  %40 = load ptr, ptr %11, align 8
+  %41 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %40)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %72, label %71
 
-42:                                               ; preds = %67, %32
-  %43 = add nuw nsw i64 %33, 1
+43:                                               ; preds = %68, %33
   %44 = add nuw nsw i64 %34, 1
-  %45 = icmp eq i64 %43, %31
-  br i1 %45, label %38, label %32
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %44, %32
+  br i1 %46, label %39, label %33
 
-46:                                               ; preds = %35, %67
-  %47 = phi i64 [ 0, %35 ], [ %68, %67 ]
-  %48 = getelementptr inbounds nuw double, ptr %37, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp une double %49, 0.000000e+00
-  br i1 %50, label %51, label %67
+47:                                               ; preds = %36, %68
+  %48 = phi i64 [ 0, %36 ], [ %69, %68 ]
+  %49 = getelementptr inbounds nuw double, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp une double %50, 0.000000e+00
+  br i1 %51, label %52, label %68
 
-51:                                               ; preds = %46
-  %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %54 = getelementptr inbounds nuw double, ptr %52, i64 %33
-  br label %55
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %11, align 8
+  %54 = getelementptr inbounds nuw double, ptr %2, i64 %48
+  %55 = getelementptr inbounds nuw double, ptr %53, i64 %34
+  br label %56
 
-55:                                               ; preds = %51, %55
-  %56 = phi i64 [ 0, %51 ], [ %65, %55 ]
-  %57 = load double, ptr %48, align 8
-  %58 = mul nuw nsw i64 %56, %30
-  %59 = getelementptr inbounds nuw double, ptr %53, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = mul nuw nsw i64 %56, %31
-  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fmuladd.f64(double %57, double %60, double %63)
-  store double %64, ptr %62, align 8
-  %65 = add nuw nsw i64 %56, 1
-  %66 = icmp eq i64 %65, %34
-  br i1 %66, label %67, label %55
+56:                                               ; preds = %52, %56
+  %57 = phi i64 [ 0, %52 ], [ %66, %56 ]
+  %58 = load double, ptr %49, align 8
+  %59 = mul nuw nsw i64 %57, %31
+  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = mul nuw nsw i64 %57, %32
+  %63 = getelementptr inbounds nuw double, ptr %55, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fmuladd.f64(double %58, double %61, double %64)
+  store double %65, ptr %63, align 8
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, %35
+  br i1 %67, label %68, label %56
 
-67:                                               ; preds = %55, %46
-  %68 = add nuw nsw i64 %47, 1
-  %69 = icmp eq i64 %68, %30
-  br i1 %69, label %42, label %46
+68:                                               ; preds = %56, %47
+  %69 = add nuw nsw i64 %48, 1
+  %70 = icmp eq i64 %69, %31
+  br i1 %70, label %43, label %47
 
-70:                                               ; preds = %38
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  br label %76
+71:                                               ; preds = %39
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
+  br label %77
 
-71:                                               ; preds = %38
-  %72 = load ptr, ptr %11, align 8
-  %73 = mul nsw i32 %7, %5
-  %74 = sext i32 %73 to i64
-  %75 = shl nsw i64 %74, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %2, i64 %75, i1 false)
+72:                                               ; preds = %39
+  %73 = load ptr, ptr %11, align 8
+  %74 = mul nsw i32 %7, %5
+  %75 = sext i32 %74 to i64
+  %76 = shl nsw i64 %75, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %2, i64 %76, i1 false)
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
-  br label %76
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
+  br label %77
 
-76:                                               ; preds = %71, %70
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
+77:                                               ; preds = %72, %71
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
   ret void
 }
 
@@ -25674,7 +27268,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #30
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #36
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -25760,7 +27354,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #30
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #36
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -25813,7 +27407,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 8
@@ -25828,8 +27422,8 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %8, %4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  br label %44
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
+  br label %45
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 12
@@ -25862,123 +27456,130 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   store i32 0, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 52
   store i32 0, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 868
-  %38 = load i32, ptr %37, align 4
-  store i32 %38, ptr %21, align 8
-  %39 = load i32, ptr @appell_n_rows, align 4
-  %40 = icmp eq i32 %19, %39
-  br i1 %40, label %41, label %44
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store double 1.000000e-08, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 868
+  %39 = load i32, ptr %38, align 4
+  store i32 %39, ptr %21, align 8
+  %40 = load i32, ptr @appell_n_rows, align 4
+  %41 = icmp eq i32 %19, %40
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %15
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %43 = load i32, ptr %42, align 8
-  store i32 %43, ptr %35, align 8
-  br label %44
+42:                                               ; preds = %15
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %44 = load i32, ptr %43, align 8
+  store i32 %44, ptr %35, align 8
+  br label %45
 
-44:                                               ; preds = %15, %41, %14
+45:                                               ; preds = %15, %42, %14
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 8
-  br i1 %7, label %8, label %18
+  br i1 %7, label %8, label %20
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load i32, ptr %16, align 8
-  br label %30
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %11, align 8
+  %12 = load ptr, ptr %10, align 8
+  store ptr %12, ptr %9, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %19 = load i32, ptr %18, align 8
+  br label %34
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 864
-  store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 784
-  br label %30
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 864
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  br label %34
 
-30:                                               ; preds = %18, %8
-  %31 = phi i32 [ %17, %8 ], [ %22, %18 ]
-  %32 = phi i32 [ %15, %8 ], [ %20, %18 ]
-  %33 = phi ptr [ %9, %8 ], [ %26, %18 ]
-  %34 = phi ptr [ %11, %8 ], [ %27, %18 ]
-  %35 = phi ptr [ %12, %8 ], [ %28, %18 ]
-  %36 = phi ptr [ %13, %8 ], [ %29, %18 ]
-  %37 = load ptr, ptr %36, align 8
-  %38 = load ptr, ptr %35, align 8
-  %39 = load ptr, ptr %34, align 8
-  %40 = load ptr, ptr %33, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %40, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %39, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %38, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %37, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %46, align 4
-  store i32 %32, ptr %0, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %31, ptr %47, align 4
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = icmp eq i32 %31, %48
-  br i1 %49, label %50, label %53
+34:                                               ; preds = %20, %8
+  %35 = phi ptr [ %12, %8 ], [ %30, %20 ]
+  %36 = phi i32 [ %19, %8 ], [ %24, %20 ]
+  %37 = phi i32 [ %17, %8 ], [ %22, %20 ]
+  %38 = phi ptr [ %13, %8 ], [ %31, %20 ]
+  %39 = phi ptr [ %14, %8 ], [ %32, %20 ]
+  %40 = phi ptr [ %15, %8 ], [ %33, %20 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = load ptr, ptr %39, align 8
+  %43 = load ptr, ptr %38, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %42, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %41, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store double 1.000000e-08, ptr %49, align 8
+  store i32 %37, ptr %0, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %36, ptr %50, align 4
+  %51 = load i32, ptr @appell_n_rows, align 4
+  %52 = icmp eq i32 %36, %51
+  br i1 %52, label %53, label %56
 
-50:                                               ; preds = %30
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %52 = load i32, ptr %51, align 8
-  store i32 %52, ptr %45, align 8
-  br label %53
+53:                                               ; preds = %34
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %55 = load i32, ptr %54, align 8
+  store i32 %55, ptr %47, align 8
+  br label %56
 
-53:                                               ; preds = %50, %30
-  %54 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %31 to i64
-  %59 = getelementptr inbounds double, ptr %57, i64 %58
-  tail call fastcc void @raise_rows(i32 noundef %32, i32 noundef %31, ptr noundef %55, ptr noundef %59, ptr noundef %40)
+56:                                               ; preds = %53, %34
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %60 = load ptr, ptr %59, align 8
+  %61 = sext i32 %36 to i64
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  tail call fastcc void @raise_rows(i32 noundef %37, i32 noundef %36, ptr noundef %58, ptr noundef %62, ptr noundef %35)
   tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
-  %60 = load i32, ptr %5, align 8
-  %61 = icmp eq i32 %60, 8
-  br i1 %61, label %68, label %62
+  %63 = load i32, ptr %5, align 8
+  %64 = icmp eq i32 %63, 8
+  br i1 %64, label %71, label %65
 
-62:                                               ; preds = %53
-  %63 = shl nuw i32 1, %60
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 864
-  store i32 %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 868
-  store i32 %66, ptr %67, align 4
-  br label %68
+65:                                               ; preds = %56
+  %66 = shl nuw i32 1, %63
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 864
+  store i32 %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 868
+  store i32 %69, ptr %70, align 4
+  br label %71
 
-68:                                               ; preds = %62, %53
+71:                                               ; preds = %65, %56
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #22 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #24 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -26484,7 +28085,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #30
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #36
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -26724,7 +28325,7 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #25 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
@@ -27537,7 +29138,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #25 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
   %8 = zext nneg i32 %3 to i64
@@ -27617,7 +29218,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #36
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -27685,7 +29286,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #30
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #36
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -27699,7 +29300,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #30
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #36
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -27949,7 +29550,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #30
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #36
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -28537,7 +30138,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #36
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -28562,7 +30163,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #36
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -28776,7 +30377,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -28847,7 +30448,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -29150,7 +30751,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %25
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
   %4 = alloca [7 x <4 x double>], align 16
   %5 = load i32, ptr @appell_n_coordinates, align 4
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -29192,7 +30793,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #36
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -29223,7 +30824,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #36
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -29354,7 +30955,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #36
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -29447,7 +31048,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
   ret i32 %59
 }
 
@@ -29508,7 +31109,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   %21 = load ptr, ptr %18, align 8
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call void %20(double noundef %1, ptr noundef %2, ptr noundef %21, ptr noundef null, ptr noundef %23) #30
+  tail call void %20(double noundef %1, ptr noundef %2, ptr noundef %21, ptr noundef null, ptr noundef %23) #36
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %25 = load i32, ptr %24, align 4
   %26 = load ptr, ptr %22, align 8
@@ -29664,11 +31265,11 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #22 {
   %4 = alloca [8 x [8 x double]], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %14
 
@@ -29684,8 +31285,8 @@ define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture nounde
 
 14:                                               ; preds = %20, %3
   %15 = call fastcc i32 @solve_small(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #36
   ret i32 %15
 
 16:                                               ; preds = %20, %7
@@ -29715,11 +31316,11 @@ define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture nounde
   br i1 %34, label %20, label %23
 }
 
-define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #20 {
+define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #22 {
   %3 = alloca [32 x double], align 16
   %4 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #36
   %5 = call fastcc i32 @solve_combination(ptr noundef %0, ptr noundef %1, ptr noundef %3, ptr noundef %4)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %146, label %7
@@ -29905,17 +31506,17 @@ define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture nound
 
 146:                                              ; preds = %27, %39, %84, %107, %145, %141, %62, %2
   %147 = phi i32 [ -1, %2 ], [ 0, %62 ], [ %139, %145 ], [ -1, %141 ], [ -1, %107 ], [ -1, %84 ], [ -1, %39 ], [ -1, %27 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #36
   ret i32 %147
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #22 {
   %6 = alloca [8 x i32], align 16
   %7 = alloca [8 x double], align 16
   %8 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %160
 
@@ -30128,11 +31729,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef no
   br i1 %159, label %161, label %65
 
 160:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
   br label %191
 
 161:                                              ; preds = %157
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
   %162 = zext nneg i32 %1 to i64
   %163 = zext nneg i32 %1 to i64
   br label %164
@@ -30178,7 +31779,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef no
   %192 = sext i32 %1 to i64
   %193 = shl nsw i64 %192, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 16 %8, i64 %193, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
   br label %207
 
 194:                                              ; preds = %170, %194
@@ -30199,16 +31800,16 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef no
 
 207:                                              ; preds = %75, %191
   %208 = phi i32 [ 1, %191 ], [ 0, %75 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
   ret i32 %208
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #22 {
   %5 = alloca [8 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = icmp sgt i32 %8, 0
@@ -30401,8 +32002,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
 
 147:                                              ; preds = %133, %102, %26
   %148 = phi i32 [ 0, %26 ], [ 1, %102 ], [ 1, %133 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #36
   ret i32 %148
 }
 
@@ -30431,7 +32032,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #30
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #36
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -30578,7 +32179,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #30
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #36
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -30622,7 +32223,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -30702,7 +32303,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #30
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #36
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -30961,7 +32562,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #30
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #36
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -31107,13 +32708,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #36
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -31173,7 +32774,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #30
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #36
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -31436,7 +33037,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #30
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #36
   br label %423
 
 261:                                              ; preds = %248
@@ -31696,11 +33297,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #36
   ret i32 %442
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -31783,7 +33384,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #25 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #27 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %24
 
@@ -31793,7 +33394,7 @@ define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture no
 
 12:                                               ; preds = %14
   %13 = zext nneg i32 %0 to i64
-  br label %54
+  br label %28
 
 14:                                               ; preds = %10, %14
   %15 = phi i64 [ 0, %10 ], [ %22, %14 ]
@@ -31808,402 +33409,7949 @@ define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture no
   br i1 %23, label %12, label %14
 
 24:                                               ; preds = %8
-  %25 = sext i32 %0 to i64
-  %26 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %26, i1 false)
-  br label %64
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  %25 = tail call fastcc double @solve_square(i32 noundef 0, ptr noundef %6, ptr noundef %7)
+  br label %79
 
-27:                                               ; preds = %61
-  %28 = zext nneg i32 %0 to i64
-  %29 = shl nuw nsw i64 %28, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %29, i1 false)
-  %30 = zext nneg i32 %0 to i64
-  br label %31
+26:                                               ; preds = %35
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  %27 = zext nneg i32 %0 to i64
+  br label %41
 
-31:                                               ; preds = %49, %27
-  %32 = phi i64 [ 0, %27 ], [ %50, %49 ]
-  %33 = getelementptr inbounds nuw double, ptr %4, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp oeq double %34, 0.000000e+00
-  br i1 %35, label %49, label %36
+28:                                               ; preds = %12, %35
+  %29 = phi i64 [ 0, %12 ], [ %36, %35 ]
+  %30 = getelementptr inbounds nuw i32, ptr %3, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %35
 
-36:                                               ; preds = %31
-  %37 = mul nuw nsw i64 %32, %30
-  %38 = getelementptr inbounds nuw double, ptr %1, i64 %37
-  br label %39
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw double, ptr %4, i64 %29
+  store double 0.000000e+00, ptr %34, align 8
+  br label %35
 
-39:                                               ; preds = %39, %36
-  %40 = phi i64 [ 0, %36 ], [ %47, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %38, i64 %40
+35:                                               ; preds = %28, %33
+  %36 = add nuw nsw i64 %29, 1
+  %37 = icmp eq i64 %36, %13
+  br i1 %37, label %26, label %28
+
+38:                                               ; preds = %75
+  %39 = tail call fastcc double @solve_square(i32 noundef %21, ptr noundef %6, ptr noundef %7)
+  %40 = zext nneg i32 %0 to i64
+  br label %81
+
+41:                                               ; preds = %26, %75
+  %42 = phi i64 [ 0, %26 ], [ %77, %75 ]
+  %43 = phi i32 [ 0, %26 ], [ %76, %75 ]
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %42
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %75
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw double, ptr %5, i64 %42
+  %49 = load double, ptr %48, align 8
+  %50 = fneg double %49
+  %51 = sext i32 %43 to i64
+  %52 = getelementptr inbounds double, ptr %7, i64 %51
+  store double %50, ptr %52, align 8
+  %53 = mul nuw nsw i64 %42, %27
+  %54 = mul nsw i32 %43, %21
+  %55 = getelementptr inbounds nuw double, ptr %1, i64 %53
+  br label %58
+
+56:                                               ; preds = %71
+  %57 = add nsw i32 %43, 1
+  br label %75
+
+58:                                               ; preds = %47, %71
+  %59 = phi i64 [ 0, %47 ], [ %73, %71 ]
+  %60 = phi i32 [ 0, %47 ], [ %72, %71 ]
+  %61 = getelementptr inbounds nuw i32, ptr %3, i64 %59
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %71
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw double, ptr %55, i64 %59
+  %66 = load double, ptr %65, align 8
+  %67 = add nsw i32 %60, 1
+  %68 = add nsw i32 %60, %54
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds double, ptr %6, i64 %69
+  store double %66, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %58, %64
+  %72 = phi i32 [ %67, %64 ], [ %60, %58 ]
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %27
+  br i1 %74, label %56, label %58
+
+75:                                               ; preds = %41, %56
+  %76 = phi i32 [ %43, %41 ], [ %57, %56 ]
+  %77 = add nuw nsw i64 %42, 1
+  %78 = icmp eq i64 %77, %27
+  br i1 %78, label %38, label %41
+
+79:                                               ; preds = %93, %24
+  %80 = phi double [ %25, %24 ], [ %39, %93 ]
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  ret double %80
+
+81:                                               ; preds = %38, %93
+  %82 = phi i64 [ 0, %38 ], [ %95, %93 ]
+  %83 = phi i32 [ 0, %38 ], [ %94, %93 ]
+  %84 = getelementptr inbounds nuw i32, ptr %3, i64 %82
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %81
+  %88 = add nsw i32 %83, 1
+  %89 = sext i32 %83 to i64
+  %90 = getelementptr inbounds double, ptr %7, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw double, ptr %4, i64 %82
+  store double %91, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %81, %87
+  %94 = phi i32 [ %88, %87 ], [ %83, %81 ]
+  %95 = add nuw nsw i64 %82, 1
+  %96 = icmp eq i64 %95, %40
+  br i1 %96, label %79, label %81
+}
+
+define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #27 {
+  %6 = sext i32 %0 to i64
+  %7 = shl nsw i64 %6, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %2, i64 %7, i1 false)
+  %8 = icmp sgt i32 %0, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %5
+  %10 = zext nneg i32 %0 to i64
+  br label %12
+
+11:                                               ; preds = %30, %5
+  ret void
+
+12:                                               ; preds = %9, %30
+  %13 = phi i64 [ 0, %9 ], [ %31, %30 ]
+  %14 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp oeq double %15, 0.000000e+00
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %12
+  %18 = mul nuw nsw i64 %13, %10
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  br label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %28, %20 ]
+  %22 = getelementptr inbounds nuw double, ptr %19, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = load double, ptr %14, align 8
+  %25 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fmuladd.f64(double %23, double %24, double %26)
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %10
+  br i1 %29, label %30, label %20
+
+30:                                               ; preds = %20, %12
+  %31 = add nuw nsw i64 %13, 1
+  %32 = icmp eq i64 %31, %10
+  br i1 %32, label %11, label %12
+}
+
+define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #27 {
+  %4 = icmp sgt i32 %0, 0
+  br i1 %4, label %5, label %115
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = zext nneg i32 %0 to i64
+  br label %11
+
+8:                                                ; preds = %95, %69
+  %9 = add nuw nsw i64 %13, 1
+  %10 = icmp eq i64 %16, %7
+  br i1 %10, label %109, label %11
+
+11:                                               ; preds = %5, %8
+  %12 = phi i64 [ 0, %5 ], [ %16, %8 ]
+  %13 = phi i64 [ 1, %5 ], [ %9, %8 ]
+  %14 = phi double [ 0.000000e+00, %5 ], [ %31, %8 ]
+  %15 = phi double [ 0x7FF0000000000000, %5 ], [ %32, %8 ]
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp samesign ult i64 %16, %6
+  %18 = trunc nuw nsw i64 %12 to i32
+  %19 = mul nuw nsw i64 %12, %6
+  br i1 %17, label %20, label %24
+
+20:                                               ; preds = %11
+  %21 = and i64 %19, 4294967295
+  %22 = getelementptr inbounds nuw double, ptr %1, i64 %21
+  %23 = getelementptr double, ptr %1, i64 %19
+  br label %34
+
+24:                                               ; preds = %34, %11
+  %25 = phi i32 [ %18, %11 ], [ %46, %34 ]
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr double, ptr %1, i64 %19
+  %28 = getelementptr double, ptr %27, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = tail call double @llvm.maxnum.f64(double %14, double %30)
+  %32 = tail call double @llvm.minnum.f64(double %15, double %30)
+  %33 = fcmp oeq double %29, 0.000000e+00
+  br i1 %33, label %146, label %49
+
+34:                                               ; preds = %20, %34
+  %35 = phi i64 [ %13, %20 ], [ %47, %34 ]
+  %36 = phi i32 [ %18, %20 ], [ %46, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %22, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = sext i32 %36 to i64
+  %41 = getelementptr double, ptr %23, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = load double, ptr %33, align 8
-  %44 = getelementptr inbounds nuw double, ptr %5, i64 %40
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %42, double %43, double %45)
-  store double %46, ptr %44, align 8
-  %47 = add nuw nsw i64 %40, 1
-  %48 = icmp eq i64 %47, %30
-  br i1 %48, label %49, label %39
+  %43 = tail call double @llvm.fabs.f64(double %42)
+  %44 = fcmp ogt double %39, %43
+  %45 = trunc nuw nsw i64 %35 to i32
+  %46 = select i1 %44, i32 %45, i32 %36
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %7
+  br i1 %48, label %24, label %34
 
-49:                                               ; preds = %39, %31
-  %50 = add nuw nsw i64 %32, 1
-  %51 = icmp eq i64 %50, %30
-  br i1 %51, label %52, label %31
+49:                                               ; preds = %24
+  %50 = zext i32 %25 to i64
+  %51 = icmp eq i64 %12, %50
+  br i1 %51, label %69, label %52
 
 52:                                               ; preds = %49
-  %53 = zext nneg i32 %0 to i64
-  br label %220
+  %53 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %54 = getelementptr double, ptr %1, i64 %26
+  br label %60
 
-54:                                               ; preds = %12, %61
-  %55 = phi i64 [ 0, %12 ], [ %62, %61 ]
-  %56 = getelementptr inbounds nuw i32, ptr %3, i64 %55
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %61
+55:                                               ; preds = %60
+  %56 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %2, i64 %26
+  %59 = load double, ptr %58, align 8
+  store double %59, ptr %56, align 8
+  store double %57, ptr %58, align 8
+  br label %69
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw double, ptr %4, i64 %55
-  store double 0.000000e+00, ptr %60, align 8
-  br label %61
+60:                                               ; preds = %52, %60
+  %61 = phi i64 [ %12, %52 ], [ %67, %60 ]
+  %62 = mul nuw nsw i64 %61, %6
+  %63 = getelementptr inbounds nuw double, ptr %53, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr double, ptr %54, i64 %62
+  %66 = load double, ptr %65, align 8
+  store double %66, ptr %63, align 8
+  store double %64, ptr %65, align 8
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %55, label %60
 
-61:                                               ; preds = %54, %59
-  %62 = add nuw nsw i64 %55, 1
-  %63 = icmp eq i64 %62, %13
-  br i1 %63, label %27, label %54
+69:                                               ; preds = %55, %49
+  br i1 %17, label %70, label %8
 
-64:                                               ; preds = %254, %24
-  %65 = phi i32 [ 0, %24 ], [ %21, %254 ]
-  %66 = phi i64 [ %26, %24 ], [ %29, %254 ]
-  %67 = icmp eq i32 %65, 0
-  br i1 %67, label %193, label %68
+70:                                               ; preds = %69
+  %71 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %72 = and i64 %19, 4294967295
+  %73 = getelementptr inbounds nuw double, ptr %1, i64 %72
+  br label %78
 
-68:                                               ; preds = %64
-  %69 = zext nneg i32 %65 to i64
-  br label %85
+74:                                               ; preds = %78
+  %75 = and i64 %19, 4294967295
+  %76 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %77 = getelementptr inbounds nuw double, ptr %1, i64 %75
+  br label %90
 
-70:                                               ; preds = %167, %143
-  %71 = add nuw nsw i64 %87, 1
-  %72 = icmp eq i64 %90, %69
-  br i1 %72, label %73, label %85
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %13, %70 ], [ %88, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %73, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv double %81, %29
+  store double %82, ptr %80, align 8
+  %83 = load double, ptr %71, align 8
+  %84 = getelementptr inbounds nuw double, ptr %2, i64 %79
+  %85 = load double, ptr %84, align 8
+  %86 = fneg double %82
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double %83, double %85)
+  store double %87, ptr %84, align 8
+  %88 = add nuw nsw i64 %79, 1
+  %89 = icmp eq i64 %88, %7
+  br i1 %89, label %74, label %78
 
-73:                                               ; preds = %70
-  %74 = add nsw i64 %69, -1
-  %75 = trunc nsw i64 %74 to i32
-  %76 = mul nsw i32 %65, %75
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr double, ptr %6, i64 %74
-  %79 = getelementptr double, ptr %78, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %7, i64 %74
-  %82 = load double, ptr %81, align 8
-  %83 = fdiv double %82, %80
-  store double %83, ptr %81, align 8
-  %84 = icmp eq i32 %65, 1
-  br i1 %84, label %193, label %198
+90:                                               ; preds = %74, %95
+  %91 = phi i64 [ %13, %74 ], [ %96, %95 ]
+  %92 = mul nuw nsw i64 %91, %7
+  %93 = getelementptr inbounds nuw double, ptr %76, i64 %92
+  %94 = getelementptr inbounds nuw double, ptr %1, i64 %92
+  br label %98
 
-85:                                               ; preds = %70, %68
-  %86 = phi i64 [ 0, %68 ], [ %90, %70 ]
-  %87 = phi i64 [ 1, %68 ], [ %71, %70 ]
-  %88 = phi double [ 0.000000e+00, %68 ], [ %105, %70 ]
-  %89 = phi double [ 0x7FF0000000000000, %68 ], [ %106, %70 ]
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp samesign ult i64 %90, %69
-  %92 = trunc nuw nsw i64 %86 to i32
-  %93 = mul nuw nsw i64 %86, %69
-  br i1 %91, label %94, label %98
+95:                                               ; preds = %98
+  %96 = add nuw nsw i64 %91, 1
+  %97 = icmp eq i64 %96, %7
+  br i1 %97, label %8, label %90
 
-94:                                               ; preds = %85
-  %95 = and i64 %93, 4294967295
-  %96 = getelementptr inbounds nuw double, ptr %6, i64 %95
-  %97 = getelementptr double, ptr %6, i64 %93
-  br label %108
+98:                                               ; preds = %90, %98
+  %99 = phi i64 [ %13, %90 ], [ %107, %98 ]
+  %100 = getelementptr inbounds nuw double, ptr %77, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = load double, ptr %93, align 8
+  %103 = getelementptr inbounds nuw double, ptr %94, i64 %99
+  %104 = load double, ptr %103, align 8
+  %105 = fneg double %101
+  %106 = tail call double @llvm.fmuladd.f64(double %105, double %102, double %104)
+  store double %106, ptr %103, align 8
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %7
+  br i1 %108, label %95, label %98
 
-98:                                               ; preds = %108, %85
-  %99 = phi i32 [ %92, %85 ], [ %120, %108 ]
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr double, ptr %6, i64 %93
-  %102 = getelementptr double, ptr %101, i64 %100
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fabs.f64(double %103)
-  %105 = tail call double @llvm.maxnum.f64(double %88, double %104)
-  %106 = tail call double @llvm.minnum.f64(double %89, double %104)
-  %107 = fcmp oeq double %103, 0.000000e+00
-  br i1 %107, label %215, label %123
+109:                                              ; preds = %8
+  %110 = zext nneg i32 %0 to i64
+  br label %119
 
-108:                                              ; preds = %108, %94
-  %109 = phi i64 [ %87, %94 ], [ %121, %108 ]
-  %110 = phi i32 [ %92, %94 ], [ %120, %108 ]
-  %111 = getelementptr inbounds nuw double, ptr %96, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = tail call double @llvm.fabs.f64(double %112)
-  %114 = sext i32 %110 to i64
-  %115 = getelementptr double, ptr %97, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = fcmp ogt double %113, %117
-  %119 = trunc nuw nsw i64 %109 to i32
-  %120 = select i1 %118, i32 %119, i32 %110
-  %121 = add nuw nsw i64 %109, 1
-  %122 = icmp eq i64 %121, %69
-  br i1 %122, label %98, label %108
+111:                                              ; preds = %135
+  %112 = icmp sgt i64 %120, 1
+  br i1 %112, label %119, label %113
 
-123:                                              ; preds = %98
-  %124 = zext i32 %99 to i64
-  %125 = icmp eq i64 %86, %124
-  br i1 %125, label %143, label %126
+113:                                              ; preds = %111, %119
+  %114 = fdiv double %32, %31
+  br label %115
 
-126:                                              ; preds = %123
-  %127 = getelementptr inbounds nuw double, ptr %6, i64 %86
-  %128 = getelementptr double, ptr %6, i64 %100
-  br label %134
+115:                                              ; preds = %113, %3
+  %116 = phi double [ 0x7FF0000000000000, %3 ], [ %114, %113 ]
+  %117 = icmp eq i32 %0, 0
+  %118 = select i1 %117, double 1.000000e+00, double %116
+  br label %146
 
-129:                                              ; preds = %134
-  %130 = getelementptr inbounds nuw double, ptr %7, i64 %86
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %7, i64 %100
-  %133 = load double, ptr %132, align 8
-  store double %133, ptr %130, align 8
-  store double %131, ptr %132, align 8
+119:                                              ; preds = %109, %111
+  %120 = phi i64 [ %110, %109 ], [ %121, %111 ]
+  %121 = add nsw i64 %120, -1
+  %122 = trunc i64 %121 to i32
+  %123 = mul nsw i32 %0, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr double, ptr %1, i64 %121
+  %126 = getelementptr double, ptr %125, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %2, i64 %121
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv double %129, %127
+  store double %130, ptr %128, align 8
+  %131 = icmp samesign ugt i64 %120, 1
+  br i1 %131, label %132, label %113
+
+132:                                              ; preds = %119
+  %133 = mul nsw i64 %121, %110
+  %134 = getelementptr double, ptr %1, i64 %133
+  br label %135
+
+135:                                              ; preds = %132, %135
+  %136 = phi i64 [ 0, %132 ], [ %144, %135 ]
+  %137 = getelementptr double, ptr %134, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = load double, ptr %128, align 8
+  %140 = getelementptr inbounds nuw double, ptr %2, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fneg double %138
+  %143 = tail call double @llvm.fmuladd.f64(double %142, double %139, double %141)
+  store double %143, ptr %140, align 8
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp slt i64 %144, %121
+  br i1 %145, label %135, label %111
+
+146:                                              ; preds = %24, %115
+  %147 = phi double [ %118, %115 ], [ 0.000000e+00, %24 ]
+  ret double %147
+}
+
+define internal fastcc range(i32 0, 2) i32 @every_one(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr %3, ptr %4) unnamed_addr #17 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 84
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i32, ptr %4, i64 %9
+  %11 = icmp sgt i32 %8, 0
+  br i1 %11, label %12, label %42
+
+12:                                               ; preds = %5
+  %13 = icmp eq i32 %1, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %16 = zext nneg i32 %8 to i64
+  br label %17
+
+17:                                               ; preds = %30, %12
+  %18 = phi i64 [ 0, %12 ], [ %33, %30 ]
+  %19 = phi double [ 1.000000e+00, %12 ], [ %32, %30 ]
+  br i1 %13, label %25, label %20
+
+20:                                               ; preds = %17
+  %21 = load ptr, ptr %14, align 8
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %18
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %30
+
+25:                                               ; preds = %20, %17
+  %26 = load ptr, ptr %15, align 8
+  %27 = getelementptr inbounds nuw %struct.LawChoices, ptr %26, i64 %18, i32 1
+  %28 = load i32, ptr %27, align 8
+  %29 = sitofp i32 %28 to double
+  br label %30
+
+30:                                               ; preds = %25, %20
+  %31 = phi double [ %29, %25 ], [ 1.000000e+00, %20 ]
+  %32 = fmul double %19, %31
+  %33 = add nuw nsw i64 %18, 1
+  %34 = icmp eq i64 %33, %16
+  br i1 %34, label %35, label %17
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %39 = load i32, ptr %38, align 8
+  %40 = sitofp i32 %39 to double
+  %41 = fcmp ugt double %32, %40
+  br i1 %41, label %48, label %53
+
+42:                                               ; preds = %5
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 128
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp slt i32 %46, 1
+  br i1 %47, label %94, label %53
+
+48:                                               ; preds = %35
+  %49 = icmp eq i32 %1, 0
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %52 = zext nneg i32 %8 to i64
+  br label %55
+
+53:                                               ; preds = %42, %35
+  %54 = tail call fastcc i32 @in_order(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr %3, ptr %10)
+  br label %100
+
+55:                                               ; preds = %48, %76
+  %56 = phi i64 [ 0, %48 ], [ %77, %76 ]
+  %57 = phi i32 [ 0, %48 ], [ %62, %76 ]
+  br label %60
+
+58:                                               ; preds = %76
+  %59 = icmp eq i32 %62, 0
+  br i1 %59, label %94, label %89
+
+60:                                               ; preds = %55, %79
+  %61 = phi i64 [ 0, %55 ], [ %88, %79 ]
+  %62 = phi i32 [ %57, %55 ], [ %87, %79 ]
+  br i1 %49, label %68, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %50, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %56
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %60, %63
+  %69 = load ptr, ptr %51, align 8
+  %70 = getelementptr inbounds nuw %struct.LawChoices, ptr %69, i64 %56, i32 1
+  %71 = load i32, ptr %70, align 8
+  %72 = sext i32 %71 to i64
+  br label %73
+
+73:                                               ; preds = %63, %68
+  %74 = phi i64 [ %72, %68 ], [ 1, %63 ]
+  %75 = icmp slt i64 %61, %74
+  br i1 %75, label %79, label %76
+
+76:                                               ; preds = %73
+  %77 = add nuw nsw i64 %56, 1
+  %78 = icmp eq i64 %77, %52
+  br i1 %78, label %58, label %55
+
+79:                                               ; preds = %73
+  %80 = load ptr, ptr %51, align 8
+  %81 = getelementptr inbounds nuw %struct.LawChoices, ptr %80, i64 %56
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.Choice, ptr %82, i64 %61, i32 1
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp ne ptr %84, null
+  %86 = zext i1 %85 to i32
+  %87 = or i32 %62, %86
+  %88 = add nuw nsw i64 %61, 1
+  br label %60
+
+89:                                               ; preds = %58
+  %90 = tail call fastcc i32 @near_the_preferred(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr %3, ptr nonnull %10)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %100
+
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %0, align 8
+  br label %94
+
+94:                                               ; preds = %42, %92, %58
+  %95 = phi ptr [ %93, %92 ], [ %6, %58 ], [ %6, %42 ]
+  %96 = tail call fastcc i32 @proposed(ptr noundef %95, ptr noundef %4, ptr %3)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
+
+98:                                               ; preds = %94
+  %99 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr %10)
+  br label %100
+
+100:                                              ; preds = %94, %98, %89, %53
+  %101 = phi i32 [ %54, %53 ], [ 1, %89 ], [ 0, %94 ], [ %99, %98 ]
+  ret i32 %101
+}
+
+define internal fastcc range(i32 0, 2) i32 @in_order(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr %3, ptr %4) unnamed_addr #17 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 84
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i32, ptr %4, i64 %9
+  %11 = icmp sgt i32 %8, 0
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %5
+  %13 = icmp eq i32 %1, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %16 = zext nneg i32 %8 to i64
+  br label %26
+
+17:                                               ; preds = %39
+  %18 = icmp sgt i32 %41, -1
+  br i1 %18, label %19, label %142
+
+19:                                               ; preds = %5, %17
+  %20 = phi i32 [ %41, %17 ], [ 0, %5 ]
+  %21 = add i32 %8, -1
+  %22 = icmp eq i32 %1, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = zext i32 %21 to i64
+  %25 = add nsw i64 %9, -1
+  br label %44
+
+26:                                               ; preds = %12, %39
+  %27 = phi i64 [ 0, %12 ], [ %42, %39 ]
+  %28 = phi i32 [ 0, %12 ], [ %41, %39 ]
+  br i1 %13, label %34, label %29
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %14, align 8
+  %31 = getelementptr inbounds nuw i32, ptr %30, i64 %27
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %26, %29
+  %35 = load ptr, ptr %15, align 8
+  %36 = getelementptr inbounds nuw %struct.LawChoices, ptr %35, i64 %27, i32 1
+  %37 = load i32, ptr %36, align 8
+  %38 = add nsw i32 %37, -1
+  br label %39
+
+39:                                               ; preds = %29, %34
+  %40 = phi i32 [ %38, %34 ], [ 0, %29 ]
+  %41 = add nsw i32 %40, %28
+  %42 = add nuw nsw i64 %27, 1
+  %43 = icmp eq i64 %42, %16
+  br i1 %43, label %17, label %26
+
+44:                                               ; preds = %19, %139
+  %45 = phi i32 [ 0, %19 ], [ %140, %139 ]
+  br i1 %11, label %52, label %49
+
+46:                                               ; preds = %67
+  %47 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr nonnull %10)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %77, label %142
+
+49:                                               ; preds = %44
+  %50 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr %10)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %139, label %142
+
+52:                                               ; preds = %44, %67
+  %53 = phi i64 [ %72, %67 ], [ %24, %44 ]
+  %54 = phi i32 [ %71, %67 ], [ %45, %44 ]
+  br i1 %22, label %60, label %55
+
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %23, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %53
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %67
+
+60:                                               ; preds = %52, %55
+  %61 = load ptr, ptr %0, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 56
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.LawChoices, ptr %63, i64 %53, i32 1
+  %65 = load i32, ptr %64, align 8
+  %66 = add nsw i32 %65, -1
+  br label %67
+
+67:                                               ; preds = %55, %60
+  %68 = phi i32 [ %66, %60 ], [ 0, %55 ]
+  %69 = tail call i32 @llvm.smin.i32(i32 %54, i32 %68)
+  %70 = getelementptr inbounds nuw i32, ptr %4, i64 %53
+  store i32 %69, ptr %70, align 4
+  %71 = sub nsw i32 %54, %69
+  %72 = add nsw i64 %53, -1
+  %73 = icmp sgt i64 %53, 0
+  br i1 %73, label %52, label %46
+
+74:                                               ; preds = %132, %106
+  %75 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr nonnull %10)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %103, label %142
+
+77:                                               ; preds = %46, %103
+  %78 = phi i64 [ %104, %103 ], [ %24, %46 ]
+  %79 = phi i32 [ %105, %103 ], [ 0, %46 ]
+  %80 = icmp sgt i32 %79, 0
+  %81 = getelementptr inbounds nuw i32, ptr %4, i64 %78
+  %82 = load i32, ptr %81, align 4
+  br i1 %80, label %83, label %99
+
+83:                                               ; preds = %77
+  br i1 %22, label %89, label %84
+
+84:                                               ; preds = %83
+  %85 = load ptr, ptr %23, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %78
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %96
+
+89:                                               ; preds = %83, %84
+  %90 = load ptr, ptr %0, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 56
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.LawChoices, ptr %92, i64 %78, i32 1
+  %94 = load i32, ptr %93, align 8
+  %95 = add nsw i32 %94, -1
+  br label %96
+
+96:                                               ; preds = %84, %89
+  %97 = phi i32 [ %95, %89 ], [ 0, %84 ]
+  %98 = icmp slt i32 %82, %97
+  br i1 %98, label %106, label %99
+
+99:                                               ; preds = %77, %96
+  %100 = add nsw i32 %82, %79
+  %101 = add nsw i64 %78, -1
+  %102 = icmp sgt i64 %78, 0
+  br i1 %102, label %103, label %139
+
+103:                                              ; preds = %99, %74
+  %104 = phi i64 [ %101, %99 ], [ %24, %74 ]
+  %105 = phi i32 [ %100, %99 ], [ 0, %74 ]
+  br label %77
+
+106:                                              ; preds = %96
+  %107 = trunc nuw nsw i64 %78 to i32
+  %108 = and i64 %78, 4294967295
+  %109 = getelementptr inbounds nuw i32, ptr %4, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = add nsw i32 %110, 1
+  store i32 %111, ptr %109, align 4
+  %112 = icmp sgt i32 %21, %107
+  br i1 %112, label %113, label %74
+
+113:                                              ; preds = %106
+  %114 = add nsw i32 %79, -1
+  %115 = shl i64 %78, 32
+  %116 = ashr exact i64 %115, 32
+  br label %117
+
+117:                                              ; preds = %113, %132
+  %118 = phi i64 [ %25, %113 ], [ %137, %132 ]
+  %119 = phi i32 [ %114, %113 ], [ %136, %132 ]
+  br i1 %22, label %125, label %120
+
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %23, align 8
+  %122 = getelementptr inbounds i32, ptr %121, i64 %118
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %132
+
+125:                                              ; preds = %117, %120
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 56
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.LawChoices, ptr %128, i64 %118, i32 1
+  %130 = load i32, ptr %129, align 8
+  %131 = add nsw i32 %130, -1
+  br label %132
+
+132:                                              ; preds = %120, %125
+  %133 = phi i32 [ %131, %125 ], [ 0, %120 ]
+  %134 = tail call i32 @llvm.smin.i32(i32 %119, i32 %133)
+  %135 = getelementptr inbounds nuw i32, ptr %4, i64 %118
+  store i32 %134, ptr %135, align 4
+  %136 = sub nsw i32 %119, %134
+  %137 = add nsw i64 %118, -1
+  %138 = icmp sgt i64 %137, %116
+  br i1 %138, label %117, label %74
+
+139:                                              ; preds = %99, %49
+  %140 = add nuw i32 %45, 1
+  %141 = icmp eq i32 %45, %20
+  br i1 %141, label %142, label %44
+
+142:                                              ; preds = %139, %46, %49, %74, %17
+  %143 = phi i32 [ 0, %17 ], [ 1, %74 ], [ 1, %49 ], [ 1, %46 ], [ 0, %139 ]
+  ret i32 %143
+}
+
+define internal fastcc range(i32 0, 2) i32 @near_the_preferred(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr %3, ptr %4) unnamed_addr #17 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 84
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i32, ptr %4, i64 %9
+  %11 = shl nsw i64 %9, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %4, i8 0, i64 %11, i1 false)
+  %12 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr %10)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %110
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i32 %8, 0
+  br i1 %15, label %16, label %110
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = zext nneg i32 %8 to i64
+  br label %24
+
+20:                                               ; preds = %49
+  %21 = icmp eq i32 %1, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = zext nneg i32 %8 to i64
+  br label %52
+
+24:                                               ; preds = %16, %49
+  %25 = phi i64 [ 0, %16 ], [ %50, %49 ]
+  %26 = getelementptr inbounds nuw i32, ptr %4, i64 %25
+  br label %27
+
+27:                                               ; preds = %46, %24
+  %28 = phi i32 [ 1, %24 ], [ %48, %46 ]
+  store i32 %28, ptr %26, align 4
+  br i1 %17, label %34, label %29
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %18, align 8
+  %31 = getelementptr inbounds nuw i32, ptr %30, i64 %25
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %27, %29
+  %35 = load ptr, ptr %0, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.LawChoices, ptr %37, i64 %25, i32 1
+  %39 = load i32, ptr %38, align 8
+  br label %40
+
+40:                                               ; preds = %29, %34
+  %41 = phi i32 [ %39, %34 ], [ 1, %29 ]
+  %42 = icmp slt i32 %28, %41
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %40
+  %44 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr nonnull %10)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %110
+
+46:                                               ; preds = %43
+  %47 = load i32, ptr %26, align 4
+  %48 = add nsw i32 %47, 1
+  br label %27
+
+49:                                               ; preds = %40
+  %50 = add nuw nsw i64 %25, 1
+  store i32 0, ptr %26, align 4
+  %51 = icmp eq i64 %50, %19
+  br i1 %51, label %20, label %24
+
+52:                                               ; preds = %20, %106
+  %53 = phi i64 [ 0, %20 ], [ %55, %106 ]
+  %54 = phi i64 [ 1, %20 ], [ %108, %106 ]
+  %55 = add nuw nsw i64 %53, 1
+  %56 = icmp slt i64 %55, %9
+  br i1 %56, label %57, label %106
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds nuw i32, ptr %4, i64 %53
+  br label %59
+
+59:                                               ; preds = %57, %103
+  %60 = phi i64 [ %54, %57 ], [ %104, %103 ]
+  %61 = getelementptr inbounds nuw i32, ptr %4, i64 %60
+  br label %62
+
+62:                                               ; preds = %100, %59
+  %63 = phi i32 [ 1, %59 ], [ %102, %100 ]
+  store i32 %63, ptr %58, align 4
+  br i1 %21, label %69, label %64
+
+64:                                               ; preds = %62
+  %65 = load ptr, ptr %22, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %53
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %75
+
+69:                                               ; preds = %62, %64
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 56
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.LawChoices, ptr %72, i64 %53, i32 1
+  %74 = load i32, ptr %73, align 8
+  br label %75
+
+75:                                               ; preds = %64, %69
+  %76 = phi i32 [ %74, %69 ], [ 1, %64 ]
+  %77 = icmp slt i32 %63, %76
+  br i1 %77, label %78, label %103
+
+78:                                               ; preds = %75, %97
+  %79 = phi i32 [ %99, %97 ], [ 1, %75 ]
+  store i32 %79, ptr %61, align 4
+  br i1 %21, label %85, label %80
+
+80:                                               ; preds = %78
+  %81 = load ptr, ptr %22, align 8
+  %82 = getelementptr inbounds nuw i32, ptr %81, i64 %60
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %78, %80
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 56
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.LawChoices, ptr %88, i64 %60, i32 1
+  %90 = load i32, ptr %89, align 8
+  br label %91
+
+91:                                               ; preds = %80, %85
+  %92 = phi i32 [ %90, %85 ], [ 1, %80 ]
+  %93 = icmp slt i32 %79, %92
+  br i1 %93, label %94, label %100
+
+94:                                               ; preds = %91
+  %95 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %1, ptr noundef %2, ptr %3, ptr nonnull %10)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %110
+
+97:                                               ; preds = %94
+  %98 = load i32, ptr %61, align 4
+  %99 = add nsw i32 %98, 1
+  br label %78
+
+100:                                              ; preds = %91
+  %101 = load i32, ptr %58, align 4
+  %102 = add nsw i32 %101, 1
+  br label %62
+
+103:                                              ; preds = %75
+  %104 = add nuw nsw i64 %60, 1
+  store i32 0, ptr %61, align 4
+  %105 = icmp eq i64 %104, %23
+  br i1 %105, label %106, label %59
+
+106:                                              ; preds = %103, %52
+  %107 = getelementptr inbounds nuw i32, ptr %4, i64 %53
+  store i32 0, ptr %107, align 4
+  %108 = add nuw nsw i64 %54, 1
+  %109 = icmp eq i64 %55, %23
+  br i1 %109, label %110, label %52
+
+110:                                              ; preds = %43, %106, %94, %14, %5
+  %111 = phi i32 [ 1, %5 ], [ 0, %14 ], [ 1, %94 ], [ 0, %106 ], [ 1, %43 ]
+  ret i32 %111
+}
+
+define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocapture noundef writeonly %1, ptr %2) unnamed_addr #17 {
+  %4 = alloca %struct.Sweep, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds double, ptr %2, i64 %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds double, ptr %8, i64 %7
+  store ptr %8, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %10, ptr %11, align 8
+  %12 = shl nsw i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %12, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %14, i64 %12, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %34
+
+20:                                               ; preds = %68, %3
+  %21 = phi i32 [ %16, %3 ], [ %69, %68 ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %223
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = icmp sgt i32 %6, 0
+  %32 = icmp slt i32 %6, 4
+  %33 = zext i32 %6 to i64
+  br label %78
+
+34:                                               ; preds = %18, %68
+  %35 = phi i32 [ %16, %18 ], [ %69, %68 ]
+  %36 = phi i64 [ 0, %18 ], [ %70, %68 ]
+  %37 = load ptr, ptr %19, align 8
+  %38 = getelementptr inbounds nuw %struct.LawChoices, ptr %37, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp sgt i32 %41, 1
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %34
+  %44 = zext nneg i32 %41 to i64
+  br label %45
+
+45:                                               ; preds = %45, %43
+  %46 = phi i64 [ 1, %43 ], [ %55, %45 ]
+  %47 = phi ptr [ %39, %43 ], [ %54, %45 ]
+  %48 = getelementptr inbounds nuw %struct.Choice, ptr %39, i64 %46
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 96
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 96
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp sgt i32 %50, %52
+  %54 = select i1 %53, ptr %48, ptr %47
+  %55 = add nuw nsw i64 %46, 1
+  %56 = icmp eq i64 %55, %44
+  br i1 %56, label %57, label %45
+
+57:                                               ; preds = %45, %34
+  %58 = phi ptr [ %39, %34 ], [ %54, %45 ]
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 124
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %58, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %66 = load double, ptr %65, align 8
+  call fastcc void @move_multiplier(ptr noundef %4, i32 noundef %64, double noundef %66)
+  %67 = load i32, ptr %15, align 4
+  br label %68
+
+68:                                               ; preds = %62, %57
+  %69 = phi i32 [ %67, %62 ], [ %35, %57 ]
+  %70 = add nuw nsw i64 %36, 1
+  %71 = sext i32 %69 to i64
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %34, label %20
+
+73:                                               ; preds = %218
+  %74 = add nuw nsw i32 %79, 1
+  %75 = getelementptr inbounds nuw i8, ptr %214, i64 132
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp slt i32 %74, %76
+  br i1 %77, label %78, label %223
+
+78:                                               ; preds = %27, %73
+  %79 = phi i32 [ 0, %27 ], [ %74, %73 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %8, i64 %12, i1 false)
+  %80 = load i32, ptr %28, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %85, %78
+  %83 = load i32, ptr %15, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %112, label %110
+
+85:                                               ; preds = %78, %85
+  %86 = phi i64 [ %106, %85 ], [ 0, %78 ]
+  %87 = load ptr, ptr %29, align 8
+  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %86
+  %89 = load i32, ptr %88, align 4
+  %90 = load ptr, ptr %0, align 8
+  %91 = load i32, ptr %5, align 8
+  %92 = add i32 %91, 1
+  %93 = mul i32 %92, %89
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %90, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = sext i32 %89 to i64
+  %98 = getelementptr inbounds double, ptr %8, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %10, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp une double %96, 0.000000e+00
+  %103 = select i1 %102, double %96, double 1.000000e+00
+  %104 = fdiv double %101, %103
+  %105 = fsub double %99, %104
+  call fastcc void @move_multiplier(ptr noundef %4, i32 noundef %89, double noundef %105)
+  %106 = add nuw nsw i64 %86, 1
+  %107 = load i32, ptr %28, align 4
+  %108 = sext i32 %107 to i64
+  %109 = icmp slt i64 %106, %108
+  br i1 %109, label %85, label %82
+
+110:                                              ; preds = %134, %82
+  %111 = phi i32 [ %83, %82 ], [ %137, %134 ]
+  br i1 %31, label %198, label %143
+
+112:                                              ; preds = %82, %134
+  %113 = phi i64 [ %136, %134 ], [ 0, %82 ]
+  %114 = load ptr, ptr %30, align 8
+  %115 = getelementptr inbounds nuw %struct.LawChoices, ptr %114, i64 %113
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp sgt i32 %118, 1
+  br i1 %119, label %120, label %134
+
+120:                                              ; preds = %112
+  %121 = zext nneg i32 %118 to i64
+  br label %122
+
+122:                                              ; preds = %122, %120
+  %123 = phi i64 [ 1, %120 ], [ %132, %122 ]
+  %124 = phi ptr [ %116, %120 ], [ %131, %122 ]
+  %125 = getelementptr inbounds nuw %struct.Choice, ptr %116, i64 %123
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 96
+  %127 = load i32, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %124, i64 96
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp sgt i32 %127, %129
+  %131 = select i1 %130, ptr %125, ptr %124
+  %132 = add nuw nsw i64 %123, 1
+  %133 = icmp eq i64 %132, %121
+  br i1 %133, label %134, label %122
+
+134:                                              ; preds = %122, %112
+  %135 = phi ptr [ %116, %112 ], [ %131, %122 ]
+  call fastcc void @sweep_contact(ptr noundef %4, ptr noundef %135)
+  %136 = add nuw nsw i64 %113, 1
+  %137 = load i32, ptr %15, align 4
+  %138 = sext i32 %137 to i64
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %112, label %110
+
+140:                                              ; preds = %198
+  br i1 %32, label %143, label %154
+
+141:                                              ; preds = %154
+  %142 = trunc nuw nsw i64 %156 to i32
   br label %143
 
-134:                                              ; preds = %134, %126
-  %135 = phi i64 [ %86, %126 ], [ %141, %134 ]
-  %136 = mul nuw nsw i64 %135, %69
-  %137 = getelementptr inbounds nuw double, ptr %127, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr double, ptr %128, i64 %136
-  %140 = load double, ptr %139, align 8
-  store double %140, ptr %137, align 8
-  store double %138, ptr %139, align 8
-  %141 = add nuw nsw i64 %135, 1
-  %142 = icmp eq i64 %141, %69
-  br i1 %142, label %129, label %134
+143:                                              ; preds = %110, %141, %140
+  %144 = phi double [ %210, %140 ], [ %210, %141 ], [ 0.000000e+00, %110 ]
+  %145 = phi double [ %205, %140 ], [ %205, %141 ], [ 0.000000e+00, %110 ]
+  %146 = phi double [ 0.000000e+00, %140 ], [ %164, %141 ], [ 0.000000e+00, %110 ]
+  %147 = phi double [ 0.000000e+00, %140 ], [ %169, %141 ], [ 0.000000e+00, %110 ]
+  %148 = phi double [ 0.000000e+00, %140 ], [ %174, %141 ], [ 0.000000e+00, %110 ]
+  %149 = phi double [ 0.000000e+00, %140 ], [ %179, %141 ], [ 0.000000e+00, %110 ]
+  %150 = phi i32 [ 0, %140 ], [ %142, %141 ], [ 0, %110 ]
+  %151 = icmp slt i32 %150, %6
+  br i1 %151, label %152, label %192
 
-143:                                              ; preds = %129, %123
-  br i1 %91, label %144, label %70
+152:                                              ; preds = %143
+  %153 = zext nneg i32 %150 to i64
+  br label %183
 
-144:                                              ; preds = %143
-  %145 = getelementptr inbounds nuw double, ptr %7, i64 %86
-  %146 = and i64 %93, 4294967295
-  %147 = getelementptr inbounds nuw double, ptr %6, i64 %146
-  br label %150
+154:                                              ; preds = %140, %154
+  %155 = phi i64 [ %182, %154 ], [ 0, %140 ]
+  %156 = phi i64 [ %180, %154 ], [ 4, %140 ]
+  %157 = phi double [ %179, %154 ], [ 0.000000e+00, %140 ]
+  %158 = phi double [ %174, %154 ], [ 0.000000e+00, %140 ]
+  %159 = phi double [ %169, %154 ], [ 0.000000e+00, %140 ]
+  %160 = phi double [ %164, %154 ], [ 0.000000e+00, %140 ]
+  %161 = getelementptr inbounds nuw double, ptr %8, i64 %155
+  %162 = load double, ptr %161, align 8
+  %163 = fsub double %162, %162
+  %164 = fadd double %160, %163
+  %165 = or disjoint i64 %155, 1
+  %166 = getelementptr inbounds nuw double, ptr %8, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = fsub double %167, %167
+  %169 = fadd double %159, %168
+  %170 = or disjoint i64 %155, 2
+  %171 = getelementptr inbounds nuw double, ptr %8, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %172
+  %174 = fadd double %158, %173
+  %175 = or disjoint i64 %155, 3
+  %176 = getelementptr inbounds nuw double, ptr %8, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = fsub double %177, %177
+  %179 = fadd double %157, %178
+  %180 = add nuw nsw i64 %156, 4
+  %181 = icmp samesign ugt i64 %180, %33
+  %182 = add nuw nsw i64 %155, 4
+  br i1 %181, label %141, label %154
 
-148:                                              ; preds = %150
-  %149 = getelementptr inbounds nuw double, ptr %6, i64 %86
-  br label %162
+183:                                              ; preds = %183, %152
+  %184 = phi i64 [ %153, %152 ], [ %190, %183 ]
+  %185 = phi double [ %146, %152 ], [ %189, %183 ]
+  %186 = getelementptr inbounds nuw double, ptr %8, i64 %184
+  %187 = load double, ptr %186, align 8
+  %188 = fsub double %187, %187
+  %189 = fadd double %185, %188
+  %190 = add nuw nsw i64 %184, 1
+  %191 = icmp eq i64 %190, %33
+  br i1 %191, label %192, label %183
 
-150:                                              ; preds = %150, %144
-  %151 = phi i64 [ %87, %144 ], [ %160, %150 ]
-  %152 = getelementptr inbounds nuw double, ptr %147, i64 %151
+192:                                              ; preds = %183, %143
+  %193 = phi double [ %146, %143 ], [ %189, %183 ]
+  %194 = fadd double %147, %193
+  %195 = fadd double %148, %149
+  %196 = fadd double %195, %194
+  %197 = fcmp une double %196, 0.000000e+00
+  br i1 %197, label %417, label %213
+
+198:                                              ; preds = %110, %198
+  %199 = phi i64 [ %211, %198 ], [ 0, %110 ]
+  %200 = phi double [ %210, %198 ], [ 0.000000e+00, %110 ]
+  %201 = phi double [ %205, %198 ], [ 0.000000e+00, %110 ]
+  %202 = getelementptr inbounds nuw double, ptr %8, i64 %199
+  %203 = load double, ptr %202, align 8
+  %204 = tail call double @llvm.fabs.f64(double %203)
+  %205 = tail call double @llvm.maxnum.f64(double %201, double %204)
+  %206 = getelementptr inbounds nuw double, ptr %2, i64 %199
+  %207 = load double, ptr %206, align 8
+  %208 = fsub double %203, %207
+  %209 = tail call double @llvm.fabs.f64(double %208)
+  %210 = tail call double @llvm.maxnum.f64(double %200, double %209)
+  %211 = add nuw nsw i64 %199, 1
+  %212 = icmp eq i64 %211, %33
+  br i1 %212, label %140, label %198
+
+213:                                              ; preds = %192
+  %214 = load ptr, ptr %22, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 88
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp olt double %145, %216
+  br i1 %217, label %218, label %417
+
+218:                                              ; preds = %213
+  %219 = getelementptr inbounds nuw i8, ptr %214, i64 32
+  %220 = load double, ptr %219, align 8
+  %221 = fmul double %145, %220
+  %222 = fcmp ugt double %144, %221
+  br i1 %222, label %73, label %223
+
+223:                                              ; preds = %218, %73, %20
+  %224 = phi ptr [ %23, %20 ], [ %214, %73 ], [ %214, %218 ]
+  %225 = phi i32 [ %21, %20 ], [ %111, %73 ], [ %111, %218 ]
+  %226 = phi double [ 0.000000e+00, %20 ], [ %145, %73 ], [ %145, %218 ]
+  %227 = icmp sgt i32 %225, 0
+  br i1 %227, label %228, label %417
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %230 = load ptr, ptr %229, align 8
+  %231 = fcmp ogt double %226, 0.000000e+00
+  %232 = select i1 %231, double %226, double 1.000000e+00
+  %233 = getelementptr inbounds nuw i8, ptr %224, i64 40
+  %234 = getelementptr inbounds nuw i8, ptr %224, i64 48
+  br label %235
+
+235:                                              ; preds = %228, %409
+  %236 = phi i64 [ 0, %228 ], [ %413, %409 ]
+  %237 = getelementptr inbounds nuw %struct.LawChoices, ptr %230, i64 %236
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp sgt i32 %240, 1
+  br i1 %241, label %242, label %256
+
+242:                                              ; preds = %235
+  %243 = zext nneg i32 %240 to i64
+  br label %244
+
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 1, %242 ], [ %254, %244 ]
+  %246 = phi ptr [ %238, %242 ], [ %253, %244 ]
+  %247 = getelementptr inbounds nuw %struct.Choice, ptr %238, i64 %245
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 96
+  %249 = load i32, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %246, i64 96
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp sgt i32 %249, %251
+  %253 = select i1 %252, ptr %247, ptr %246
+  %254 = add nuw nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %243
+  br i1 %255, label %256, label %244
+
+256:                                              ; preds = %244, %235
+  %257 = phi ptr [ %238, %235 ], [ %253, %244 ]
+  %258 = load ptr, ptr %257, align 8
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %257, i64 104
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %267
+
+263:                                              ; preds = %256
+  %264 = sext i32 %259 to i64
+  %265 = getelementptr inbounds double, ptr %8, i64 %264
+  %266 = load double, ptr %265, align 8
+  br label %296
+
+267:                                              ; preds = %256
+  %268 = getelementptr inbounds nuw i8, ptr %257, i64 16
+  %269 = load double, ptr %268, align 8
+  %270 = sext i32 %259 to i64
+  %271 = getelementptr inbounds double, ptr %8, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fmul double %269, %272
+  %274 = getelementptr inbounds nuw i8, ptr %257, i64 24
+  %275 = load double, ptr %274, align 8
+  %276 = load double, ptr %233, align 8
+  %277 = tail call double @llvm.fmuladd.f64(double %276, double %232, double %275)
+  %278 = fcmp ogt double %273, %277
+  br i1 %278, label %296, label %279
+
+279:                                              ; preds = %267
+  %280 = icmp sgt i32 %240, 0
+  br i1 %280, label %281, label %291
+
+281:                                              ; preds = %279
+  %282 = zext nneg i32 %240 to i64
+  br label %283
+
+283:                                              ; preds = %288, %281
+  %284 = phi i64 [ 0, %281 ], [ %289, %288 ]
+  %285 = getelementptr inbounds nuw %struct.Choice, ptr %238, i64 %284, i32 11
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %409, label %288
+
+288:                                              ; preds = %283
+  %289 = add nuw nsw i64 %284, 1
+  %290 = icmp eq i64 %289, %282
+  br i1 %290, label %291, label %283
+
+291:                                              ; preds = %288, %279
+  %292 = ptrtoint ptr %257 to i64
+  %293 = ptrtoint ptr %238 to i64
+  %294 = sub i64 %292, %293
+  %295 = sdiv exact i64 %294, 144
+  br label %409
+
+296:                                              ; preds = %267, %263
+  %297 = phi double [ %266, %263 ], [ %272, %267 ]
+  %298 = getelementptr inbounds nuw i8, ptr %257, i64 32
+  %299 = load double, ptr %298, align 8
+  %300 = tail call double @llvm.fabs.f64(double %297)
+  %301 = fmul double %299, %300
+  %302 = getelementptr inbounds nuw i8, ptr %257, i64 100
+  %303 = load i32, ptr %302, align 4
+  %304 = icmp sgt i32 %303, 0
+  br i1 %304, label %305, label %307
+
+305:                                              ; preds = %296
+  %306 = zext nneg i32 %303 to i64
+  br label %312
+
+307:                                              ; preds = %312, %296
+  %308 = phi double [ 0.000000e+00, %296 ], [ %321, %312 ]
+  %309 = getelementptr inbounds nuw i8, ptr %257, i64 108
+  %310 = load i32, ptr %309, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %403, label %323
+
+312:                                              ; preds = %312, %305
+  %313 = phi i64 [ 0, %305 ], [ %315, %312 ]
+  %314 = phi double [ 0.000000e+00, %305 ], [ %321, %312 ]
+  %315 = add nuw nsw i64 %313, 1
+  %316 = getelementptr inbounds nuw i32, ptr %258, i64 %315
+  %317 = load i32, ptr %316, align 4
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds double, ptr %8, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #37
+  %322 = icmp eq i64 %315, %306
+  br i1 %322, label %307, label %312
+
+323:                                              ; preds = %307
+  %324 = load double, ptr %234, align 8
+  %325 = fsub double 1.000000e+00, %324
+  %326 = fmul double %301, %325
+  %327 = fcmp ogt double %308, %326
+  %328 = icmp sgt i32 %240, 0
+  %329 = and i1 %328, %327
+  br i1 %329, label %330, label %403
+
+330:                                              ; preds = %323
+  %331 = zext nneg i32 %240 to i64
+  br label %332
+
+332:                                              ; preds = %399, %330
+  %333 = phi i64 [ 0, %330 ], [ %401, %399 ]
+  %334 = phi ptr [ %257, %330 ], [ %400, %399 ]
+  %335 = getelementptr inbounds nuw %struct.Choice, ptr %238, i64 %333
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 96
+  %337 = load i32, ptr %336, align 8
+  %338 = icmp eq i32 %337, 0
+  %339 = icmp eq ptr %335, %257
+  %340 = or i1 %339, %338
+  br i1 %340, label %399, label %341
+
+341:                                              ; preds = %332
+  %342 = getelementptr inbounds nuw i8, ptr %335, i64 104
+  %343 = load i32, ptr %342, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %350, label %345
+
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %335, i64 16
+  %347 = load double, ptr %346, align 8
+  %348 = fmul double %297, %347
+  %349 = fcmp olt double %348, 0.000000e+00
+  br i1 %349, label %399, label %350
+
+350:                                              ; preds = %345, %341
+  %351 = icmp eq ptr %334, %257
+  br i1 %351, label %398, label %352
+
+352:                                              ; preds = %350
+  %353 = getelementptr inbounds nuw i8, ptr %335, i64 128
+  %354 = load i32, ptr %353, align 8
+  %355 = icmp sgt i32 %354, 0
+  br i1 %355, label %356, label %373
+
+356:                                              ; preds = %352
+  %357 = getelementptr inbounds nuw i8, ptr %335, i64 72
+  %358 = getelementptr inbounds nuw i8, ptr %335, i64 132
+  %359 = zext nneg i32 %354 to i64
+  br label %360
+
+360:                                              ; preds = %360, %356
+  %361 = phi i64 [ 0, %356 ], [ %371, %360 ]
+  %362 = phi double [ 0.000000e+00, %356 ], [ %370, %360 ]
+  %363 = getelementptr inbounds nuw [2 x double], ptr %357, i64 0, i64 %361
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds nuw [2 x i32], ptr %358, i64 0, i64 %361
+  %366 = load i32, ptr %365, align 4
+  %367 = sext i32 %366 to i64
+  %368 = getelementptr inbounds double, ptr %10, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = tail call double @llvm.fmuladd.f64(double %364, double %369, double %362)
+  %371 = add nuw nsw i64 %361, 1
+  %372 = icmp eq i64 %371, %359
+  br i1 %372, label %373, label %360
+
+373:                                              ; preds = %360, %352
+  %374 = phi double [ 0.000000e+00, %352 ], [ %370, %360 ]
+  %375 = getelementptr inbounds nuw i8, ptr %334, i64 128
+  %376 = load i32, ptr %375, align 8
+  %377 = icmp sgt i32 %376, 0
+  br i1 %377, label %378, label %395
+
+378:                                              ; preds = %373
+  %379 = getelementptr inbounds nuw i8, ptr %334, i64 72
+  %380 = getelementptr inbounds nuw i8, ptr %334, i64 132
+  %381 = zext nneg i32 %376 to i64
+  br label %382
+
+382:                                              ; preds = %382, %378
+  %383 = phi i64 [ 0, %378 ], [ %393, %382 ]
+  %384 = phi double [ 0.000000e+00, %378 ], [ %392, %382 ]
+  %385 = getelementptr inbounds nuw [2 x double], ptr %379, i64 0, i64 %383
+  %386 = load double, ptr %385, align 8
+  %387 = getelementptr inbounds nuw [2 x i32], ptr %380, i64 0, i64 %383
+  %388 = load i32, ptr %387, align 4
+  %389 = sext i32 %388 to i64
+  %390 = getelementptr inbounds double, ptr %10, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = tail call double @llvm.fmuladd.f64(double %386, double %391, double %384)
+  %393 = add nuw nsw i64 %383, 1
+  %394 = icmp eq i64 %393, %381
+  br i1 %394, label %395, label %382
+
+395:                                              ; preds = %382, %373
+  %396 = phi double [ 0.000000e+00, %373 ], [ %392, %382 ]
+  %397 = fcmp ogt double %374, %396
+  br i1 %397, label %398, label %399
+
+398:                                              ; preds = %395, %350
+  br label %399
+
+399:                                              ; preds = %398, %395, %345, %332
+  %400 = phi ptr [ %334, %345 ], [ %335, %398 ], [ %334, %395 ], [ %334, %332 ]
+  %401 = add nuw nsw i64 %333, 1
+  %402 = icmp eq i64 %401, %331
+  br i1 %402, label %403, label %332
+
+403:                                              ; preds = %399, %323, %307
+  %404 = phi ptr [ %257, %323 ], [ %257, %307 ], [ %400, %399 ]
+  %405 = ptrtoint ptr %404 to i64
+  %406 = ptrtoint ptr %238 to i64
+  %407 = sub i64 %405, %406
+  %408 = sdiv exact i64 %407, 144
+  br label %409
+
+409:                                              ; preds = %283, %291, %403
+  %410 = phi i64 [ %408, %403 ], [ %295, %291 ], [ %284, %283 ]
+  %411 = trunc i64 %410 to i32
+  %412 = getelementptr inbounds nuw i32, ptr %1, i64 %236
+  store i32 %411, ptr %412, align 4
+  %413 = add nuw nsw i64 %236, 1
+  %414 = load i32, ptr %15, align 4
+  %415 = sext i32 %414 to i64
+  %416 = icmp slt i64 %413, %415
+  br i1 %416, label %235, label %417
+
+417:                                              ; preds = %213, %192, %409, %223
+  %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
+  ret i32 %418
+}
+
+define internal fastcc range(i32 0, 2) i32 @consider(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull writeonly %3, ptr %4, ptr %5) unnamed_addr #17 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %56
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %15 = load ptr, ptr %14, align 8
+  br label %27
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %1, i64 %23, i1 false)
+  %24 = tail call fastcc i32 @is_it(ptr noundef %0, ptr %4, ptr %5)
+  br label %58
+
+25:                                               ; preds = %51
+  %26 = icmp eq i32 %39, 0
+  br i1 %26, label %56, label %58
+
+27:                                               ; preds = %13, %51
+  %28 = phi i32 [ %11, %13 ], [ %52, %51 ]
+  %29 = phi i64 [ 0, %13 ], [ %53, %51 ]
+  %30 = phi i32 [ 0, %13 ], [ %39, %51 ]
+  %31 = getelementptr inbounds nuw %struct.LawChoices, ptr %15, i64 %29
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i32, ptr %1, i64 %29
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds %struct.Choice, ptr %32, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 120
+  %38 = load i32, ptr %37, align 8
+  %39 = or i32 %38, %30
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 116
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = icmp eq i32 %38, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %27
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %45, %27
+  store i32 0, ptr %3, align 4
+  %50 = load i32, ptr %10, align 4
+  br label %51
+
+51:                                               ; preds = %49, %45
+  %52 = phi i32 [ %50, %49 ], [ %28, %45 ]
+  %53 = add nuw nsw i64 %29, 1
+  %54 = sext i32 %52 to i64
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %27, label %25
+
+56:                                               ; preds = %9, %25
+  %57 = tail call fastcc i32 @between_bounds(ptr noundef %0, ptr noundef %1, ptr %4, ptr %5)
+  br label %58
+
+58:                                               ; preds = %25, %56, %16
+  %59 = phi i32 [ %24, %16 ], [ 0, %25 ], [ %57, %56 ]
+  ret i32 %59
+}
+
+define internal fastcc void @move_multiplier(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, double noundef %2) unnamed_addr #18 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = mul nsw i32 %6, %1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %19, label %50
+
+19:                                               ; preds = %3
+  %20 = fsub double %11, %2
+  %21 = fneg double %20
+  %22 = zext nneg i32 %6 to i64
+  %23 = icmp ult i32 %6, 4
+  br i1 %23, label %39, label %24
+
+24:                                               ; preds = %19
+  %25 = and i64 %22, 2147483644
+  %26 = insertelement <4 x double> poison, double %21, i64 0
+  %27 = shufflevector <4 x double> %26, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %28
+
+28:                                               ; preds = %28, %24
+  %29 = phi i64 [ 0, %24 ], [ %35, %28 ]
+  %30 = getelementptr inbounds nuw double, ptr %15, i64 %29
+  %31 = load <4 x double>, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %17, i64 %29
+  %33 = load <4 x double>, ptr %32, align 8
+  %34 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %27, <4 x double> %31, <4 x double> %33)
+  store <4 x double> %34, ptr %32, align 8
+  %35 = add nuw i64 %29, 4
+  %36 = icmp eq i64 %35, %25
+  br i1 %36, label %37, label %28
+
+37:                                               ; preds = %28
+  %38 = icmp eq i64 %25, %22
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %19, %37
+  %40 = phi i64 [ 0, %19 ], [ %25, %37 ]
+  br label %41
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %48, %41 ], [ %40, %39 ]
+  %43 = getelementptr inbounds nuw double, ptr %15, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %42
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %21, double %44, double %46)
+  store double %47, ptr %45, align 8
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %22
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41, %37, %3
+  store double %2, ptr %10, align 8
+  ret void
+}
+
+define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+  %3 = alloca [2 x double], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %25
+
+17:                                               ; preds = %80, %2
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %89, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %84
+
+25:                                               ; preds = %7, %80
+  %26 = phi i32 [ %5, %7 ], [ %81, %80 ]
+  %27 = phi i32 [ 0, %7 ], [ %82, %80 ]
+  %28 = load ptr, ptr %1, align 8
+  %29 = load i32, ptr %8, align 4
+  %30 = add nsw i32 %29, %27
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %28, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %30, 0
+  %35 = load i32, ptr %9, align 4
+  %36 = icmp eq i32 %35, 0
+  %37 = or i1 %34, %36
+  br i1 %37, label %38, label %80
+
+38:                                               ; preds = %25
+  %39 = load ptr, ptr %0, align 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 72
+  %42 = load i32, ptr %41, align 8
+  %43 = add i32 %42, 1
+  %44 = mul i32 %43, %33
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %40, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = load ptr, ptr %10, align 8
+  %49 = sext i32 %33 to i64
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %49
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp une double %47, 0.000000e+00
+  %56 = select i1 %55, double %47, double 1.000000e+00
+  %57 = fdiv double %54, %56
+  %58 = fsub double %51, %57
+  br i1 %34, label %59, label %77
+
+59:                                               ; preds = %38
+  %60 = load i32, ptr %12, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %59
+  %63 = load double, ptr %13, align 8
+  %64 = fmul double %58, %63
+  %65 = load double, ptr %14, align 8
+  %66 = tail call double @llvm.maxnum.f64(double %64, double %65)
+  %67 = fmul double %63, %66
+  br label %68
+
+68:                                               ; preds = %62, %59
+  %69 = phi double [ %58, %59 ], [ %67, %62 ]
+  %70 = load i32, ptr %15, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %68
+  %73 = load double, ptr %16, align 8
+  %74 = fneg double %73
+  %75 = tail call double @llvm.maxnum.f64(double %69, double %74)
+  %76 = tail call double @llvm.minnum.f64(double %75, double %73)
+  br label %77
+
+77:                                               ; preds = %38, %72, %68
+  %78 = phi double [ %76, %72 ], [ %69, %68 ], [ %58, %38 ]
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %33, double noundef %78)
+  %79 = load i32, ptr %4, align 8
+  br label %80
+
+80:                                               ; preds = %25, %77
+  %81 = phi i32 [ %26, %25 ], [ %79, %77 ]
+  %82 = add nuw nsw i32 %27, 1
+  %83 = icmp slt i32 %82, %81
+  br i1 %83, label %25, label %17
+
+84:                                               ; preds = %22, %93
+  %85 = phi i64 [ 0, %22 ], [ %95, %93 ]
+  %86 = load i32, ptr %18, align 4
+  %87 = sext i32 %86 to i64
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84, %93, %17
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %190, label %108
+
+93:                                               ; preds = %84
+  %94 = load ptr, ptr %1, align 8
+  %95 = add nuw nsw i64 %85, 1
+  %96 = getelementptr inbounds nuw i32, ptr %94, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw [2 x double], ptr %23, i64 0, i64 %85
+  %99 = load double, ptr %98, align 8
+  %100 = load ptr, ptr %24, align 8
+  %101 = load i32, ptr %94, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %100, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fmul double %99, %104
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %97, double noundef %105)
+  %106 = load i32, ptr %19, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %89, label %84
+
+108:                                              ; preds = %89
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %109 = load i32, ptr %18, align 4
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %119
+
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %0, align 8
+  %113 = load ptr, ptr %1, align 8
+  %114 = load ptr, ptr %112, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 72
+  %116 = load i32, ptr %115, align 8
+  %117 = add i32 %116, 1
+  %118 = zext nneg i32 %109 to i64
+  br label %130
+
+119:                                              ; preds = %108
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = load ptr, ptr %1, align 8
+  br label %146
+
+123:                                              ; preds = %130
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %125 = load ptr, ptr %124, align 8
+  %126 = load ptr, ptr %1, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %128 = load ptr, ptr %127, align 8
+  %129 = zext nneg i32 %109 to i64
+  br label %163
+
+130:                                              ; preds = %111, %130
+  %131 = phi i64 [ 0, %111 ], [ %133, %130 ]
+  %132 = phi double [ 0.000000e+00, %111 ], [ %140, %130 ]
+  %133 = add nuw nsw i64 %131, 1
+  %134 = getelementptr inbounds nuw i32, ptr %113, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = mul i32 %117, %135
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds double, ptr %114, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.maxnum.f64(double %132, double %139)
+  %141 = icmp eq i64 %133, %118
+  br i1 %141, label %123, label %130
+
+142:                                              ; preds = %163
+  %143 = load double, ptr %3, align 16
+  %144 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %145 = load double, ptr %144, align 8
+  br label %146
+
+146:                                              ; preds = %119, %142
+  %147 = phi ptr [ %126, %142 ], [ %122, %119 ]
+  %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
+  %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
+  %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #37
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
-  %154 = fdiv double %153, %103
-  store double %154, ptr %152, align 8
-  %155 = load double, ptr %145, align 8
-  %156 = getelementptr inbounds nuw double, ptr %7, i64 %151
+  %154 = load i32, ptr %147, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds double, ptr %148, i64 %155
   %157 = load double, ptr %156, align 8
-  %158 = fneg double %154
-  %159 = tail call double @llvm.fmuladd.f64(double %158, double %155, double %157)
-  store double %159, ptr %156, align 8
-  %160 = add nuw nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %69
-  br i1 %161, label %148, label %150
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = fmul double %153, %158
+  %160 = fcmp ogt double %151, %159
+  %161 = fdiv double %159, %151
+  %162 = select i1 %160, double %161, double 1.000000e+00
+  br i1 %110, label %178, label %177
 
-162:                                              ; preds = %167, %148
-  %163 = phi i64 [ %87, %148 ], [ %168, %167 ]
-  %164 = mul nuw nsw i64 %163, %69
-  %165 = getelementptr inbounds nuw double, ptr %149, i64 %164
-  %166 = getelementptr inbounds nuw double, ptr %6, i64 %164
-  br label %170
+163:                                              ; preds = %123, %163
+  %164 = phi i64 [ 0, %123 ], [ %165, %163 ]
+  %165 = add nuw nsw i64 %164, 1
+  %166 = getelementptr inbounds nuw i32, ptr %126, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %125, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %128, i64 %168
+  %172 = load double, ptr %171, align 8
+  %173 = fdiv double %172, %140
+  %174 = fsub double %170, %173
+  %175 = getelementptr inbounds nuw [2 x double], ptr %3, i64 0, i64 %164
+  store double %174, ptr %175, align 8
+  %176 = icmp eq i64 %165, %129
+  br i1 %176, label %142, label %163
 
-167:                                              ; preds = %170
-  %168 = add nuw nsw i64 %163, 1
-  %169 = icmp eq i64 %168, %69
-  br i1 %169, label %70, label %162
+177:                                              ; preds = %178, %146
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #36
+  br label %190
 
-170:                                              ; preds = %170, %162
-  %171 = phi i64 [ %87, %162 ], [ %179, %170 ]
-  %172 = getelementptr inbounds nuw double, ptr %147, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = load double, ptr %165, align 8
-  %175 = getelementptr inbounds nuw double, ptr %166, i64 %171
-  %176 = load double, ptr %175, align 8
-  %177 = fneg double %173
-  %178 = tail call double @llvm.fmuladd.f64(double %177, double %174, double %176)
-  store double %178, ptr %175, align 8
-  %179 = add nuw nsw i64 %171, 1
-  %180 = icmp eq i64 %179, %69
-  br i1 %180, label %167, label %170
+178:                                              ; preds = %146, %178
+  %179 = phi i64 [ %181, %178 ], [ 0, %146 ]
+  %180 = load ptr, ptr %1, align 8
+  %181 = add nuw nsw i64 %179, 1
+  %182 = getelementptr inbounds nuw i32, ptr %180, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = getelementptr inbounds nuw [2 x double], ptr %3, i64 0, i64 %179
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %162, %185
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %183, double noundef %186)
+  %187 = load i32, ptr %18, align 4
+  %188 = sext i32 %187 to i64
+  %189 = icmp slt i64 %181, %188
+  br i1 %189, label %178, label %177
 
-181:                                              ; preds = %204
-  %182 = add nsw i64 %200, -1
-  %183 = trunc i64 %182 to i32
-  %184 = mul nsw i32 %65, %183
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr double, ptr %6, i64 %182
-  %187 = getelementptr double, ptr %186, i64 %185
-  %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds nuw double, ptr %7, i64 %182
-  %190 = load double, ptr %189, align 8
-  %191 = fdiv double %190, %188
-  store double %191, ptr %189, align 8
-  %192 = icmp samesign ugt i64 %200, 1
-  br i1 %192, label %198, label %193
+190:                                              ; preds = %89, %177
+  ret void
+}
 
-193:                                              ; preds = %181, %73, %64
-  %194 = phi double [ 0x7FF0000000000000, %64 ], [ %106, %73 ], [ %106, %181 ]
-  %195 = phi double [ 0.000000e+00, %64 ], [ %105, %73 ], [ %105, %181 ]
-  %196 = fdiv double %194, %195
-  %197 = select i1 %67, double 1.000000e+00, double %196
-  br label %215
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #28
 
-198:                                              ; preds = %73, %181
-  %199 = phi ptr [ %189, %181 ], [ %81, %73 ]
-  %200 = phi i64 [ %182, %181 ], [ %74, %73 ]
-  %201 = tail call i64 @llvm.smax.i64(i64 %200, i64 1)
-  %202 = mul nsw i64 %200, %69
-  %203 = getelementptr double, ptr %6, i64 %202
+define internal fastcc range(i32 0, 2) i32 @is_it(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #17 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc i32 @tried(ptr noundef %4, double noundef 0.000000e+00, ptr noundef %6, ptr %1, ptr %2)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %30, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call fastcc double @largest_apart(ptr noundef %4, ptr noundef nonnull %11, ptr noundef null)
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc double @largest_apart(ptr noundef %4, ptr noundef %16, ptr noundef null)
+  %18 = tail call double @llvm.maxnum.f64(double %14, double %17)
+  %19 = load ptr, ptr %5, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call fastcc double @largest_apart(ptr noundef %4, ptr noundef %21, ptr noundef nonnull %11)
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %18, %26
+  %28 = fcmp ogt double %22, %27
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %9, %3, %13
+  %31 = phi i32 [ %29, %13 ], [ 0, %3 ], [ 1, %9 ]
+  ret i32 %31
+}
+
+define internal fastcc range(i32 0, 2) i32 @between_bounds(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr %2, ptr %3) unnamed_addr #17 {
+  %5 = alloca %struct.Room, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds i32, ptr %3, i64 %10
+  %12 = getelementptr inbounds i32, ptr %11, i64 %10
+  store ptr %12, ptr %6, align 8
+  %13 = mul nsw i32 %9, %9
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %14
+  %16 = getelementptr inbounds double, ptr %15, i64 %10
+  %17 = getelementptr inbounds double, ptr %16, i64 %10
+  %18 = getelementptr inbounds double, ptr %17, i64 %10
+  %19 = getelementptr inbounds double, ptr %18, i64 %10
+  store ptr %19, ptr %5, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %37
+
+31:                                               ; preds = %76, %4
+  tail call fastcc void @reduce_to_intervals(ptr noundef %0, ptr noundef %1, i32 noundef %9, ptr noundef %3, ptr noundef %2, ptr noundef %15, ptr noundef nonnull byval(%struct.Room) align 8 %5)
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 104
+  %35 = tail call i32 @appell_pivot(i32 noundef %9, ptr noundef %2, ptr noundef %15, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %34, ptr noundef %11, ptr noundef %19)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %214, label %82
+
+37:                                               ; preds = %26, %76
+  %38 = phi i32 [ %24, %26 ], [ %77, %76 ]
+  %39 = phi i64 [ 0, %26 ], [ %79, %76 ]
+  %40 = phi i32 [ 0, %26 ], [ %78, %76 ]
+  %41 = getelementptr inbounds nuw i32, ptr %28, i64 %39
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %76, label %44
+
+44:                                               ; preds = %37
+  %45 = load ptr, ptr %29, align 8
+  %46 = getelementptr inbounds nuw %struct.Interval, ptr %45, i64 %39
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %40 to i64
+  %49 = getelementptr inbounds i32, ptr %3, i64 %48
+  store i32 %47, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %16, i64 %48
+  store double %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %17, i64 %48
+  store double %54, ptr %55, align 8
+  %56 = load ptr, ptr %30, align 8
+  %57 = sext i32 %47 to i64
+  %58 = getelementptr inbounds double, ptr %56, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %18, i64 %48
+  store double %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i32, ptr %1, i64 %39
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %62, %64
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %44
+  %67 = getelementptr inbounds nuw i8, ptr %46, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, %64
+  %70 = zext i1 %69 to i32
+  br label %71
+
+71:                                               ; preds = %44, %66
+  %72 = phi i32 [ %70, %66 ], [ -1, %44 ]
+  %73 = add nsw i32 %40, 1
+  %74 = getelementptr inbounds i32, ptr %11, i64 %48
+  store i32 %72, ptr %74, align 4
+  %75 = load i32, ptr %23, align 4
+  br label %76
+
+76:                                               ; preds = %37, %71
+  %77 = phi i32 [ %75, %71 ], [ %38, %37 ]
+  %78 = phi i32 [ %73, %71 ], [ %40, %37 ]
+  %79 = add nuw nsw i64 %39, 1
+  %80 = sext i32 %77 to i64
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %37, label %31
+
+82:                                               ; preds = %31
+  %83 = load i32, ptr %23, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds i32, ptr %12, i64 %84
+  store ptr %85, ptr %6, align 8
+  %86 = icmp sgt i32 %83, 0
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %107
+
+91:                                               ; preds = %124, %82
+  %92 = load ptr, ptr %20, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 40
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 32
+  %98 = load ptr, ptr %97, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %7, ptr noundef %12, ptr noundef %94, ptr noundef %96, ptr noundef %98, ptr noundef nonnull byval(%struct.Room) align 8 %5)
+  %99 = load i32, ptr %23, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %209
+
+101:                                              ; preds = %91
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %135
+
+107:                                              ; preds = %87, %124
+  %108 = phi i64 [ 0, %87 ], [ %129, %124 ]
+  %109 = phi i32 [ 0, %87 ], [ %125, %124 ]
+  %110 = getelementptr inbounds nuw i32, ptr %89, i64 %108
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %122, label %113
+
+113:                                              ; preds = %107
+  %114 = load ptr, ptr %90, align 8
+  %115 = add nsw i32 %109, 1
+  %116 = sext i32 %109 to i64
+  %117 = getelementptr inbounds i32, ptr %11, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = add nsw i32 %118, 1
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds %struct.Interval, ptr %114, i64 %108, i32 1, i64 %120
+  br label %124
+
+122:                                              ; preds = %107
+  %123 = getelementptr inbounds nuw i32, ptr %1, i64 %108
+  br label %124
+
+124:                                              ; preds = %122, %113
+  %125 = phi i32 [ %115, %113 ], [ %109, %122 ]
+  %126 = phi ptr [ %121, %113 ], [ %123, %122 ]
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i32, ptr %12, i64 %108
+  store i32 %127, ptr %128, align 4
+  %129 = add nuw nsw i64 %108, 1
+  %130 = load i32, ptr %23, align 4
+  %131 = sext i32 %130 to i64
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %107, label %91
+
+133:                                              ; preds = %198
+  %134 = icmp eq i32 %199, 0
+  br i1 %134, label %209, label %204
+
+135:                                              ; preds = %101, %198
+  %136 = phi i64 [ 0, %101 ], [ %200, %198 ]
+  %137 = phi i32 [ 0, %101 ], [ %199, %198 ]
+  %138 = getelementptr inbounds nuw i32, ptr %12, i64 %136
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds nuw i32, ptr %22, i64 %136
+  store i32 %139, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i32, ptr %103, i64 %136
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %198, label %144
+
+144:                                              ; preds = %135
+  %145 = load ptr, ptr %104, align 8
+  %146 = getelementptr inbounds nuw %struct.LawChoices, ptr %145, i64 %136
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load i32, ptr %147, align 8
+  %149 = tail call i32 @llvm.smax.i32(i32 %148, i32 0)
+  %150 = zext nneg i32 %149 to i64
+  %151 = icmp slt i32 %148, 1
+  br i1 %151, label %198, label %152
+
+152:                                              ; preds = %144
+  %153 = load ptr, ptr %146, align 8
+  %154 = load ptr, ptr %20, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 24
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 32
+  %158 = load ptr, ptr %157, align 8
+  br label %159
+
+159:                                              ; preds = %152, %195
+  %160 = phi i64 [ %196, %195 ], [ 0, %152 ]
+  %161 = getelementptr inbounds nuw %struct.Choice, ptr %153, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 124
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %167
+
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %105, align 8
+  br label %181
+
+167:                                              ; preds = %159
+  %168 = load ptr, ptr %161, align 8
+  %169 = load i32, ptr %168, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds double, ptr %156, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %161, i64 48
+  %174 = load double, ptr %173, align 8
+  %175 = fsub double %172, %174
+  %176 = tail call double @llvm.fabs.f64(double %175)
+  %177 = load ptr, ptr %105, align 8
+  %178 = getelementptr inbounds double, ptr %177, i64 %170
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp ugt double %176, %179
+  br i1 %180, label %195, label %181
+
+181:                                              ; preds = %167, %165
+  %182 = phi ptr [ %166, %165 ], [ %177, %167 ]
+  %183 = tail call fastcc double @slack(ptr noundef nonnull readonly %161, ptr noundef readonly %156, ptr noundef %182)
+  %184 = fcmp ult double %183, 0.000000e+00
+  br i1 %184, label %195, label %185
+
+185:                                              ; preds = %181
+  %186 = load ptr, ptr %106, align 8
+  %187 = tail call fastcc i32 @moves(ptr noundef nonnull readonly %161, ptr noundef readonly %158, ptr noundef %186)
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %195, label %189
+
+189:                                              ; preds = %185
+  %190 = trunc nuw nsw i64 %160 to i32
+  store i32 %190, ptr %140, align 4
+  %191 = load i32, ptr %138, align 4
+  %192 = icmp ne i32 %191, %190
+  %193 = zext i1 %192 to i32
+  %194 = or i32 %137, %193
+  br label %198
+
+195:                                              ; preds = %181, %167, %185
+  %196 = add nuw nsw i64 %160, 1
+  %197 = icmp eq i64 %196, %150
+  br i1 %197, label %198, label %159
+
+198:                                              ; preds = %195, %144, %135, %189
+  %199 = phi i32 [ %194, %189 ], [ %137, %135 ], [ %137, %144 ], [ %137, %195 ]
+  %200 = add nuw nsw i64 %136, 1
+  %201 = load i32, ptr %23, align 4
+  %202 = sext i32 %201 to i64
+  %203 = icmp slt i64 %200, %202
+  br i1 %203, label %135, label %133
+
+204:                                              ; preds = %133
+  %205 = tail call fastcc i32 @is_it(ptr noundef %0, ptr %19, ptr %85)
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %214
+
+207:                                              ; preds = %204
+  %208 = load i32, ptr %23, align 4
+  br label %209
+
+209:                                              ; preds = %91, %207, %133
+  %210 = phi i32 [ %208, %207 ], [ %201, %133 ], [ %99, %91 ]
+  %211 = sext i32 %210 to i64
+  %212 = shl nsw i64 %211, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 %12, i64 %212, i1 false)
+  %213 = tail call fastcc i32 @is_it(ptr noundef %0, ptr %19, ptr %85)
+  br label %214
+
+214:                                              ; preds = %209, %204, %31
+  %215 = phi i32 [ 0, %31 ], [ %213, %209 ], [ 1, %204 ]
+  ret i32 %215
+}
+
+define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #26 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %2, null
+  %9 = load ptr, ptr %0, align 8
+  %10 = add nuw i32 %5, 1
+  %11 = zext nneg i32 %5 to i64
+  br label %14
+
+12:                                               ; preds = %22, %3
+  %13 = phi double [ 0.000000e+00, %3 ], [ %36, %22 ]
+  ret double %13
+
+14:                                               ; preds = %7, %22
+  %15 = phi i64 [ 0, %7 ], [ %37, %22 ]
+  %16 = phi double [ 0.000000e+00, %7 ], [ %36, %22 ]
+  %17 = getelementptr inbounds nuw double, ptr %1, i64 %15
+  %18 = load double, ptr %17, align 8
+  br i1 %8, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  %21 = load double, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi double [ %21, %19 ], [ 0.000000e+00, %14 ]
+  %24 = fsub double %18, %23
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  %26 = trunc nuw nsw i64 %15 to i32
+  %27 = mul i32 %10, %26
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %9, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = tail call double @llvm.sqrt.f64(double %31)
+  %33 = fcmp one double %30, 0.000000e+00
+  %34 = select i1 %33, double %32, double 1.000000e+00
+  %35 = fdiv double %25, %34
+  %36 = tail call double @llvm.maxnum.f64(double %16, double %35)
+  %37 = add nuw nsw i64 %15, 1
+  %38 = icmp eq i64 %37, %11
+  br i1 %38, label %12, label %14
+}
+
+define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Held, align 8
+  %9 = alloca %struct.LeastNorm, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 84
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = sext i32 %14 to i64
+  %18 = getelementptr inbounds i32, ptr %16, i64 %17
+  store ptr %18, ptr %15, align 8
+  %19 = icmp sgt i32 %14, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  br label %36
+
+23:                                               ; preds = %44, %7
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #36
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %27 = load ptr, ptr %26, align 8
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %10, ptr noundef %16, ptr noundef %27, ptr noundef nonnull %6)
+  %28 = load i32, ptr %8, align 8
+  %29 = icmp sgt i32 %2, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext nneg i32 %2 to i64
+  %34 = load ptr, ptr %10, align 8
+  %35 = load i32, ptr %11, align 8
+  br label %53
+
+36:                                               ; preds = %20, %44
+  %37 = phi i64 [ 0, %20 ], [ %47, %44 ]
+  %38 = getelementptr inbounds nuw i32, ptr %22, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds nuw i32, ptr %1, i64 %37
+  %43 = load i32, ptr %42, align 4
+  br label %44
+
+44:                                               ; preds = %36, %41
+  %45 = phi i32 [ %43, %41 ], [ -1, %36 ]
+  %46 = getelementptr inbounds nuw i32, ptr %16, i64 %37
+  store i32 %45, ptr %46, align 4
+  %47 = add nuw nsw i64 %37, 1
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %36, label %23
+
+51:                                               ; preds = %64, %23
+  %52 = icmp eq i32 %28, 0
+  br i1 %52, label %204, label %78
+
+53:                                               ; preds = %64, %30
+  %54 = phi i64 [ 0, %30 ], [ %65, %64 ]
+  %55 = getelementptr inbounds nuw i32, ptr %3, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %32, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %5, i64 %54
+  store double %59, ptr %60, align 8
+  %61 = mul nsw i32 %35, %56
+  %62 = mul nuw nsw i64 %54, %33
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %62
+  br label %67
+
+64:                                               ; preds = %67
+  %65 = add nuw nsw i64 %54, 1
+  %66 = icmp eq i64 %65, %33
+  br i1 %66, label %51, label %53
+
+67:                                               ; preds = %53, %67
+  %68 = phi i64 [ 0, %53 ], [ %76, %67 ]
+  %69 = getelementptr inbounds nuw i32, ptr %3, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = add nsw i32 %61, %70
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %34, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %63, i64 %68
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %68, 1
+  %77 = icmp eq i64 %76, %33
+  br i1 %77, label %64, label %67
+
+78:                                               ; preds = %51
+  %79 = mul nsw i32 %28, %28
+  %80 = load ptr, ptr %6, align 8
+  %81 = zext nneg i32 %79 to i64
+  %82 = getelementptr inbounds nuw double, ptr %80, i64 %81
+  %83 = sext i32 %28 to i64
+  %84 = getelementptr inbounds double, ptr %82, i64 %83
+  %85 = getelementptr inbounds double, ptr %84, i64 %83
+  %86 = getelementptr inbounds double, ptr %85, i64 %83
+  store ptr %86, ptr %6, align 8
+  %87 = icmp sgt i32 %28, 0
+  br i1 %87, label %88, label %97
+
+88:                                               ; preds = %78
+  %89 = load ptr, ptr %10, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = add i32 %12, 1
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %94 = load ptr, ptr %93, align 8
+  %95 = sext i32 %12 to i64
+  %96 = zext nneg i32 %28 to i64
+  br label %118
+
+97:                                               ; preds = %135, %78
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #36
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %101 = load double, ptr %100, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %9, i32 noundef %28, ptr noundef %80, ptr noundef nonnull %82, double noundef %101, ptr noundef nonnull %6)
+  %102 = icmp slt i32 %2, 0
+  br i1 %102, label %148, label %103
+
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq i32 %2, 0
+  %109 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = sext i32 %12 to i64
+  %112 = zext nneg i32 %2 to i64
+  %113 = zext nneg i32 %2 to i64
+  %114 = add nuw i32 %2, 1
+  %115 = zext i32 %114 to i64
+  %116 = zext nneg i32 %28 to i64
+  %117 = zext nneg i32 %28 to i64
+  br label %149
+
+118:                                              ; preds = %135, %88
+  %119 = phi i64 [ 0, %88 ], [ %136, %135 ]
+  %120 = getelementptr inbounds nuw i32, ptr %91, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = mul i32 %121, %92
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %89, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = tail call double @llvm.fabs.f64(double %125)
+  %127 = tail call double @llvm.sqrt.f64(double %126)
+  %128 = fcmp one double %125, 0.000000e+00
+  %129 = select i1 %128, double %127, double 1.000000e+00
+  %130 = getelementptr inbounds nuw double, ptr %82, i64 %119
+  store double %129, ptr %130, align 8
+  %131 = mul nsw i64 %119, %95
+  %132 = mul nuw nsw i64 %119, %96
+  %133 = getelementptr double, ptr %94, i64 %131
+  %134 = getelementptr inbounds nuw double, ptr %80, i64 %132
+  br label %138
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i64 %119, 1
+  %137 = icmp eq i64 %136, %96
+  br i1 %137, label %97, label %118
+
+138:                                              ; preds = %118, %138
+  %139 = phi i64 [ 0, %118 ], [ %146, %138 ]
+  %140 = getelementptr inbounds nuw i32, ptr %91, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr double, ptr %133, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw double, ptr %134, i64 %139
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, %96
+  br i1 %147, label %135, label %138
+
+148:                                              ; preds = %187, %97
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #36
   br label %204
 
-204:                                              ; preds = %204, %198
-  %205 = phi i64 [ 0, %198 ], [ %213, %204 ]
-  %206 = getelementptr double, ptr %203, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = load double, ptr %199, align 8
-  %209 = getelementptr inbounds nuw double, ptr %7, i64 %205
-  %210 = load double, ptr %209, align 8
-  %211 = fneg double %207
-  %212 = tail call double @llvm.fmuladd.f64(double %211, double %208, double %210)
-  store double %212, ptr %209, align 8
-  %213 = add nuw nsw i64 %205, 1
-  %214 = icmp eq i64 %213, %201
-  br i1 %214, label %181, label %204
+149:                                              ; preds = %103, %187
+  %150 = phi i64 [ 0, %103 ], [ %188, %187 ]
+  %151 = icmp samesign ult i64 %150, %113
+  %152 = mul nuw nsw i64 %150, %112
+  %153 = getelementptr inbounds nuw double, ptr %4, i64 %152
+  %154 = select i1 %151, ptr %153, ptr %5
+  br i1 %87, label %155, label %157
 
-215:                                              ; preds = %98, %193
-  %216 = phi double [ %197, %193 ], [ 0.000000e+00, %98 ]
-  br i1 %9, label %218, label %217
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i32, ptr %3, i64 %150
+  br label %158
 
-217:                                              ; preds = %215
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %66, i1 false)
-  br label %281
+157:                                              ; preds = %168, %149
+  call fastcc void @solve_least(ptr noundef %9, ptr noundef nonnull %84, ptr noundef nonnull %85)
+  br i1 %108, label %187, label %178
 
-218:                                              ; preds = %215
-  %219 = zext nneg i32 %0 to i64
-  br label %282
+158:                                              ; preds = %155, %168
+  %159 = phi i64 [ 0, %155 ], [ %176, %168 ]
+  %160 = getelementptr inbounds nuw i32, ptr %107, i64 %159
+  %161 = load i32, ptr %160, align 4
+  br i1 %151, label %162, label %168
 
-220:                                              ; preds = %52, %254
-  %221 = phi i64 [ 0, %52 ], [ %256, %254 ]
-  %222 = phi i32 [ 0, %52 ], [ %255, %254 ]
-  %223 = getelementptr inbounds nuw i32, ptr %3, i64 %221
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %254
+162:                                              ; preds = %158
+  %163 = load i32, ptr %156, align 4
+  %164 = load ptr, ptr %10, align 8
+  %165 = load i32, ptr %11, align 8
+  %166 = mul nsw i32 %165, %163
+  %167 = add nsw i32 %166, %161
+  br label %168
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds nuw double, ptr %5, i64 %221
-  %228 = load double, ptr %227, align 8
-  %229 = fneg double %228
-  %230 = sext i32 %222 to i64
-  %231 = getelementptr inbounds double, ptr %7, i64 %230
-  store double %229, ptr %231, align 8
-  %232 = mul nuw nsw i64 %221, %53
-  %233 = mul nsw i32 %222, %21
-  %234 = getelementptr inbounds nuw double, ptr %1, i64 %232
-  br label %237
+168:                                              ; preds = %158, %162
+  %169 = phi i32 [ %167, %162 ], [ %161, %158 ]
+  %170 = phi ptr [ %164, %162 ], [ %105, %158 ]
+  %171 = sext i32 %169 to i64
+  %172 = getelementptr inbounds double, ptr %170, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = fneg double %173
+  %175 = getelementptr inbounds nuw double, ptr %84, i64 %159
+  store double %174, ptr %175, align 8
+  %176 = add nuw nsw i64 %159, 1
+  %177 = icmp eq i64 %176, %116
+  br i1 %177, label %157, label %158
 
-235:                                              ; preds = %250
-  %236 = add nsw i32 %222, 1
+178:                                              ; preds = %157, %190
+  %179 = phi i64 [ %191, %190 ], [ 0, %157 ]
+  br i1 %87, label %180, label %190
+
+180:                                              ; preds = %178
+  %181 = getelementptr inbounds nuw i32, ptr %3, i64 %179
+  %182 = load i32, ptr %181, align 4
+  %183 = getelementptr inbounds nuw double, ptr %154, i64 %179
+  %184 = load double, ptr %183, align 8
+  %185 = sext i32 %182 to i64
+  %186 = getelementptr double, ptr %110, i64 %185
+  br label %193
+
+187:                                              ; preds = %190, %157
+  %188 = add nuw nsw i64 %150, 1
+  %189 = icmp eq i64 %188, %115
+  br i1 %189, label %148, label %149
+
+190:                                              ; preds = %193, %178
+  %191 = add nuw nsw i64 %179, 1
+  %192 = icmp eq i64 %191, %112
+  br i1 %192, label %187, label %178
+
+193:                                              ; preds = %180, %193
+  %194 = phi i64 [ 0, %180 ], [ %202, %193 ]
+  %195 = phi double [ %184, %180 ], [ %201, %193 ]
+  %196 = mul nsw i64 %194, %111
+  %197 = getelementptr double, ptr %186, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %85, i64 %194
+  %200 = load double, ptr %199, align 8
+  %201 = tail call double @llvm.fmuladd.f64(double %198, double %200, double %195)
+  store double %201, ptr %183, align 8
+  %202 = add nuw nsw i64 %194, 1
+  %203 = icmp eq i64 %202, %117
+  br i1 %203, label %190, label %193
+
+204:                                              ; preds = %51, %148
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #36
+  ret void
+}
+
+define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef byval(%struct.Room) align 8 %5) unnamed_addr #18 {
+  %7 = alloca %struct.Held, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i32, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #36
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
+  %10 = load i32, ptr %7, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %9 to i64
+  %14 = shl nsw i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %12, i64 %14, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %16 = load ptr, ptr %15, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %16, i64 %14, i1 false)
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %190, label %18
+
+18:                                               ; preds = %6
+  %19 = mul nsw i32 %10, %10
+  %20 = load ptr, ptr %5, align 8
+  %21 = zext nneg i32 %19 to i64
+  %22 = getelementptr inbounds nuw double, ptr %20, i64 %21
+  %23 = sext i32 %10 to i64
+  %24 = getelementptr inbounds double, ptr %22, i64 %23
+  %25 = getelementptr inbounds double, ptr %24, i64 %23
+  %26 = getelementptr inbounds double, ptr %25, i64 %23
+  store ptr %26, ptr %5, align 8
+  %27 = icmp sgt i32 %10, 0
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = load ptr, ptr %29, align 8
+  tail call fastcc void @solve_rows(i32 noundef %10, ptr noundef %20, ptr noundef nonnull %22, ptr noundef nonnull %24, ptr noundef %30, ptr noundef nonnull %25, ptr noundef nonnull byval(%struct.Room) align 8 %5)
+  br label %87
+
+31:                                               ; preds = %18
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = add i32 %9, 1
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = zext nneg i32 %10 to i64
+  br label %52
+
+39:                                               ; preds = %74
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %41 = load ptr, ptr %40, align 8
+  tail call fastcc void @solve_rows(i32 noundef %10, ptr noundef nonnull %20, ptr noundef nonnull %22, ptr noundef nonnull %24, ptr noundef %41, ptr noundef nonnull %25, ptr noundef nonnull byval(%struct.Room) align 8 %5)
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp sgt i32 %9, 0
+  %47 = zext i32 %9 to i64
+  %48 = zext nneg i32 %10 to i64
+  %49 = icmp ult i32 %9, 4
+  %50 = and i64 %47, 2147483644
+  %51 = icmp eq i64 %50, %47
+  br label %95
+
+52:                                               ; preds = %74, %31
+  %53 = phi i64 [ 0, %31 ], [ %75, %74 ]
+  %54 = getelementptr inbounds nuw i32, ptr %34, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = mul i32 %55, %35
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %32, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = tail call double @llvm.sqrt.f64(double %60)
+  %62 = fcmp one double %59, 0.000000e+00
+  %63 = select i1 %62, double %61, double 1.000000e+00
+  %64 = getelementptr inbounds nuw double, ptr %24, i64 %53
+  store double %63, ptr %64, align 8
+  %65 = sext i32 %55 to i64
+  %66 = getelementptr inbounds double, ptr %16, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fneg double %67
+  %69 = getelementptr inbounds nuw double, ptr %22, i64 %53
+  store double %68, ptr %69, align 8
+  %70 = mul nsw i64 %53, %13
+  %71 = mul nuw nsw i64 %53, %38
+  %72 = getelementptr double, ptr %37, i64 %70
+  %73 = getelementptr inbounds nuw double, ptr %20, i64 %71
+  br label %77
+
+74:                                               ; preds = %77
+  %75 = add nuw nsw i64 %53, 1
+  %76 = icmp eq i64 %75, %38
+  br i1 %76, label %39, label %52
+
+77:                                               ; preds = %52, %77
+  %78 = phi i64 [ 0, %52 ], [ %85, %77 ]
+  %79 = getelementptr inbounds nuw i32, ptr %34, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr double, ptr %72, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %73, i64 %78
+  store double %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, %38
+  br i1 %86, label %74, label %77
+
+87:                                               ; preds = %130, %28
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %190
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %93 = load ptr, ptr %92, align 8
+  %94 = zext nneg i32 %89 to i64
+  br label %133
+
+95:                                               ; preds = %39, %130
+  %96 = phi i64 [ 0, %39 ], [ %131, %130 ]
+  %97 = getelementptr inbounds nuw double, ptr %25, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i32, ptr %43, i64 %96
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds double, ptr %3, i64 %101
+  store double %98, ptr %102, align 8
+  %103 = mul nsw i64 %96, %13
+  %104 = getelementptr inbounds double, ptr %45, i64 %103
+  br i1 %46, label %105, label %130
+
+105:                                              ; preds = %95
+  br i1 %49, label %119, label %106
+
+106:                                              ; preds = %105
+  %107 = insertelement <4 x double> poison, double %98, i64 0
+  %108 = shufflevector <4 x double> %107, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %109
+
+109:                                              ; preds = %109, %106
+  %110 = phi i64 [ 0, %106 ], [ %116, %109 ]
+  %111 = getelementptr inbounds nuw double, ptr %104, i64 %110
+  %112 = load <4 x double>, ptr %111, align 8
+  %113 = getelementptr inbounds nuw double, ptr %4, i64 %110
+  %114 = load <4 x double>, ptr %113, align 8
+  %115 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %108, <4 x double> %112, <4 x double> %114)
+  store <4 x double> %115, ptr %113, align 8
+  %116 = add nuw i64 %110, 4
+  %117 = icmp eq i64 %116, %50
+  br i1 %117, label %118, label %109
+
+118:                                              ; preds = %109
+  br i1 %51, label %130, label %119
+
+119:                                              ; preds = %105, %118
+  %120 = phi i64 [ 0, %105 ], [ %50, %118 ]
+  br label %121
+
+121:                                              ; preds = %119, %121
+  %122 = phi i64 [ %128, %121 ], [ %120, %119 ]
+  %123 = getelementptr inbounds nuw double, ptr %104, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw double, ptr %4, i64 %122
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fmuladd.f64(double %98, double %124, double %126)
+  store double %127, ptr %125, align 8
+  %128 = add nuw nsw i64 %122, 1
+  %129 = icmp eq i64 %128, %47
+  br i1 %129, label %130, label %121
+
+130:                                              ; preds = %121, %118, %95
+  %131 = add nuw nsw i64 %96, 1
+  %132 = icmp eq i64 %131, %48
+  br i1 %132, label %87, label %95
+
+133:                                              ; preds = %91, %165
+  %134 = phi i64 [ 0, %91 ], [ %166, %165 ]
+  %135 = getelementptr inbounds nuw %struct.LawChoices, ptr %93, i64 %134
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i32, ptr %1, i64 %134
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds %struct.Choice, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 100
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 120
+  %143 = icmp sgt i32 %138, -1
+  br i1 %143, label %144, label %165
+
+144:                                              ; preds = %133
+  %145 = getelementptr inbounds nuw i8, ptr %140, i64 116
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  %148 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %150 = shl nsw i64 %134, 4
+  %151 = getelementptr inbounds nuw i8, ptr %2, i64 %150
+  br label %152
+
+152:                                              ; preds = %177, %144
+  %153 = phi i64 [ 0, %144 ], [ %185, %177 ]
+  br i1 %147, label %154, label %161
+
+154:                                              ; preds = %152
+  %155 = load i32, ptr %142, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %165, label %157
+
+157:                                              ; preds = %154
+  %158 = load i32, ptr %141, align 4
+  %159 = sext i32 %158 to i64
+  %160 = icmp slt i64 %153, %159
+  br i1 %160, label %171, label %165
+
+161:                                              ; preds = %152
+  %162 = load i32, ptr %141, align 4
+  %163 = sext i32 %162 to i64
+  %164 = icmp slt i64 %153, %163
+  br i1 %164, label %168, label %165
+
+165:                                              ; preds = %157, %154, %161, %133
+  %166 = add nuw nsw i64 %134, 1
+  %167 = icmp eq i64 %166, %94
+  br i1 %167, label %190, label %133
+
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds nuw [2 x double], ptr %148, i64 0, i64 %153
+  %170 = load double, ptr %169, align 8
+  br label %177
+
+171:                                              ; preds = %157
+  %172 = load double, ptr %149, align 8
+  %173 = fneg double %172
+  %174 = getelementptr inbounds nuw double, ptr %151, i64 %153
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %175, %173
+  br label %177
+
+177:                                              ; preds = %168, %171
+  %178 = phi double [ %170, %168 ], [ %176, %171 ]
+  %179 = load ptr, ptr %140, align 8
+  %180 = load i32, ptr %179, align 4
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %3, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %178, %183
+  %185 = add nuw nsw i64 %153, 1
+  %186 = getelementptr inbounds nuw i32, ptr %179, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds double, ptr %3, i64 %188
+  store double %184, ptr %189, align 8
+  br label %152
+
+190:                                              ; preds = %165, %87, %6
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #36
+  ret void
+}
+
+define internal fastcc void @held_system(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Held) align 8 initializes((4, 48)) %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %7 to i64
+  %13 = getelementptr inbounds i32, ptr %11, i64 %12
+  store ptr %11, ptr %9, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds i32, ptr %13, i64 %12
+  store ptr %15, ptr %10, align 8
+  store ptr %13, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = mul nsw i32 %7, %7
+  %18 = load ptr, ptr %4, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw double, ptr %18, i64 %19
+  store ptr %18, ptr %16, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds double, ptr %20, i64 %12
+  store ptr %20, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = getelementptr inbounds double, ptr %22, i64 %12
+  store ptr %24, ptr %4, align 8
+  store ptr %22, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = shl nsw i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %26, i64 %27, i1 false)
+  %28 = shl nsw i64 %12, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %28, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 %27, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %34 = load ptr, ptr %33, align 8
+  br label %48
+
+35:                                               ; preds = %48
+  %36 = trunc nuw nsw i64 %52 to i32
+  br label %37
+
+37:                                               ; preds = %35, %5
+  %38 = phi i32 [ 0, %5 ], [ %36, %35 ]
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %40 = icmp eq ptr %2, null
+  %41 = load i32, ptr %39, align 4
+  br i1 %40, label %98, label %42
+
+42:                                               ; preds = %37
+  %43 = icmp sgt i32 %41, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %42
+  store i32 %38, ptr %0, align 8
+  br label %105
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = load ptr, ptr %46, align 8
+  br label %57
+
+48:                                               ; preds = %48, %32
+  %49 = phi i64 [ 0, %32 ], [ %52, %48 ]
+  %50 = getelementptr inbounds nuw i32, ptr %34, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = add nuw nsw i64 %49, 1
+  %53 = getelementptr inbounds nuw i32, ptr %11, i64 %49
+  store i32 %51, ptr %53, align 4
+  %54 = load i32, ptr %29, align 4
+  %55 = sext i32 %54 to i64
+  %56 = icmp slt i64 %52, %55
+  br i1 %56, label %48, label %35
+
+57:                                               ; preds = %45, %92
+  %58 = phi i32 [ %41, %45 ], [ %93, %92 ]
+  %59 = phi i32 [ %38, %45 ], [ %94, %92 ]
+  %60 = phi i64 [ 0, %45 ], [ %95, %92 ]
+  %61 = getelementptr inbounds nuw %struct.LawChoices, ptr %47, i64 %60
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i32, ptr %2, i64 %60
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds %struct.Choice, ptr %62, i64 %65
+  %67 = icmp slt i32 %64, 0
+  br i1 %67, label %92, label %68
+
+68:                                               ; preds = %57
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %92
+
+72:                                               ; preds = %68
+  %73 = load ptr, ptr %66, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %66, i64 92
+  %75 = sext i32 %59 to i64
+  br label %76
+
+76:                                               ; preds = %76, %72
+  %77 = phi i64 [ %75, %72 ], [ %84, %76 ]
+  %78 = phi i32 [ 0, %72 ], [ %86, %76 ]
+  %79 = load i32, ptr %74, align 4
+  %80 = add nsw i32 %79, %78
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds i32, ptr %73, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = add nsw i64 %77, 1
+  %85 = getelementptr inbounds i32, ptr %11, i64 %77
+  store i32 %83, ptr %85, align 4
+  %86 = add nuw nsw i32 %78, 1
+  %87 = load i32, ptr %69, align 8
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %76, label %89
+
+89:                                               ; preds = %76
+  %90 = trunc nsw i64 %84 to i32
+  %91 = load i32, ptr %39, align 4
+  br label %92
+
+92:                                               ; preds = %89, %68, %57
+  %93 = phi i32 [ %58, %57 ], [ %58, %68 ], [ %91, %89 ]
+  %94 = phi i32 [ %59, %57 ], [ %59, %68 ], [ %90, %89 ]
+  %95 = add nuw nsw i64 %60, 1
+  %96 = sext i32 %93 to i64
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %57, label %98
+
+98:                                               ; preds = %92, %37
+  %99 = phi i32 [ %41, %37 ], [ %93, %92 ]
+  %100 = phi i32 [ %38, %37 ], [ %94, %92 ]
+  store i32 %100, ptr %0, align 8
+  %101 = icmp sgt i32 %99, 0
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %104 = load ptr, ptr %103, align 8
+  br label %114
+
+105:                                              ; preds = %181, %44, %98
+  %106 = phi i32 [ %100, %98 ], [ %38, %44 ], [ %100, %181 ]
+  %107 = phi i32 [ %99, %98 ], [ %41, %44 ], [ %182, %181 ]
+  %108 = icmp sgt i32 %7, 0
+  br i1 %108, label %109, label %186
+
+109:                                              ; preds = %105
+  %110 = zext nneg i32 %7 to i64
+  %111 = icmp ult i32 %7, 4
+  %112 = and i64 %110, 2147483644
+  %113 = icmp eq i64 %112, %110
+  br label %190
+
+114:                                              ; preds = %102, %181
+  %115 = phi i32 [ %99, %102 ], [ %182, %181 ]
+  %116 = phi i64 [ 0, %102 ], [ %183, %181 ]
+  %117 = getelementptr inbounds nuw %struct.LawChoices, ptr %104, i64 %116
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i32, ptr %2, i64 %116
+  %120 = load i32, ptr %119, align 4
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds %struct.Choice, ptr %118, i64 %121
+  %123 = icmp slt i32 %120, 0
+  br i1 %123, label %181, label %124
+
+124:                                              ; preds = %114
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 124
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %181, label %128
+
+128:                                              ; preds = %124
+  %129 = load ptr, ptr %122, align 8
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds i32, ptr %13, i64 %131
+  store i32 1, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %134 = load double, ptr %133, align 8
+  %135 = load i32, ptr %129, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %22, i64 %136
+  store double %134, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %122, i64 120
+  %139 = getelementptr inbounds nuw i8, ptr %122, i64 116
+  %140 = getelementptr inbounds nuw i8, ptr %122, i64 100
+  %141 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  %142 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %143 = load i32, ptr %139, align 4
+  %144 = shl nsw i64 %116, 4
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 %144
+  br label %146
+
+146:                                              ; preds = %174, %128
+  %147 = phi i32 [ %163, %174 ], [ %143, %128 ]
+  %148 = phi i64 [ %158, %174 ], [ 0, %128 ]
+  %149 = icmp eq i32 %147, 0
+  br i1 %149, label %150, label %153
+
+150:                                              ; preds = %146
+  %151 = load i32, ptr %138, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %179, label %153
+
+153:                                              ; preds = %146, %150
+  %154 = load i32, ptr %140, align 4
+  %155 = sext i32 %154 to i64
+  %156 = icmp slt i64 %148, %155
+  br i1 %156, label %157, label %179
+
+157:                                              ; preds = %153
+  %158 = add nuw nsw i64 %148, 1
+  %159 = getelementptr inbounds nuw i32, ptr %129, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr %13, i64 %161
+  store i32 1, ptr %162, align 4
+  %163 = load i32, ptr %139, align 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %168, label %165
+
+165:                                              ; preds = %157
+  %166 = getelementptr inbounds nuw [2 x double], ptr %141, i64 0, i64 %148
+  %167 = load double, ptr %166, align 8
+  br label %174
+
+168:                                              ; preds = %157
+  %169 = load double, ptr %142, align 8
+  %170 = fneg double %169
+  %171 = getelementptr inbounds nuw double, ptr %145, i64 %148
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %172, %170
+  br label %174
+
+174:                                              ; preds = %165, %168
+  %175 = phi double [ %167, %165 ], [ %173, %168 ]
+  %176 = load double, ptr %133, align 8
+  %177 = fmul double %175, %176
+  %178 = getelementptr inbounds double, ptr %22, i64 %161
+  store double %177, ptr %178, align 8
+  br label %146
+
+179:                                              ; preds = %150, %153
+  %180 = load i32, ptr %39, align 4
+  br label %181
+
+181:                                              ; preds = %179, %114, %124
+  %182 = phi i32 [ %180, %179 ], [ %115, %114 ], [ %115, %124 ]
+  %183 = add nuw nsw i64 %116, 1
+  %184 = sext i32 %182 to i64
+  %185 = icmp slt i64 %183, %184
+  br i1 %185, label %114, label %105
+
+186:                                              ; preds = %225, %105
+  %187 = icmp sgt i32 %106, 0
+  br i1 %187, label %188, label %230
+
+188:                                              ; preds = %186
+  %189 = zext nneg i32 %106 to i64
+  br label %240
+
+190:                                              ; preds = %109, %225
+  %191 = phi i64 [ 0, %109 ], [ %226, %225 ]
+  %192 = getelementptr inbounds nuw i32, ptr %13, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %225, label %195
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds nuw double, ptr %22, i64 %191
+  %197 = load double, ptr %196, align 8
+  %198 = load ptr, ptr %1, align 8
+  %199 = mul nuw nsw i64 %191, %110
+  %200 = getelementptr inbounds nuw double, ptr %198, i64 %199
+  br i1 %111, label %214, label %201
+
+201:                                              ; preds = %195
+  %202 = insertelement <4 x double> poison, double %197, i64 0
+  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %204
+
+204:                                              ; preds = %204, %201
+  %205 = phi i64 [ 0, %201 ], [ %211, %204 ]
+  %206 = getelementptr inbounds nuw double, ptr %200, i64 %205
+  %207 = load <4 x double>, ptr %206, align 8
+  %208 = getelementptr inbounds nuw double, ptr %20, i64 %205
+  %209 = load <4 x double>, ptr %208, align 8
+  %210 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %207, <4 x double> %209)
+  store <4 x double> %210, ptr %208, align 8
+  %211 = add nuw i64 %205, 4
+  %212 = icmp eq i64 %211, %112
+  br i1 %212, label %213, label %204
+
+213:                                              ; preds = %204
+  br i1 %113, label %225, label %214
+
+214:                                              ; preds = %195, %213
+  %215 = phi i64 [ 0, %195 ], [ %112, %213 ]
+  br label %216
+
+216:                                              ; preds = %214, %216
+  %217 = phi i64 [ %223, %216 ], [ %215, %214 ]
+  %218 = getelementptr inbounds nuw double, ptr %200, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr inbounds nuw double, ptr %20, i64 %217
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fmuladd.f64(double %197, double %219, double %221)
+  store double %222, ptr %220, align 8
+  %223 = add nuw nsw i64 %217, 1
+  %224 = icmp eq i64 %223, %110
+  br i1 %224, label %225, label %216
+
+225:                                              ; preds = %216, %213, %190
+  %226 = add nuw nsw i64 %191, 1
+  %227 = icmp eq i64 %226, %110
+  br i1 %227, label %186, label %190
+
+228:                                              ; preds = %240
+  %229 = load i32, ptr %39, align 4
+  br label %230
+
+230:                                              ; preds = %228, %186
+  %231 = phi i32 [ %229, %228 ], [ %107, %186 ]
+  %232 = icmp sgt i32 %231, 0
+  br i1 %232, label %233, label %252
+
+233:                                              ; preds = %230
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %235 = zext i32 %7 to i64
+  %236 = zext nneg i32 %231 to i64
+  %237 = icmp ult i32 %7, 4
+  %238 = and i64 %235, 2147483644
+  %239 = icmp eq i64 %238, %235
+  br label %258
+
+240:                                              ; preds = %188, %240
+  %241 = phi i64 [ 0, %188 ], [ %250, %240 ]
+  %242 = mul nsw i64 %241, %12
+  %243 = getelementptr inbounds double, ptr %18, i64 %242
+  %244 = load ptr, ptr %1, align 8
+  %245 = getelementptr inbounds nuw i32, ptr %11, i64 %241
+  %246 = load i32, ptr %245, align 4
+  %247 = mul nsw i32 %246, %7
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds double, ptr %244, i64 %248
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %243, ptr align 8 %249, i64 %27, i1 false)
+  %250 = add nuw nsw i64 %241, 1
+  %251 = icmp eq i64 %250, %189
+  br i1 %251, label %228, label %240
+
+252:                                              ; preds = %282, %230
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp sgt i32 %254, 0
+  br i1 %255, label %256, label %331
+
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  br label %336
+
+258:                                              ; preds = %233, %282
+  %259 = phi i64 [ 0, %233 ], [ %283, %282 ]
+  %260 = getelementptr inbounds nuw i32, ptr %2, i64 %259
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp slt i32 %261, 0
+  br i1 %262, label %282, label %263
+
+263:                                              ; preds = %258
+  %264 = load ptr, ptr %234, align 8
+  %265 = getelementptr inbounds nuw %struct.LawChoices, ptr %264, i64 %259
+  %266 = load ptr, ptr %265, align 8
+  %267 = zext nneg i32 %261 to i64
+  %268 = getelementptr inbounds nuw %struct.Choice, ptr %266, i64 %267, i32 1
+  %269 = load ptr, ptr %268, align 8
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %282, label %271
+
+271:                                              ; preds = %263
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 44
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %269, i64 24
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %276 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %277 = tail call i32 @llvm.smax.i32(i32 %273, i32 0)
+  %278 = zext nneg i32 %277 to i64
+  %279 = icmp slt i32 %273, 1
+  br i1 %279, label %282, label %280
+
+280:                                              ; preds = %271
+  %281 = load ptr, ptr %274, align 8
+  br label %285
+
+282:                                              ; preds = %326, %271, %258, %263
+  %283 = add nuw nsw i64 %259, 1
+  %284 = icmp eq i64 %283, %236
+  br i1 %284, label %252, label %258
+
+285:                                              ; preds = %280, %326
+  %286 = phi i64 [ %327, %326 ], [ 0, %280 ]
+  %287 = getelementptr inbounds nuw i32, ptr %281, i64 %286
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %326, label %290
+
+290:                                              ; preds = %285
+  %291 = load ptr, ptr %275, align 8
+  %292 = getelementptr inbounds nuw double, ptr %291, i64 %286
+  %293 = load double, ptr %292, align 8
+  %294 = load ptr, ptr %276, align 8
+  %295 = mul nsw i64 %286, %12
+  %296 = getelementptr inbounds double, ptr %294, i64 %295
+  br i1 %108, label %297, label %326
+
+297:                                              ; preds = %290
+  %298 = sub nsw i32 0, %288
+  %299 = sitofp i32 %298 to double
+  %300 = fneg double %299
+  %301 = fmul double %293, %300
+  br i1 %237, label %315, label %302
+
+302:                                              ; preds = %297
+  %303 = insertelement <4 x double> poison, double %301, i64 0
+  %304 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %305
+
+305:                                              ; preds = %305, %302
+  %306 = phi i64 [ 0, %302 ], [ %312, %305 ]
+  %307 = getelementptr inbounds nuw double, ptr %296, i64 %306
+  %308 = load <4 x double>, ptr %307, align 8
+  %309 = getelementptr inbounds nuw double, ptr %20, i64 %306
+  %310 = load <4 x double>, ptr %309, align 8
+  %311 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %304, <4 x double> %308, <4 x double> %310)
+  store <4 x double> %311, ptr %309, align 8
+  %312 = add nuw i64 %306, 4
+  %313 = icmp eq i64 %312, %238
+  br i1 %313, label %314, label %305
+
+314:                                              ; preds = %305
+  br i1 %239, label %326, label %315
+
+315:                                              ; preds = %297, %314
+  %316 = phi i64 [ 0, %297 ], [ %238, %314 ]
+  br label %317
+
+317:                                              ; preds = %315, %317
+  %318 = phi i64 [ %324, %317 ], [ %316, %315 ]
+  %319 = getelementptr inbounds nuw double, ptr %296, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = getelementptr inbounds nuw double, ptr %20, i64 %318
+  %322 = load double, ptr %321, align 8
+  %323 = tail call double @llvm.fmuladd.f64(double %301, double %320, double %322)
+  store double %323, ptr %321, align 8
+  %324 = add nuw nsw i64 %318, 1
+  %325 = icmp eq i64 %324, %235
+  br i1 %325, label %326, label %317
+
+326:                                              ; preds = %317, %314, %290, %285
+  %327 = add nuw nsw i64 %286, 1
+  %328 = icmp eq i64 %327, %278
+  br i1 %328, label %282, label %285
+
+329:                                              ; preds = %336
+  %330 = load i32, ptr %39, align 4
+  br label %331
+
+331:                                              ; preds = %329, %252
+  %332 = phi i32 [ %330, %329 ], [ %231, %252 ]
+  %333 = icmp sgt i32 %332, 0
+  br i1 %333, label %334, label %385
+
+334:                                              ; preds = %331
+  %335 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %357
+
+336:                                              ; preds = %256, %336
+  %337 = phi i64 [ 0, %256 ], [ %342, %336 ]
+  %338 = load ptr, ptr %257, align 8
+  %339 = getelementptr inbounds nuw %struct.Shared, ptr %338, i64 %337
+  %340 = load ptr, ptr %4, align 8
+  %341 = load ptr, ptr %10, align 8
+  tail call fastcc void @share_columns(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %339, ptr noundef %0, ptr %340, ptr %341)
+  %342 = add nuw nsw i64 %337, 1
+  %343 = load i32, ptr %253, align 8
+  %344 = sext i32 %343 to i64
+  %345 = icmp slt i64 %342, %344
+  br i1 %345, label %336, label %329
+
+346:                                              ; preds = %380
+  %347 = icmp sgt i32 %381, 0
+  br i1 %347, label %348, label %385
+
+348:                                              ; preds = %346
+  %349 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %350 = load ptr, ptr %349, align 8
+  %351 = zext nneg i32 %106 to i64
+  %352 = zext i32 %7 to i64
+  %353 = zext nneg i32 %381 to i64
+  %354 = icmp ult i32 %7, 4
+  %355 = and i64 %352, 2147483644
+  %356 = icmp eq i64 %355, %352
+  br label %386
+
+357:                                              ; preds = %334, %380
+  %358 = phi i32 [ %332, %334 ], [ %381, %380 ]
+  %359 = phi i64 [ 0, %334 ], [ %382, %380 ]
+  %360 = load ptr, ptr %335, align 8
+  %361 = getelementptr inbounds nuw %struct.LawChoices, ptr %360, i64 %359
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i32, ptr %2, i64 %359
+  %364 = load i32, ptr %363, align 4
+  %365 = sext i32 %364 to i64
+  %366 = getelementptr inbounds %struct.Choice, ptr %362, i64 %365
+  %367 = icmp sgt i32 %364, -1
+  br i1 %367, label %368, label %380
+
+368:                                              ; preds = %357
+  %369 = getelementptr inbounds nuw i8, ptr %366, i64 8
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp eq ptr %370, null
+  br i1 %371, label %380, label %372
+
+372:                                              ; preds = %368
+  %373 = getelementptr inbounds nuw i8, ptr %366, i64 96
+  %374 = load i32, ptr %373, align 8
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %380, label %376
+
+376:                                              ; preds = %372
+  %377 = load ptr, ptr %4, align 8
+  %378 = load ptr, ptr %10, align 8
+  tail call fastcc void @share_columns(ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %370, ptr noundef %0, ptr %377, ptr %378)
+  %379 = load i32, ptr %39, align 4
+  br label %380
+
+380:                                              ; preds = %376, %372, %368, %357
+  %381 = phi i32 [ %379, %376 ], [ %358, %372 ], [ %358, %368 ], [ %358, %357 ]
+  %382 = add nuw nsw i64 %359, 1
+  %383 = sext i32 %381 to i64
+  %384 = icmp slt i64 %382, %383
+  br i1 %384, label %357, label %346
+
+385:                                              ; preds = %481, %331, %346
+  ret void
+
+386:                                              ; preds = %348, %481
+  %387 = phi i64 [ 0, %348 ], [ %482, %481 ]
+  %388 = getelementptr inbounds nuw %struct.LawChoices, ptr %350, i64 %387
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr inbounds nuw i32, ptr %2, i64 %387
+  %391 = load i32, ptr %390, align 4
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds %struct.Choice, ptr %389, i64 %392
+  %394 = icmp slt i32 %391, 0
+  br i1 %394, label %481, label %395
+
+395:                                              ; preds = %386
+  %396 = getelementptr inbounds nuw i8, ptr %393, i64 116
+  %397 = load i32, ptr %396, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %399, label %403
+
+399:                                              ; preds = %395
+  %400 = getelementptr inbounds nuw i8, ptr %393, i64 120
+  %401 = load i32, ptr %400, align 8
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %481, label %403
+
+403:                                              ; preds = %395, %399
+  %404 = getelementptr inbounds nuw i8, ptr %393, i64 124
+  %405 = load i32, ptr %404, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %481
+
+407:                                              ; preds = %403
+  %408 = load ptr, ptr %393, align 8
+  %409 = load i32, ptr %408, align 4
+  br i1 %187, label %410, label %420
+
+410:                                              ; preds = %407, %415
+  %411 = phi i64 [ %416, %415 ], [ 0, %407 ]
+  %412 = getelementptr inbounds nuw i32, ptr %11, i64 %411
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, %409
+  br i1 %414, label %418, label %415
+
+415:                                              ; preds = %410
+  %416 = add nuw nsw i64 %411, 1
+  %417 = icmp eq i64 %416, %351
+  br i1 %417, label %420, label %410
+
+418:                                              ; preds = %410
+  %419 = trunc nuw nsw i64 %411 to i32
+  br label %420
+
+420:                                              ; preds = %415, %407, %418
+  %421 = phi i32 [ -1, %407 ], [ %419, %418 ], [ -1, %415 ]
+  %422 = mul nsw i32 %421, %7
+  %423 = sext i32 %422 to i64
+  %424 = getelementptr inbounds double, ptr %18, i64 %423
+  %425 = getelementptr inbounds nuw i8, ptr %393, i64 100
+  %426 = load i32, ptr %425, align 4
+  %427 = icmp sgt i32 %426, 0
+  br i1 %427, label %428, label %481
+
+428:                                              ; preds = %420
+  %429 = getelementptr inbounds nuw i8, ptr %393, i64 56
+  %430 = getelementptr inbounds nuw i8, ptr %393, i64 32
+  %431 = load ptr, ptr %1, align 8
+  %432 = zext nneg i32 %426 to i64
+  %433 = shl nsw i64 %387, 4
+  %434 = getelementptr inbounds nuw i8, ptr %3, i64 %433
+  br label %435
+
+435:                                              ; preds = %428, %479
+  %436 = phi i64 [ 0, %428 ], [ %448, %479 ]
+  br i1 %398, label %440, label %437
+
+437:                                              ; preds = %435
+  %438 = getelementptr inbounds nuw [2 x double], ptr %429, i64 0, i64 %436
+  %439 = load double, ptr %438, align 8
+  br label %446
+
+440:                                              ; preds = %435
+  %441 = load double, ptr %430, align 8
+  %442 = fneg double %441
+  %443 = getelementptr inbounds nuw double, ptr %434, i64 %436
+  %444 = load double, ptr %443, align 8
+  %445 = fmul double %444, %442
+  br label %446
+
+446:                                              ; preds = %437, %440
+  %447 = phi double [ %439, %437 ], [ %445, %440 ]
+  %448 = add nuw nsw i64 %436, 1
+  %449 = getelementptr inbounds nuw i32, ptr %408, i64 %448
+  %450 = load i32, ptr %449, align 4
+  %451 = mul nsw i32 %450, %7
+  %452 = sext i32 %451 to i64
+  %453 = getelementptr inbounds double, ptr %431, i64 %452
+  br i1 %108, label %454, label %479
+
+454:                                              ; preds = %446
+  br i1 %354, label %468, label %455
+
+455:                                              ; preds = %454
+  %456 = insertelement <4 x double> poison, double %447, i64 0
+  %457 = shufflevector <4 x double> %456, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %458
+
+458:                                              ; preds = %458, %455
+  %459 = phi i64 [ 0, %455 ], [ %465, %458 ]
+  %460 = getelementptr inbounds nuw double, ptr %453, i64 %459
+  %461 = load <4 x double>, ptr %460, align 8
+  %462 = getelementptr inbounds nuw double, ptr %424, i64 %459
+  %463 = load <4 x double>, ptr %462, align 8
+  %464 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %457, <4 x double> %461, <4 x double> %463)
+  store <4 x double> %464, ptr %462, align 8
+  %465 = add nuw i64 %459, 4
+  %466 = icmp eq i64 %465, %355
+  br i1 %466, label %467, label %458
+
+467:                                              ; preds = %458
+  br i1 %356, label %479, label %468
+
+468:                                              ; preds = %454, %467
+  %469 = phi i64 [ 0, %454 ], [ %355, %467 ]
+  br label %470
+
+470:                                              ; preds = %468, %470
+  %471 = phi i64 [ %477, %470 ], [ %469, %468 ]
+  %472 = getelementptr inbounds nuw double, ptr %453, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = getelementptr inbounds nuw double, ptr %424, i64 %471
+  %475 = load double, ptr %474, align 8
+  %476 = tail call double @llvm.fmuladd.f64(double %447, double %473, double %475)
+  store double %476, ptr %474, align 8
+  %477 = add nuw nsw i64 %471, 1
+  %478 = icmp eq i64 %477, %352
+  br i1 %478, label %479, label %470
+
+479:                                              ; preds = %470, %467, %446
+  %480 = icmp eq i64 %448, %432
+  br i1 %480, label %481, label %435
+
+481:                                              ; preds = %479, %420, %386, %399, %403
+  %482 = add nuw nsw i64 %387, 1
+  %483 = icmp eq i64 %482, %353
+  br i1 %483, label %385, label %386
+}
+
+define internal fastcc void @least_norm_of(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.LeastNorm) align 8 initializes((0, 152)) %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5) unnamed_addr #18 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %3, ptr %7, align 8
+  %8 = mul nsw i32 %1, %1
+  %9 = load ptr, ptr %5, align 8
+  %10 = zext nneg i32 %8 to i64
+  %11 = getelementptr inbounds nuw double, ptr %9, i64 %10
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds double, ptr %13, i64 %12
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i32, ptr %16, i64 %12
+  store i32 %1, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %1, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %9, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %11, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %13, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %16, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store double %4, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %29 = getelementptr inbounds nuw double, ptr %14, i64 %10
+  %30 = getelementptr inbounds double, ptr %29, i64 %12
+  %31 = getelementptr inbounds double, ptr %30, i64 %12
+  %32 = getelementptr inbounds i32, ptr %17, i64 %12
+  store ptr %32, ptr %15, align 8
+  store i32 %1, ptr %28, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  store i32 %1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %14, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %29, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %30, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %17, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store double 0x10000000000000, ptr %42, align 8
+  %43 = getelementptr inbounds double, ptr %31, i64 %12
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %31, ptr %44, align 8
+  %45 = getelementptr inbounds double, ptr %43, i64 %12
+  store ptr %45, ptr %5, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %43, ptr %46, align 8
+  %47 = icmp sgt i32 %1, 0
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %6
+  %49 = icmp eq ptr %3, null
+  %50 = zext nneg i32 %1 to i64
+  br label %51
+
+51:                                               ; preds = %55, %48
+  %52 = phi i64 [ 0, %48 ], [ %56, %55 ]
+  %53 = mul nuw nsw i64 %52, %50
+  br label %58
+
+54:                                               ; preds = %55, %6
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef %3)
+  ret void
+
+55:                                               ; preds = %66
+  %56 = add nuw nsw i64 %52, 1
+  %57 = icmp eq i64 %56, %50
+  br i1 %57, label %54, label %51
+
+58:                                               ; preds = %51, %66
+  %59 = phi i64 [ 0, %51 ], [ %70, %66 ]
+  %60 = add nuw nsw i64 %59, %53
+  %61 = getelementptr inbounds nuw double, ptr %2, i64 %60
+  %62 = load double, ptr %61, align 8
+  br i1 %49, label %66, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw double, ptr %3, i64 %59
+  %65 = load double, ptr %64, align 8
+  br label %66
+
+66:                                               ; preds = %58, %63
+  %67 = phi double [ %65, %63 ], [ 1.000000e+00, %58 ]
+  %68 = fdiv double %62, %67
+  %69 = getelementptr inbounds nuw double, ptr %9, i64 %60
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %50
+  br i1 %71, label %55, label %58
+}
+
+define internal fastcc void @solve_least(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = load i32, ptr %0, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8
+  br label %16
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext nneg i32 %4 to i64
+  br label %23
+
+16:                                               ; preds = %30, %6
+  %17 = phi ptr [ %8, %6 ], [ %14, %30 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %17)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = load ptr, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %22 = load ptr, ptr %21, align 8
+  tail call fastcc void @least_norm_multipliers(ptr noundef %0, ptr noundef %19, ptr noundef %20, ptr noundef %22, ptr noundef %2)
+  ret void
+
+23:                                               ; preds = %9, %30
+  %24 = phi i64 [ 0, %9 ], [ %34, %30 ]
+  %25 = getelementptr inbounds nuw double, ptr %1, i64 %24
+  %26 = load double, ptr %25, align 8
+  br i1 %12, label %30, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw double, ptr %11, i64 %24
+  %29 = load double, ptr %28, align 8
+  br label %30
+
+30:                                               ; preds = %23, %27
+  %31 = phi double [ %29, %27 ], [ 1.000000e+00, %23 ]
+  %32 = fdiv double %26, %31
+  %33 = getelementptr inbounds nuw double, ptr %14, i64 %24
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %24, 1
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %16, label %23
+}
+
+define internal fastcc void @share_columns(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr %4, ptr %5) unnamed_addr #18 {
+  %7 = alloca %struct.Room, align 8
+  store ptr %4, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %5, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %12 = load i32, ptr %11, align 8
+  %13 = call fastcc ptr @shared_response(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %7)
+  %14 = icmp sgt i32 %12, 0
+  br i1 %14, label %15, label %30
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %18 = sext i32 %10 to i64
+  %19 = shl nsw i64 %18, 3
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %23 = icmp sgt i32 %10, 0
+  %24 = zext i32 %10 to i64
+  %25 = zext nneg i32 %12 to i64
+  %26 = zext nneg i32 %12 to i64
+  %27 = icmp ult i32 %10, 4
+  %28 = and i64 %24, 2147483644
+  %29 = icmp eq i64 %28, %24
+  br label %31
+
+30:                                               ; preds = %63, %6
+  ret void
+
+31:                                               ; preds = %15, %63
+  %32 = phi i64 [ 0, %15 ], [ %64, %63 ]
+  %33 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %2, align 8
+  %35 = getelementptr inbounds nuw i32, ptr %34, i64 %32
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %3, align 8
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %31
+  %40 = load ptr, ptr %17, align 8
+  %41 = zext nneg i32 %37 to i64
+  br label %42
+
+42:                                               ; preds = %47, %39
+  %43 = phi i64 [ 0, %39 ], [ %48, %47 ]
+  %44 = getelementptr inbounds nuw i32, ptr %40, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %36
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %42
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %41
+  br i1 %49, label %52, label %42
+
+50:                                               ; preds = %42
+  %51 = trunc nuw nsw i64 %43 to i32
+  br label %52
+
+52:                                               ; preds = %47, %31, %50
+  %53 = phi i32 [ -1, %31 ], [ %51, %50 ], [ -1, %47 ]
+  %54 = mul nsw i32 %53, %10
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds double, ptr %33, i64 %55
+  tail call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %19, i1 false)
+  %57 = load i32, ptr %20, align 4
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %63
+
+59:                                               ; preds = %52
+  %60 = load ptr, ptr %21, align 8
+  %61 = zext nneg i32 %57 to i64
+  %62 = getelementptr inbounds nuw double, ptr %13, i64 %32
+  br label %66
+
+63:                                               ; preds = %103, %52
+  %64 = add nuw nsw i64 %32, 1
+  %65 = icmp eq i64 %64, %26
+  br i1 %65, label %30, label %31
+
+66:                                               ; preds = %59, %103
+  %67 = phi i64 [ 0, %59 ], [ %104, %103 ]
+  %68 = getelementptr inbounds nuw i32, ptr %60, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %103
+
+71:                                               ; preds = %66
+  %72 = mul nuw nsw i64 %67, %25
+  %73 = getelementptr inbounds nuw double, ptr %62, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %22, align 8
+  %76 = mul nsw i64 %67, %18
+  %77 = getelementptr inbounds double, ptr %75, i64 %76
+  br i1 %23, label %78, label %103
+
+78:                                               ; preds = %71
+  br i1 %27, label %92, label %79
+
+79:                                               ; preds = %78
+  %80 = insertelement <4 x double> poison, double %74, i64 0
+  %81 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %82
+
+82:                                               ; preds = %82, %79
+  %83 = phi i64 [ 0, %79 ], [ %89, %82 ]
+  %84 = getelementptr inbounds nuw double, ptr %77, i64 %83
+  %85 = load <4 x double>, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %56, i64 %83
+  %87 = load <4 x double>, ptr %86, align 8
+  %88 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %85, <4 x double> %87)
+  store <4 x double> %88, ptr %86, align 8
+  %89 = add nuw i64 %83, 4
+  %90 = icmp eq i64 %89, %28
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82
+  br i1 %29, label %103, label %92
+
+92:                                               ; preds = %78, %91
+  %93 = phi i64 [ 0, %78 ], [ %28, %91 ]
+  br label %94
+
+94:                                               ; preds = %92, %94
+  %95 = phi i64 [ %101, %94 ], [ %93, %92 ]
+  %96 = getelementptr inbounds nuw double, ptr %77, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %56, i64 %95
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fmuladd.f64(double %74, double %97, double %99)
+  store double %100, ptr %98, align 8
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %24
+  br i1 %102, label %103, label %94
+
+103:                                              ; preds = %94, %91, %71, %66
+  %104 = add nuw nsw i64 %67, 1
+  %105 = icmp eq i64 %104, %61
+  br i1 %105, label %63, label %66
+}
+
+define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3) unnamed_addr #18 {
+  %5 = alloca %struct.Room, align 8
+  %6 = alloca %struct.LeastNorm, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %12 = load i32, ptr %11, align 4
+  %13 = mul nsw i32 %12, %10
+  %14 = load ptr, ptr %3, align 8
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds double, ptr %14, i64 %15
+  store ptr %16, ptr %3, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %4
+  %19 = sext i32 %8 to i64
+  br label %35
+
+20:                                               ; preds = %4
+  %21 = icmp sgt i32 %10, 0
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %23 = sext i32 %8 to i64
+  %24 = zext i32 %10 to i64
+  %25 = zext nneg i32 %12 to i64
+  br label %26
+
+26:                                               ; preds = %20, %116
+  %27 = phi i64 [ 0, %20 ], [ %117, %116 ]
+  br i1 %21, label %28, label %116
+
+28:                                               ; preds = %26
+  %29 = load ptr, ptr %22, align 8
+  %30 = load ptr, ptr %2, align 8
+  %31 = mul nsw i64 %27, %23
+  %32 = mul nuw nsw i64 %27, %24
+  %33 = getelementptr double, ptr %29, i64 %31
+  %34 = getelementptr inbounds nuw double, ptr %14, i64 %32
+  br label %119
+
+35:                                               ; preds = %116, %18
+  %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i32, ptr %38, i64 %36
+  store ptr %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load ptr, ptr %44, align 8
+  br label %58
+
+46:                                               ; preds = %58
+  %47 = trunc nuw nsw i64 %62 to i32
+  br label %48
+
+48:                                               ; preds = %46, %35
+  %49 = phi i32 [ 0, %35 ], [ %47, %46 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %51 = icmp eq ptr %1, null
+  br i1 %51, label %108, label %52
+
+52:                                               ; preds = %48
+  %53 = load i32, ptr %50, align 4
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %108
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %57 = load ptr, ptr %56, align 8
+  br label %67
+
+58:                                               ; preds = %58, %43
+  %59 = phi i64 [ 0, %43 ], [ %62, %58 ]
+  %60 = getelementptr inbounds nuw i32, ptr %45, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = add nuw nsw i64 %59, 1
+  %63 = getelementptr inbounds nuw i32, ptr %38, i64 %59
+  store i32 %61, ptr %63, align 4
+  %64 = load i32, ptr %40, align 4
+  %65 = sext i32 %64 to i64
+  %66 = icmp slt i64 %62, %65
+  br i1 %66, label %58, label %46
+
+67:                                               ; preds = %55, %102
+  %68 = phi i32 [ %53, %55 ], [ %103, %102 ]
+  %69 = phi i32 [ %49, %55 ], [ %104, %102 ]
+  %70 = phi i64 [ 0, %55 ], [ %105, %102 ]
+  %71 = getelementptr inbounds nuw %struct.LawChoices, ptr %57, i64 %70
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i32, ptr %1, i64 %70
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds %struct.Choice, ptr %72, i64 %75
+  %77 = icmp slt i32 %74, 0
+  br i1 %77, label %102, label %78
+
+78:                                               ; preds = %67
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 96
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %102
+
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %76, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %76, i64 92
+  %85 = sext i32 %69 to i64
+  br label %86
+
+86:                                               ; preds = %86, %82
+  %87 = phi i64 [ %85, %82 ], [ %94, %86 ]
+  %88 = phi i32 [ 0, %82 ], [ %96, %86 ]
+  %89 = load i32, ptr %84, align 4
+  %90 = add nsw i32 %89, %88
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i32, ptr %83, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = add nsw i64 %87, 1
+  %95 = getelementptr inbounds i32, ptr %38, i64 %87
+  store i32 %93, ptr %95, align 4
+  %96 = add nuw nsw i32 %88, 1
+  %97 = load i32, ptr %79, align 8
+  %98 = icmp slt i32 %96, %97
+  br i1 %98, label %86, label %99
+
+99:                                               ; preds = %86
+  %100 = trunc nsw i64 %94 to i32
+  %101 = load i32, ptr %50, align 4
+  br label %102
+
+102:                                              ; preds = %99, %78, %67
+  %103 = phi i32 [ %68, %67 ], [ %68, %78 ], [ %101, %99 ]
+  %104 = phi i32 [ %69, %67 ], [ %69, %78 ], [ %100, %99 ]
+  %105 = add nuw nsw i64 %70, 1
+  %106 = sext i32 %103 to i64
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %67, label %108
+
+108:                                              ; preds = %102, %52, %48
+  %109 = phi i32 [ %49, %48 ], [ %49, %52 ], [ %104, %102 ]
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %296
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %114 = load ptr, ptr %113, align 8
+  %115 = zext nneg i32 %109 to i64
+  br label %129
+
+116:                                              ; preds = %119, %26
+  %117 = add nuw nsw i64 %27, 1
+  %118 = icmp eq i64 %117, %25
+  br i1 %118, label %35, label %26
+
+119:                                              ; preds = %28, %119
+  %120 = phi i64 [ 0, %28 ], [ %127, %119 ]
+  %121 = getelementptr inbounds nuw i32, ptr %30, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr double, ptr %33, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw double, ptr %34, i64 %120
+  store double %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %24
+  br i1 %128, label %116, label %119
+
+129:                                              ; preds = %111, %182
+  %130 = phi i64 [ 0, %111 ], [ %184, %182 ]
+  %131 = phi i32 [ 0, %111 ], [ %183, %182 ]
+  %132 = load i32, ptr %50, align 4
+  %133 = icmp sgt i32 %132, 0
+  br i1 %133, label %134, label %141
+
+134:                                              ; preds = %129
+  %135 = getelementptr inbounds nuw i32, ptr %38, i64 %130
+  %136 = zext nneg i32 %132 to i64
+  br label %150
+
+137:                                              ; preds = %182
+  %138 = icmp eq i32 %183, 0
+  br i1 %138, label %296, label %186
+
+139:                                              ; preds = %174
+  %140 = icmp ne i32 %175, 0
+  br label %141
+
+141:                                              ; preds = %139, %129
+  %142 = phi i1 [ false, %129 ], [ %140, %139 ]
+  %143 = getelementptr inbounds nuw i32, ptr %38, i64 %130
+  %144 = load i32, ptr %143, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i32, ptr %114, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  %149 = select i1 %148, i1 true, i1 %142
+  br i1 %149, label %182, label %178
+
+150:                                              ; preds = %134, %174
+  %151 = phi i64 [ 0, %134 ], [ %176, %174 ]
+  %152 = phi i32 [ 0, %134 ], [ %175, %174 ]
+  %153 = getelementptr inbounds nuw i32, ptr %1, i64 %151
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp sgt i32 %154, -1
+  br i1 %155, label %156, label %174
+
+156:                                              ; preds = %150
+  %157 = load ptr, ptr %112, align 8
+  %158 = getelementptr inbounds nuw %struct.LawChoices, ptr %157, i64 %151
+  %159 = load ptr, ptr %158, align 8
+  %160 = zext nneg i32 %154 to i64
+  %161 = getelementptr inbounds nuw %struct.Choice, ptr %159, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 116
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %171, label %165
+
+165:                                              ; preds = %156
+  %166 = load ptr, ptr %161, align 8
+  %167 = load i32, ptr %166, align 4
+  %168 = load i32, ptr %135, align 4
+  %169 = icmp eq i32 %167, %168
+  %170 = zext i1 %169 to i32
+  br label %171
+
+171:                                              ; preds = %165, %156
+  %172 = phi i32 [ 0, %156 ], [ %170, %165 ]
+  %173 = or i32 %172, %152
+  br label %174
+
+174:                                              ; preds = %150, %171
+  %175 = phi i32 [ %173, %171 ], [ %152, %150 ]
+  %176 = add nuw nsw i64 %151, 1
+  %177 = icmp eq i64 %176, %136
+  br i1 %177, label %139, label %150
+
+178:                                              ; preds = %141
+  %179 = add nsw i32 %131, 1
+  %180 = sext i32 %131 to i64
+  %181 = getelementptr inbounds i32, ptr %38, i64 %180
+  store i32 %144, ptr %181, align 4
+  br label %182
+
+182:                                              ; preds = %178, %141
+  %183 = phi i32 [ %131, %141 ], [ %179, %178 ]
+  %184 = add nuw nsw i64 %130, 1
+  %185 = icmp eq i64 %184, %115
+  br i1 %185, label %137, label %129
+
+186:                                              ; preds = %137
+  %187 = mul nsw i32 %183, %183
+  %188 = load ptr, ptr %5, align 8
+  %189 = zext nneg i32 %187 to i64
+  %190 = getelementptr inbounds nuw double, ptr %188, i64 %189
+  %191 = sext i32 %183 to i64
+  %192 = getelementptr inbounds double, ptr %190, i64 %191
+  %193 = getelementptr inbounds double, ptr %192, i64 %191
+  %194 = getelementptr inbounds double, ptr %193, i64 %191
+  store ptr %194, ptr %5, align 8
+  %195 = icmp sgt i32 %183, 0
+  br i1 %195, label %196, label %201
+
+196:                                              ; preds = %186
+  %197 = load ptr, ptr %0, align 8
+  %198 = add i32 %8, 1
+  %199 = zext nneg i32 %183 to i64
+  %200 = load i32, ptr %7, align 8
+  br label %213
+
+201:                                              ; preds = %229, %186
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #36
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %205 = load double, ptr %204, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %6, i32 noundef %183, ptr noundef %188, ptr noundef nonnull %190, double noundef %205, ptr noundef nonnull %5)
+  br i1 %17, label %206, label %249
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %208 = icmp sgt i32 %10, 0
+  %209 = zext i32 %10 to i64
+  %210 = zext nneg i32 %12 to i64
+  %211 = zext nneg i32 %183 to i64
+  %212 = zext nneg i32 %183 to i64
+  br label %243
+
+213:                                              ; preds = %229, %196
+  %214 = phi i64 [ 0, %196 ], [ %230, %229 ]
+  %215 = getelementptr inbounds nuw i32, ptr %38, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = mul i32 %216, %198
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr inbounds double, ptr %197, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = tail call double @llvm.fabs.f64(double %220)
+  %222 = tail call double @llvm.sqrt.f64(double %221)
+  %223 = fcmp one double %220, 0.000000e+00
+  %224 = select i1 %223, double %222, double 1.000000e+00
+  %225 = getelementptr inbounds nuw double, ptr %190, i64 %214
+  store double %224, ptr %225, align 8
+  %226 = mul nsw i32 %200, %216
+  %227 = mul nuw nsw i64 %214, %199
+  %228 = getelementptr inbounds nuw double, ptr %188, i64 %227
+  br label %232
+
+229:                                              ; preds = %232
+  %230 = add nuw nsw i64 %214, 1
+  %231 = icmp eq i64 %230, %199
+  br i1 %231, label %201, label %213
+
+232:                                              ; preds = %213, %232
+  %233 = phi i64 [ 0, %213 ], [ %241, %232 ]
+  %234 = getelementptr inbounds nuw i32, ptr %38, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = add nsw i32 %226, %235
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds double, ptr %197, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds nuw double, ptr %228, i64 %233
+  store double %239, ptr %240, align 8
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %199
+  br i1 %242, label %229, label %232
+
+243:                                              ; preds = %206, %274
+  %244 = phi i64 [ 0, %206 ], [ %275, %274 ]
+  br i1 %195, label %245, label %250
+
+245:                                              ; preds = %243
+  %246 = load ptr, ptr %207, align 8
+  %247 = mul nsw i64 %244, %36
+  %248 = getelementptr double, ptr %246, i64 %247
   br label %254
 
-237:                                              ; preds = %226, %250
-  %238 = phi i64 [ 0, %226 ], [ %252, %250 ]
-  %239 = phi i32 [ 0, %226 ], [ %251, %250 ]
-  %240 = getelementptr inbounds nuw i32, ptr %3, i64 %238
-  %241 = load i32, ptr %240, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %250
+249:                                              ; preds = %274, %201
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #36
+  br label %296
 
-243:                                              ; preds = %237
-  %244 = getelementptr inbounds nuw double, ptr %234, i64 %238
-  %245 = load double, ptr %244, align 8
-  %246 = add nsw i32 %239, 1
-  %247 = add nsw i32 %239, %233
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds double, ptr %6, i64 %248
-  store double %245, ptr %249, align 8
-  br label %250
+250:                                              ; preds = %254, %243
+  call fastcc void @solve_least(ptr noundef %6, ptr noundef nonnull %192, ptr noundef nonnull %193)
+  br i1 %208, label %251, label %274
 
-250:                                              ; preds = %237, %243
-  %251 = phi i32 [ %246, %243 ], [ %239, %237 ]
-  %252 = add nuw nsw i64 %238, 1
-  %253 = icmp eq i64 %252, %53
-  br i1 %253, label %235, label %237
+251:                                              ; preds = %250
+  %252 = mul nuw nsw i64 %244, %209
+  %253 = getelementptr inbounds nuw double, ptr %14, i64 %252
+  br label %264
 
-254:                                              ; preds = %220, %235
-  %255 = phi i32 [ %222, %220 ], [ %236, %235 ]
-  %256 = add nuw nsw i64 %221, 1
-  %257 = icmp eq i64 %256, %53
-  br i1 %257, label %64, label %220
+254:                                              ; preds = %245, %254
+  %255 = phi i64 [ 0, %245 ], [ %262, %254 ]
+  %256 = getelementptr inbounds nuw i32, ptr %38, i64 %255
+  %257 = load i32, ptr %256, align 4
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr double, ptr %248, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %192, i64 %255
+  store double %260, ptr %261, align 8
+  %262 = add nuw nsw i64 %255, 1
+  %263 = icmp eq i64 %262, %211
+  br i1 %263, label %250, label %254
 
-258:                                              ; preds = %294
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr readonly align 8 %2, i64 %66, i1 false)
-  %259 = zext nneg i32 %0 to i64
-  br label %260
+264:                                              ; preds = %251, %277
+  %265 = phi i64 [ 0, %251 ], [ %278, %277 ]
+  br i1 %195, label %266, label %277
 
-260:                                              ; preds = %278, %258
-  %261 = phi i64 [ 0, %258 ], [ %279, %278 ]
-  %262 = getelementptr inbounds nuw double, ptr %4, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp oeq double %263, 0.000000e+00
-  br i1 %264, label %278, label %265
+266:                                              ; preds = %264
+  %267 = load ptr, ptr %2, align 8
+  %268 = getelementptr inbounds nuw i32, ptr %267, i64 %265
+  %269 = load i32, ptr %268, align 4
+  %270 = load ptr, ptr %0, align 8
+  %271 = load i32, ptr %7, align 8
+  %272 = getelementptr inbounds nuw double, ptr %253, i64 %265
+  %273 = load double, ptr %272, align 8
+  br label %280
 
-265:                                              ; preds = %260
-  %266 = mul nuw nsw i64 %261, %259
-  %267 = getelementptr inbounds nuw double, ptr %1, i64 %266
-  br label %268
+274:                                              ; preds = %277, %250
+  %275 = add nuw nsw i64 %244, 1
+  %276 = icmp eq i64 %275, %210
+  br i1 %276, label %249, label %243
 
-268:                                              ; preds = %268, %265
-  %269 = phi i64 [ 0, %265 ], [ %276, %268 ]
-  %270 = getelementptr inbounds nuw double, ptr %267, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = load double, ptr %262, align 8
-  %273 = getelementptr inbounds nuw double, ptr %5, i64 %269
-  %274 = load double, ptr %273, align 8
-  %275 = tail call double @llvm.fmuladd.f64(double %271, double %272, double %274)
-  store double %275, ptr %273, align 8
-  %276 = add nuw nsw i64 %269, 1
-  %277 = icmp eq i64 %276, %259
-  br i1 %277, label %278, label %268
+277:                                              ; preds = %280, %264
+  %278 = add nuw nsw i64 %265, 1
+  %279 = icmp eq i64 %278, %209
+  br i1 %279, label %274, label %264
 
-278:                                              ; preds = %268, %260
-  %279 = add nuw nsw i64 %261, 1
-  %280 = icmp eq i64 %279, %259
-  br i1 %280, label %281, label %260
+280:                                              ; preds = %266, %280
+  %281 = phi i64 [ 0, %266 ], [ %294, %280 ]
+  %282 = phi double [ %273, %266 ], [ %293, %280 ]
+  %283 = getelementptr inbounds nuw i32, ptr %38, i64 %281
+  %284 = load i32, ptr %283, align 4
+  %285 = mul nsw i32 %271, %284
+  %286 = add nsw i32 %285, %269
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds double, ptr %270, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr inbounds nuw double, ptr %193, i64 %281
+  %291 = load double, ptr %290, align 8
+  %292 = fneg double %289
+  %293 = tail call double @llvm.fmuladd.f64(double %292, double %291, double %282)
+  store double %293, ptr %272, align 8
+  %294 = add nuw nsw i64 %281, 1
+  %295 = icmp eq i64 %294, %212
+  br i1 %295, label %277, label %280
 
-281:                                              ; preds = %278, %217
-  ret double %216
+296:                                              ; preds = %108, %137, %249
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #36
+  ret ptr %14
+}
 
-282:                                              ; preds = %218, %294
-  %283 = phi i64 [ 0, %218 ], [ %296, %294 ]
-  %284 = phi i32 [ 0, %218 ], [ %295, %294 ]
-  %285 = getelementptr inbounds nuw i32, ptr %3, i64 %283
-  %286 = load i32, ptr %285, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %294
+define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5, ptr nocapture noundef byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = alloca %struct.LeastNorm, align 8
+  switch i32 %0, label %51 [
+    i32 1, label %9
+    i32 2, label %17
+  ]
 
-288:                                              ; preds = %282
-  %289 = add nsw i32 %284, 1
-  %290 = sext i32 %284 to i64
-  %291 = getelementptr inbounds double, ptr %7, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = getelementptr inbounds nuw double, ptr %4, i64 %283
-  store double %292, ptr %293, align 8
-  br label %294
+9:                                                ; preds = %7
+  %10 = load double, ptr %1, align 8
+  %11 = fcmp une double %10, 0.000000e+00
+  br i1 %11, label %12, label %15
 
-294:                                              ; preds = %282, %288
-  %295 = phi i32 [ %289, %288 ], [ %284, %282 ]
-  %296 = add nuw nsw i64 %283, 1
-  %297 = icmp eq i64 %296, %219
-  br i1 %297, label %258, label %282
+12:                                               ; preds = %9
+  %13 = load double, ptr %2, align 8
+  %14 = fdiv double %13, %10
+  br label %15
+
+15:                                               ; preds = %9, %12
+  %16 = phi double [ %14, %12 ], [ 0.000000e+00, %9 ]
+  store double %16, ptr %5, align 8
+  br label %94
+
+17:                                               ; preds = %7
+  %18 = load double, ptr %1, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = fmul double %22, %25
+  %27 = tail call double @llvm.fmuladd.f64(double %18, double %20, double %26)
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = load double, ptr %4, align 8
+  %30 = fmul double %18, %20
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = fmul double %29, %31
+  %33 = fcmp ogt double %28, %32
+  br i1 %33, label %34, label %51
+
+34:                                               ; preds = %17
+  %35 = load double, ptr %2, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %37 = load double, ptr %36, align 8
+  %38 = fneg double %37
+  %39 = fmul double %22, %38
+  %40 = tail call double @llvm.fmuladd.f64(double %20, double %35, double %39)
+  %41 = fdiv double %40, %27
+  store double %41, ptr %5, align 8
+  %42 = load double, ptr %1, align 8
+  %43 = load double, ptr %36, align 8
+  %44 = load double, ptr %23, align 8
+  %45 = load double, ptr %2, align 8
+  %46 = fneg double %45
+  %47 = fmul double %44, %46
+  %48 = tail call double @llvm.fmuladd.f64(double %42, double %43, double %47)
+  %49 = fdiv double %48, %27
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double %49, ptr %50, align 8
+  br label %94
+
+51:                                               ; preds = %7, %17
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #36
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %53 = load double, ptr %52, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
+  %54 = load ptr, ptr %6, align 8
+  %55 = sext i32 %0 to i64
+  %56 = getelementptr inbounds double, ptr %54, i64 %55
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef %2, ptr noundef %5)
+  %57 = icmp sgt i32 %0, 0
+  br i1 %57, label %59, label %58
+
+58:                                               ; preds = %51
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef %54, ptr noundef nonnull %56)
+  br label %84
+
+59:                                               ; preds = %51
+  %60 = zext nneg i32 %0 to i64
+  br label %63
+
+61:                                               ; preds = %69
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef nonnull %54, ptr noundef nonnull %56)
+  %62 = zext nneg i32 %0 to i64
+  br label %85
+
+63:                                               ; preds = %69, %59
+  %64 = phi i64 [ 0, %59 ], [ %70, %69 ]
+  %65 = getelementptr inbounds nuw double, ptr %2, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw double, ptr %54, i64 %64
+  store double %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %64
+  br label %72
+
+69:                                               ; preds = %72
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %60
+  br i1 %71, label %61, label %63
+
+72:                                               ; preds = %63, %72
+  %73 = phi i64 [ 0, %63 ], [ %82, %72 ]
+  %74 = phi double [ %66, %63 ], [ %81, %72 ]
+  %75 = mul nuw nsw i64 %73, %60
+  %76 = getelementptr inbounds nuw double, ptr %68, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %5, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %77
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double %79, double %74)
+  store double %81, ptr %67, align 8
+  %82 = add nuw nsw i64 %73, 1
+  %83 = icmp eq i64 %82, %60
+  br i1 %83, label %69, label %72
+
+84:                                               ; preds = %85, %58
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #36
+  br label %94
+
+85:                                               ; preds = %61, %85
+  %86 = phi i64 [ 0, %61 ], [ %92, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %56, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %5, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = fadd double %88, %90
+  store double %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %86, 1
+  %93 = icmp eq i64 %92, %62
+  br i1 %93, label %84, label %85
+
+94:                                               ; preds = %34, %84, %15
+  ret void
+}
+
+define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load double, ptr %10, align 8
+  %12 = sext i32 %5 to i64
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load double, ptr %15, align 8
+  %17 = fneg double %16
+  %18 = tail call double @llvm.fmuladd.f64(double %11, double %14, double %17)
+  %19 = getelementptr inbounds double, ptr %2, i64 %12
+  %20 = load double, ptr %19, align 8
+  %21 = fadd double %18, %20
+  %22 = tail call double @llvm.minnum.f64(double %21, double 0x7FF0000000000000)
+  br label %23
+
+23:                                               ; preds = %9, %3
+  %24 = phi double [ %22, %9 ], [ 0x7FF0000000000000, %3 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %62, label %28
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.smax.i32(i32 %30, i32 0)
+  %32 = zext nneg i32 %31 to i64
+  %33 = icmp slt i32 %30, 1
+  br i1 %33, label %45, label %34
+
+34:                                               ; preds = %28, %34
+  %35 = phi double [ %43, %34 ], [ 0.000000e+00, %28 ]
+  %36 = phi i64 [ %37, %34 ], [ 0, %28 ]
+  %37 = add nuw nsw i64 %36, 1
+  %38 = getelementptr inbounds nuw i32, ptr %4, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %1, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = tail call double @hypot(double noundef %35, double noundef %42) #37
+  %44 = icmp eq i64 %37, %32
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34, %28
+  %46 = phi double [ 0.000000e+00, %28 ], [ %43, %34 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = load double, ptr %47, align 8
+  %49 = sext i32 %5 to i64
+  %50 = getelementptr inbounds double, ptr %1, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = fneg double %46
+  %54 = tail call double @llvm.fmuladd.f64(double %48, double %52, double %53)
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %54, %59
+  %61 = tail call double @llvm.minnum.f64(double %24, double %60)
+  br label %62
+
+62:                                               ; preds = %23, %45
+  %63 = phi double [ %61, %45 ], [ %24, %23 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %79, label %67
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %69 = load double, ptr %68, align 8
+  %70 = sext i32 %5 to i64
+  %71 = getelementptr inbounds double, ptr %1, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = fsub double %69, %73
+  %75 = getelementptr inbounds double, ptr %2, i64 %70
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %76, %74
+  %78 = tail call double @llvm.minnum.f64(double %63, double %77)
+  br label %79
+
+79:                                               ; preds = %67, %62
+  %80 = phi double [ %78, %67 ], [ %63, %62 ]
+  ret double %80
+}
+
+define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %10 = zext nneg i32 %5 to i64
+  br label %25
+
+11:                                               ; preds = %25
+  %12 = add nuw nsw i64 %26, 1
+  %13 = icmp eq i64 %12, %10
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %11, %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp slt i32 %16, 1
+  br i1 %17, label %53, label %18
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = zext nneg i32 %16 to i64
+  %24 = getelementptr i32, ptr %19, i64 %22
+  br label %42
+
+25:                                               ; preds = %7, %11
+  %26 = phi i64 [ 0, %7 ], [ %12, %11 ]
+  %27 = getelementptr inbounds nuw [2 x double], ptr %8, i64 0, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw [2 x i32], ptr %9, i64 0, i64 %26
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %1, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %28, %33
+  %35 = getelementptr inbounds double, ptr %2, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = fneg double %36
+  %38 = fcmp ult double %34, %37
+  br i1 %38, label %53, label %11
+
+39:                                               ; preds = %42
+  %40 = add nuw nsw i64 %43, 1
+  %41 = icmp eq i64 %40, %23
+  br i1 %41, label %53, label %42
+
+42:                                               ; preds = %18, %39
+  %43 = phi i64 [ 0, %18 ], [ %40, %39 ]
+  %44 = getelementptr i32, ptr %24, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %1, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr inbounds double, ptr %2, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp ugt double %49, %51
+  br i1 %52, label %53, label %39
+
+53:                                               ; preds = %25, %42, %39, %14
+  %54 = phi i32 [ 1, %14 ], [ 0, %42 ], [ 1, %39 ], [ 0, %25 ]
+  ret i32 %54
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_solved(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr %3, ptr %4) unnamed_addr #17 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  store double 0x7FF0000000000000, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i32 0, ptr %12, align 8
+  br label %45
+
+13:                                               ; preds = %5
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext nneg i32 %7 to i64
+  br label %25
+
+22:                                               ; preds = %25
+  %23 = add nuw nsw i64 %26, 1
+  %24 = icmp eq i64 %23, %21
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %13, %22
+  %26 = phi i64 [ 0, %13 ], [ %23, %22 ]
+  %27 = getelementptr inbounds nuw %struct.LawChoices, ptr %16, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i32, ptr %14, i64 %26
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Choice, ptr %28, i64 %31
+  %33 = tail call fastcc i32 @moves(ptr noundef %32, ptr noundef %18, ptr noundef %20)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %147, label %22
+
+35:                                               ; preds = %22
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  store double 0x7FF0000000000000, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %53
+
+43:                                               ; preds = %88
+  %44 = icmp ne i32 %90, 0
+  br label %45
+
+45:                                               ; preds = %9, %43
+  %46 = phi ptr [ %38, %43 ], [ %12, %9 ]
+  %47 = phi ptr [ %37, %43 ], [ %11, %9 ]
+  %48 = phi ptr [ %36, %43 ], [ %10, %9 ]
+  %49 = phi double [ %80, %43 ], [ 0x7FF0000000000000, %9 ]
+  %50 = phi i1 [ %44, %43 ], [ false, %9 ]
+  %51 = fcmp oge double %49, %1
+  %52 = select i1 %51, i1 true, i1 %50
+  br i1 %52, label %137, label %97
+
+53:                                               ; preds = %35, %88
+  %54 = phi double [ 0x7FF0000000000000, %35 ], [ %80, %88 ]
+  %55 = phi i64 [ 0, %35 ], [ %93, %88 ]
+  %56 = phi i32 [ 0, %35 ], [ %90, %88 ]
+  %57 = load ptr, ptr %2, align 8
+  %58 = load ptr, ptr %39, align 8
+  %59 = getelementptr inbounds nuw %struct.LawChoices, ptr %58, i64 %55
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i32, ptr %57, i64 %55
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.Choice, ptr %60, i64 %63
+  %65 = load ptr, ptr %40, align 8
+  %66 = load ptr, ptr %41, align 8
+  %67 = tail call fastcc double @slack(ptr noundef %64, ptr noundef %65, ptr noundef %66)
+  %68 = tail call double @llvm.minnum.f64(double %54, double %67)
+  store double %68, ptr %36, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %79, label %72
+
+72:                                               ; preds = %53
+  %73 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %79, label %76
+
+76:                                               ; preds = %72
+  %77 = tail call fastcc double @slack_of_efforts(ptr noundef nonnull %0, ptr noundef nonnull %57, ptr noundef %70, ptr noundef %65, ptr %3, ptr %4)
+  %78 = tail call double @llvm.minnum.f64(double %68, double %77)
+  store double %78, ptr %36, align 8
+  br label %79
+
+79:                                               ; preds = %76, %72, %53
+  %80 = phi double [ %78, %76 ], [ %68, %72 ], [ %68, %53 ]
+  %81 = getelementptr inbounds nuw i8, ptr %64, i64 120
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %69, align 8
+  %86 = icmp ne ptr %85, null
+  %87 = zext i1 %86 to i32
+  br label %88
+
+88:                                               ; preds = %84, %79
+  %89 = phi i32 [ 1, %79 ], [ %87, %84 ]
+  %90 = or i32 %89, %56
+  %91 = load ptr, ptr %42, align 8
+  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %55
+  store i32 %82, ptr %92, align 4
+  %93 = add nuw nsw i64 %55, 1
+  %94 = load i32, ptr %6, align 4
+  %95 = sext i32 %94 to i64
+  %96 = icmp slt i64 %93, %95
+  br i1 %96, label %53, label %43
+
+97:                                               ; preds = %45
+  %98 = load ptr, ptr %2, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %102 = load ptr, ptr %101, align 8
+  %103 = tail call fastcc i32 @shares_inside(ptr noundef nonnull %0, ptr noundef %98, ptr noundef %100, ptr noundef %102, ptr %3, ptr %4)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %135, label %105
+
+105:                                              ; preds = %97
+  %106 = load i32, ptr %6, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %116
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %2, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %111 = load ptr, ptr %110, align 8
+  %112 = load ptr, ptr %101, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %114 = load ptr, ptr %113, align 8
+  %115 = zext nneg i32 %106 to i64
+  br label %121
+
+116:                                              ; preds = %121, %105
+  %117 = phi double [ 0x7FF0000000000000, %105 ], [ %131, %121 ]
+  %118 = load double, ptr %48, align 8
+  %119 = tail call double @llvm.maxnum.f64(double %118, double 0.000000e+00)
+  %120 = fcmp ult double %117, %119
+  br i1 %120, label %137, label %134
+
+121:                                              ; preds = %108, %121
+  %122 = phi i64 [ 0, %108 ], [ %132, %121 ]
+  %123 = phi double [ 0x7FF0000000000000, %108 ], [ %131, %121 ]
+  %124 = getelementptr inbounds nuw %struct.LawChoices, ptr %111, i64 %122
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i32, ptr %109, i64 %122
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds %struct.Choice, ptr %125, i64 %128
+  %130 = tail call fastcc double @slack(ptr noundef %129, ptr noundef %112, ptr noundef %114)
+  %131 = tail call double @llvm.minnum.f64(double %123, double %130)
+  %132 = add nuw nsw i64 %122, 1
+  %133 = icmp eq i64 %132, %115
+  br i1 %133, label %116, label %121
+
+134:                                              ; preds = %116
+  store double %117, ptr %48, align 8
+  store i32 1, ptr %46, align 8
+  br label %147
+
+135:                                              ; preds = %97
+  %136 = load double, ptr %48, align 8
+  br label %137
+
+137:                                              ; preds = %116, %135, %45
+  %138 = phi double [ %136, %135 ], [ %49, %45 ], [ %118, %116 ]
+  %139 = fcmp ult double %138, 0.000000e+00
+  br i1 %139, label %147, label %140
+
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %2, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %145 = load ptr, ptr %144, align 8
+  %146 = tail call fastcc i32 @open_shares(ptr noundef nonnull %0, ptr noundef %141, ptr noundef %143, ptr noundef %145, ptr %3, ptr %4)
+  store i32 %146, ptr %47, align 4
+  br label %147
+
+147:                                              ; preds = %25, %134, %137, %140
+  %148 = phi i32 [ 1, %140 ], [ 1, %134 ], [ 0, %137 ], [ 0, %25 ]
+  ret i32 %148
+}
+
+define internal fastcc double @slack_of_efforts(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3, ptr %4, ptr %5) unnamed_addr #18 {
+  %7 = alloca %struct.Room, align 8
+  store ptr %4, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %5, ptr %8, align 8
+  %9 = call fastcc ptr @shared_response(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %7)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %30
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %21 = zext i32 %15 to i64
+  %22 = zext nneg i32 %11 to i64
+  br label %23
+
+23:                                               ; preds = %13, %71
+  %24 = phi i64 [ 0, %13 ], [ %73, %71 ]
+  %25 = phi double [ 0x7FF0000000000000, %13 ], [ %72, %71 ]
+  br i1 %16, label %26, label %35
+
+26:                                               ; preds = %23
+  %27 = load ptr, ptr %2, align 8
+  %28 = mul nuw nsw i64 %24, %21
+  %29 = getelementptr inbounds nuw double, ptr %9, i64 %28
+  br label %40
+
+30:                                               ; preds = %71, %6
+  %31 = phi double [ 0x7FF0000000000000, %6 ], [ %72, %71 ]
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %33 = load double, ptr %32, align 8
+  %34 = fadd double %31, %33
+  ret double %34
+
+35:                                               ; preds = %40, %23
+  %36 = phi double [ 0.000000e+00, %23 ], [ %50, %40 ]
+  %37 = getelementptr inbounds nuw i32, ptr %18, i64 %24
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %53, label %60
+
+40:                                               ; preds = %26, %40
+  %41 = phi i64 [ 0, %26 ], [ %51, %40 ]
+  %42 = phi double [ 0.000000e+00, %26 ], [ %50, %40 ]
+  %43 = getelementptr inbounds nuw i32, ptr %27, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double %49, double %42)
+  %51 = add nuw nsw i64 %41, 1
+  %52 = icmp eq i64 %51, %21
+  br i1 %52, label %35, label %40
+
+53:                                               ; preds = %35
+  %54 = load ptr, ptr %20, align 8
+  %55 = getelementptr inbounds nuw double, ptr %54, i64 %24
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %36)
+  %58 = fsub double %56, %57
+  %59 = tail call double @llvm.minnum.f64(double %25, double %58)
+  br label %71
+
+60:                                               ; preds = %35
+  %61 = load i32, ptr %19, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %71, label %63
+
+63:                                               ; preds = %60
+  %64 = sitofp i32 %38 to double
+  %65 = load ptr, ptr %20, align 8
+  %66 = getelementptr inbounds nuw double, ptr %65, i64 %24
+  %67 = load double, ptr %66, align 8
+  %68 = fneg double %67
+  %69 = tail call double @llvm.fmuladd.f64(double %64, double %36, double %68)
+  %70 = tail call double @llvm.minnum.f64(double %25, double %69)
+  br label %71
+
+71:                                               ; preds = %60, %63, %53
+  %72 = phi double [ %70, %63 ], [ %25, %60 ], [ %59, %53 ]
+  %73 = add nuw nsw i64 %24, 1
+  %74 = icmp eq i64 %73, %22
+  br i1 %74, label %30, label %23
+}
+
+define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr %4, ptr %5) unnamed_addr #17 {
+  %7 = alloca %struct.Room, align 8
+  %8 = alloca %struct.ForceLaws, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr i32, ptr %5, i64 %12
+  %14 = getelementptr inbounds i32, ptr %13, i64 %12
+  store ptr %14, ptr %9, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  br label %33
+
+21:                                               ; preds = %33
+  %22 = trunc nuw nsw i64 %37 to i32
+  br label %23
+
+23:                                               ; preds = %21, %6
+  %24 = phi i32 [ 0, %6 ], [ %22, %21 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %26 = icmp eq ptr %1, null
+  %27 = load i32, ptr %25, align 4
+  br i1 %26, label %83, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp sgt i32 %27, 0
+  br i1 %29, label %30, label %104
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %32 = load ptr, ptr %31, align 8
+  br label %42
+
+33:                                               ; preds = %33, %18
+  %34 = phi i64 [ 0, %18 ], [ %37, %33 ]
+  %35 = getelementptr inbounds nuw i32, ptr %20, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = add nuw nsw i64 %34, 1
+  %38 = getelementptr inbounds nuw i32, ptr %5, i64 %34
+  store i32 %36, ptr %38, align 4
+  %39 = load i32, ptr %15, align 4
+  %40 = sext i32 %39 to i64
+  %41 = icmp slt i64 %37, %40
+  br i1 %41, label %33, label %21
+
+42:                                               ; preds = %30, %77
+  %43 = phi i32 [ %27, %30 ], [ %78, %77 ]
+  %44 = phi i32 [ %24, %30 ], [ %79, %77 ]
+  %45 = phi i64 [ 0, %30 ], [ %80, %77 ]
+  %46 = getelementptr inbounds nuw %struct.LawChoices, ptr %32, i64 %45
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i32, ptr %1, i64 %45
+  %49 = load i32, ptr %48, align 4
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds %struct.Choice, ptr %47, i64 %50
+  %52 = icmp slt i32 %49, 0
+  br i1 %52, label %77, label %53
+
+53:                                               ; preds = %42
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 96
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %77
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %51, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 92
+  %60 = sext i32 %44 to i64
+  br label %61
+
+61:                                               ; preds = %61, %57
+  %62 = phi i64 [ %60, %57 ], [ %69, %61 ]
+  %63 = phi i32 [ 0, %57 ], [ %71, %61 ]
+  %64 = load i32, ptr %59, align 4
+  %65 = add nsw i32 %64, %63
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %58, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = add nsw i64 %62, 1
+  %70 = getelementptr inbounds i32, ptr %5, i64 %62
+  store i32 %68, ptr %70, align 4
+  %71 = add nuw nsw i32 %63, 1
+  %72 = load i32, ptr %54, align 8
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %61, label %74
+
+74:                                               ; preds = %61
+  %75 = trunc nsw i64 %69 to i32
+  %76 = load i32, ptr %25, align 4
+  br label %77
+
+77:                                               ; preds = %74, %53, %42
+  %78 = phi i32 [ %43, %42 ], [ %43, %53 ], [ %76, %74 ]
+  %79 = phi i32 [ %44, %42 ], [ %44, %53 ], [ %75, %74 ]
+  %80 = add nuw nsw i64 %45, 1
+  %81 = sext i32 %78 to i64
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %42, label %83
+
+83:                                               ; preds = %77, %23
+  %84 = phi i32 [ %27, %23 ], [ %78, %77 ]
+  %85 = phi i32 [ %24, %23 ], [ %79, %77 ]
+  %86 = icmp sgt i32 %84, 0
+  br i1 %86, label %87, label %104
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = zext nneg i32 %84 to i64
+  br label %94
+
+91:                                               ; preds = %94
+  %92 = add nuw nsw i64 %95, 1
+  %93 = icmp eq i64 %92, %90
+  br i1 %93, label %104, label %94
+
+94:                                               ; preds = %87, %91
+  %95 = phi i64 [ 0, %87 ], [ %92, %91 ]
+  %96 = getelementptr inbounds nuw %struct.LawChoices, ptr %89, i64 %95
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i32, ptr %1, i64 %95
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Choice, ptr %97, i64 %100, i32 16
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %91, label %238
+
+104:                                              ; preds = %91, %28, %83
+  %105 = phi i32 [ %85, %83 ], [ %24, %28 ], [ %85, %91 ]
+  %106 = tail call fastcc i32 @repeat_each_other(ptr noundef nonnull %0, i32 noundef %105, ptr noundef %5, ptr %4, ptr %14)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %238, label %108
+
+108:                                              ; preds = %104
+  %109 = mul nsw i32 %105, %11
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds double, ptr %4, i64 %110
+  %112 = sext i32 %105 to i64
+  %113 = getelementptr inbounds double, ptr %111, i64 %112
+  %114 = mul nsw i32 %105, %105
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw double, ptr %113, i64 %115
+  %117 = getelementptr inbounds double, ptr %116, i64 %112
+  store ptr %117, ptr %7, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %121 = load double, ptr %120, align 8
+  %122 = icmp sgt i32 %11, 0
+  br i1 %122, label %123, label %126
+
+123:                                              ; preds = %108
+  %124 = zext nneg i32 %11 to i64
+  %125 = shl nuw nsw i64 %124, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %13, i8 -1, i64 %125, i1 false)
+  br label %126
+
+126:                                              ; preds = %123, %108
+  %127 = icmp sgt i32 %105, 0
+  br i1 %127, label %128, label %133
+
+128:                                              ; preds = %126
+  %129 = load ptr, ptr %0, align 8
+  %130 = add i32 %11, 1
+  %131 = zext nneg i32 %105 to i64
+  %132 = zext nneg i32 %11 to i64
+  br label %139
+
+133:                                              ; preds = %169, %126
+  %134 = phi double [ %121, %126 ], [ %152, %169 ]
+  %135 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %136 = load double, ptr %135, align 8
+  %137 = tail call fastcc i32 @unseen(i32 noundef %11, i32 noundef %105, ptr noundef %4, ptr noundef %111, double noundef %136, ptr noundef %113, ptr noundef nonnull byval(%struct.Room) align 8 %7)
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %238, label %189
+
+139:                                              ; preds = %128, %169
+  %140 = phi i64 [ 0, %128 ], [ %170, %169 ]
+  %141 = phi double [ %121, %128 ], [ %152, %169 ]
+  %142 = getelementptr inbounds nuw i32, ptr %5, i64 %140
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %13, i64 %144
+  %146 = trunc nuw nsw i64 %140 to i32
+  store i32 %146, ptr %145, align 4
+  %147 = load i32, ptr %142, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds double, ptr %2, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = tail call double @llvm.fabs.f64(double %150)
+  %152 = tail call double @llvm.maxnum.f64(double %141, double %151)
+  %153 = mul i32 %147, %130
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %129, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = tail call double @llvm.fabs.f64(double %156)
+  %158 = tail call double @llvm.sqrt.f64(double %157)
+  %159 = fcmp one double %156, 0.000000e+00
+  %160 = select i1 %159, double %158, double 1.000000e+00
+  %161 = getelementptr inbounds nuw double, ptr %111, i64 %140
+  store double %160, ptr %161, align 8
+  br i1 %122, label %162, label %169
+
+162:                                              ; preds = %139
+  %163 = load i32, ptr %10, align 8
+  %164 = mul nsw i32 %163, %147
+  %165 = mul nuw nsw i64 %140, %12
+  %166 = sext i32 %164 to i64
+  %167 = getelementptr double, ptr %129, i64 %166
+  %168 = getelementptr double, ptr %4, i64 %165
+  br label %172
+
+169:                                              ; preds = %172, %139
+  %170 = add nuw nsw i64 %140, 1
+  %171 = icmp eq i64 %170, %131
+  br i1 %171, label %133, label %139
+
+172:                                              ; preds = %162, %172
+  %173 = phi i64 [ 0, %162 ], [ %187, %172 ]
+  %174 = getelementptr double, ptr %167, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = trunc nuw nsw i64 %173 to i32
+  %177 = mul i32 %130, %176
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds double, ptr %129, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = tail call double @llvm.sqrt.f64(double %181)
+  %183 = fcmp one double %180, 0.000000e+00
+  %184 = select i1 %183, double %182, double 1.000000e+00
+  %185 = fdiv double %175, %184
+  %186 = getelementptr double, ptr %168, i64 %173
+  store double %185, ptr %186, align 8
+  %187 = add nuw nsw i64 %173, 1
+  %188 = icmp eq i64 %187, %132
+  br i1 %188, label %169, label %172
+
+189:                                              ; preds = %133
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #36
+  %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
+  %191 = extractvalue { i64, ptr } %190, 0
+  store i64 %191, ptr %8, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %193 = extractvalue { i64, ptr } %190, 1
+  store ptr %193, ptr %192, align 8
+  %194 = and i64 %191, 4294967295
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %236, label %196
+
+196:                                              ; preds = %189
+  %197 = sext i32 %137 to i64
+  %198 = shl nsw i64 %197, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 %198, i1 false)
+  %199 = call fastcc double @least_slack(ptr noundef %8, ptr noundef %116)
+  %200 = load ptr, ptr %118, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 96
+  %202 = load double, ptr %201, align 8
+  %203 = load ptr, ptr %7, align 8
+  %204 = load ptr, ptr %9, align 8
+  call fastcc void @farthest_inside(ptr noundef %8, double noundef %202, ptr noundef %116, ptr %203, ptr %204)
+  %205 = call fastcc double @least_slack(ptr noundef %8, ptr noundef %116)
+  %206 = fcmp ogt double %205, %199
+  br i1 %206, label %207, label %236
+
+207:                                              ; preds = %196
+  %208 = shl nsw i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %2, i64 %208, i1 false)
+  %209 = icmp sgt i32 %137, 0
+  br i1 %209, label %210, label %236
+
+210:                                              ; preds = %207
+  %211 = zext i32 %105 to i64
+  %212 = zext nneg i32 %137 to i64
+  br label %213
+
+213:                                              ; preds = %210, %219
+  %214 = phi i64 [ 0, %210 ], [ %220, %219 ]
+  br i1 %127, label %215, label %219
+
+215:                                              ; preds = %213
+  %216 = mul nuw nsw i64 %214, %211
+  %217 = getelementptr inbounds nuw double, ptr %116, i64 %214
+  %218 = getelementptr inbounds nuw double, ptr %113, i64 %216
+  br label %222
+
+219:                                              ; preds = %222, %213
+  %220 = add nuw nsw i64 %214, 1
+  %221 = icmp eq i64 %220, %212
+  br i1 %221, label %236, label %213
+
+222:                                              ; preds = %215, %222
+  %223 = phi i64 [ 0, %215 ], [ %234, %222 ]
+  %224 = getelementptr inbounds nuw double, ptr %218, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = fmul double %134, %225
+  %227 = load double, ptr %217, align 8
+  %228 = getelementptr inbounds nuw i32, ptr %5, i64 %223
+  %229 = load i32, ptr %228, align 4
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds double, ptr %3, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = tail call double @llvm.fmuladd.f64(double %226, double %227, double %232)
+  store double %233, ptr %231, align 8
+  %234 = add nuw nsw i64 %223, 1
+  %235 = icmp eq i64 %234, %211
+  br i1 %235, label %219, label %222
+
+236:                                              ; preds = %219, %207, %196, %189
+  %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #36
+  br label %238
+
+238:                                              ; preds = %94, %236, %133, %104
+  %239 = phi i32 [ 0, %104 ], [ %237, %236 ], [ 0, %133 ], [ 0, %94 ]
+  ret i32 %239
+}
+
+define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, ptr %4, ptr %5) unnamed_addr #17 {
+  %7 = alloca %struct.Room, align 8
+  %8 = alloca %struct.Held, align 8
+  store ptr %4, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %5, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %3, i8 0, i64 %13, i1 false)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %285
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = zext nneg i32 %15 to i64
+  br label %23
+
+21:                                               ; preds = %40
+  %22 = icmp eq i32 %42, 0
+  br i1 %22, label %285, label %45
+
+23:                                               ; preds = %17, %40
+  %24 = phi i64 [ 0, %17 ], [ %43, %40 ]
+  %25 = phi i32 [ 0, %17 ], [ %42, %40 ]
+  %26 = getelementptr inbounds nuw %struct.LawChoices, ptr %19, i64 %24
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i32, ptr %1, i64 %24
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds %struct.Choice, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 116
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %23
+  %36 = getelementptr inbounds nuw i8, ptr %31, i64 120
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ne i32 %37, 0
+  %39 = zext i1 %38 to i32
+  br label %40
+
+40:                                               ; preds = %23, %35
+  %41 = phi i32 [ 1, %23 ], [ %39, %35 ]
+  %42 = or i32 %41, %25
+  %43 = add nuw nsw i64 %24, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %21, label %23
+
+45:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #36
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
+  %46 = load i32, ptr %8, align 8
+  %47 = icmp slt i32 %46, 2
+  br i1 %47, label %283, label %48
+
+48:                                               ; preds = %45
+  %49 = mul nsw i32 %46, %11
+  %50 = load ptr, ptr %7, align 8
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds double, ptr %50, i64 %51
+  %53 = mul nuw nsw i32 %46, %46
+  %54 = zext nneg i32 %53 to i64
+  %55 = getelementptr inbounds nuw double, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw double, ptr %55, i64 %54
+  %57 = getelementptr inbounds double, ptr %56, i64 %51
+  %58 = zext nneg i32 %46 to i64
+  %59 = getelementptr inbounds nuw double, ptr %57, i64 %58
+  store ptr %59, ptr %7, align 8
+  %60 = icmp sgt i32 %11, 0
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %62 = load ptr, ptr %61, align 8
+  %63 = add i32 %11, 1
+  %64 = zext i32 %11 to i64
+  %65 = icmp ult i32 %11, 4
+  %66 = and i64 %64, 2147483644
+  %67 = icmp eq i64 %66, %64
+  br label %68
+
+68:                                               ; preds = %48, %126
+  %69 = phi i64 [ 0, %48 ], [ %128, %126 ]
+  br i1 %60, label %70, label %126
+
+70:                                               ; preds = %68
+  %71 = mul nuw nsw i64 %69, %12
+  %72 = load ptr, ptr %0, align 8
+  br label %108
+
+73:                                               ; preds = %126
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %75 = load ptr, ptr %74, align 8
+  br label %137
+
+76:                                               ; preds = %108
+  %77 = getelementptr inbounds nuw double, ptr %50, i64 %71
+  br i1 %65, label %89, label %78
+
+78:                                               ; preds = %76, %78
+  %79 = phi i64 [ %85, %78 ], [ 0, %76 ]
+  %80 = phi <4 x double> [ %84, %78 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %76 ]
+  %81 = getelementptr inbounds nuw double, ptr %77, i64 %79
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = fmul reassoc contract <4 x double> %82, %82
+  %84 = fadd reassoc contract <4 x double> %80, %83
+  %85 = add nuw i64 %79, 4
+  %86 = icmp eq i64 %85, %66
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78
+  %88 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %84)
+  br i1 %67, label %101, label %89
+
+89:                                               ; preds = %76, %87
+  %90 = phi i64 [ 0, %76 ], [ %66, %87 ]
+  %91 = phi double [ 0.000000e+00, %76 ], [ %88, %87 ]
+  br label %92
+
+92:                                               ; preds = %89, %92
+  %93 = phi i64 [ %99, %92 ], [ %90, %89 ]
+  %94 = phi double [ %98, %92 ], [ %91, %89 ]
+  %95 = getelementptr inbounds nuw double, ptr %77, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = fmul reassoc contract double %96, %96
+  %98 = fadd reassoc contract double %94, %97
+  %99 = add nuw nsw i64 %93, 1
+  %100 = icmp eq i64 %99, %64
+  br i1 %100, label %101, label %92
+
+101:                                              ; preds = %92, %87
+  %102 = phi double [ %88, %87 ], [ %98, %92 ]
+  %103 = tail call double @llvm.sqrt.f64(double %102)
+  %104 = fcmp ogt double %102, 0.000000e+00
+  %105 = select i1 %104, double %103, double 1.000000e+00
+  %106 = and i64 %71, 4294967295
+  %107 = getelementptr inbounds nuw double, ptr %50, i64 %106
+  br label %130
+
+108:                                              ; preds = %70, %108
+  %109 = phi i64 [ 0, %70 ], [ %124, %108 ]
+  %110 = add nuw nsw i64 %109, %71
+  %111 = getelementptr inbounds nuw double, ptr %62, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = trunc nuw nsw i64 %109 to i32
+  %114 = mul i32 %63, %113
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds double, ptr %72, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = tail call double @llvm.sqrt.f64(double %118)
+  %120 = fcmp one double %117, 0.000000e+00
+  %121 = select i1 %120, double %119, double 1.000000e+00
+  %122 = fdiv double %112, %121
+  %123 = getelementptr inbounds nuw double, ptr %50, i64 %110
+  store double %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %109, 1
+  %125 = icmp eq i64 %124, %64
+  br i1 %125, label %76, label %108
+
+126:                                              ; preds = %130, %68
+  %127 = getelementptr inbounds nuw double, ptr %57, i64 %69
+  store double 1.000000e+00, ptr %127, align 8
+  %128 = add nuw nsw i64 %69, 1
+  %129 = icmp eq i64 %128, %58
+  br i1 %129, label %73, label %68
+
+130:                                              ; preds = %101, %130
+  %131 = phi i64 [ 0, %101 ], [ %135, %130 ]
+  %132 = getelementptr inbounds nuw double, ptr %107, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fdiv double %133, %105
+  store double %134, ptr %132, align 8
+  %135 = add nuw nsw i64 %131, 1
+  %136 = icmp eq i64 %135, %64
+  br i1 %136, label %126, label %130
+
+137:                                              ; preds = %172, %73
+  %138 = phi i64 [ 0, %73 ], [ %173, %172 ]
+  %139 = getelementptr inbounds nuw i32, ptr %75, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr double, ptr %50, i64 %141
+  br label %163
+
+143:                                              ; preds = %172
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  %147 = load double, ptr %146, align 8
+  %148 = tail call fastcc i32 @unseen(i32 noundef %46, i32 noundef %46, ptr noundef nonnull %52, ptr noundef nonnull %57, double noundef %147, ptr noundef nonnull %55, ptr noundef nonnull byval(%struct.Room) align 8 %7)
+  %149 = shl nsw i64 %51, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %56, i8 0, i64 %149, i1 false)
+  %150 = icmp sgt i32 %148, 0
+  br i1 %150, label %151, label %197
+
+151:                                              ; preds = %143
+  %152 = tail call i32 @llvm.smax.i32(i32 %46, i32 1)
+  %153 = zext nneg i32 %46 to i64
+  %154 = zext nneg i32 %148 to i64
+  %155 = zext nneg i32 %152 to i64
+  %156 = icmp ult i32 %11, 4
+  %157 = and i64 %64, 2147483644
+  %158 = icmp eq i64 %157, %64
+  br label %191
+
+159:                                              ; preds = %163
+  %160 = fcmp ogt double %169, 0.000000e+00
+  %161 = getelementptr inbounds nuw i32, ptr %75, i64 %138
+  %162 = getelementptr inbounds nuw double, ptr %52, i64 %138
+  br label %175
+
+163:                                              ; preds = %137, %163
+  %164 = phi i64 [ 0, %137 ], [ %170, %163 ]
+  %165 = phi double [ 0.000000e+00, %137 ], [ %169, %163 ]
+  %166 = mul nsw i64 %164, %12
+  %167 = getelementptr double, ptr %142, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #37
+  %170 = add nuw nsw i64 %164, 1
+  %171 = icmp eq i64 %170, %58
+  br i1 %171, label %159, label %163
+
+172:                                              ; preds = %185
+  %173 = add nuw nsw i64 %138, 1
+  %174 = icmp eq i64 %173, %58
+  br i1 %174, label %143, label %137
+
+175:                                              ; preds = %159, %185
+  %176 = phi i64 [ 0, %159 ], [ %189, %185 ]
+  br i1 %160, label %177, label %185
+
+177:                                              ; preds = %175
+  %178 = load i32, ptr %161, align 4
+  %179 = mul nsw i64 %176, %12
+  %180 = sext i32 %178 to i64
+  %181 = getelementptr double, ptr %50, i64 %179
+  %182 = getelementptr double, ptr %181, i64 %180
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double %183, %169
+  br label %185
+
+185:                                              ; preds = %175, %177
+  %186 = phi double [ %184, %177 ], [ 0.000000e+00, %175 ]
+  %187 = mul nuw nsw i64 %176, %58
+  %188 = getelementptr inbounds nuw double, ptr %162, i64 %187
+  store double %186, ptr %188, align 8
+  %189 = add nuw nsw i64 %176, 1
+  %190 = icmp eq i64 %189, %58
+  br i1 %190, label %172, label %175
+
+191:                                              ; preds = %206, %151
+  %192 = phi i64 [ 0, %151 ], [ %207, %206 ]
+  %193 = mul nuw nsw i64 %192, %153
+  %194 = mul nsw i64 %192, %12
+  %195 = getelementptr inbounds double, ptr %56, i64 %194
+  %196 = getelementptr inbounds nuw double, ptr %55, i64 %193
+  br label %209
+
+197:                                              ; preds = %206, %143
+  %198 = load ptr, ptr %144, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 72
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %202 = load ptr, ptr %201, align 8
+  %203 = tail call i32 @llvm.smax.i32(i32 %46, i32 1)
+  %204 = zext nneg i32 %203 to i64
+  %205 = zext nneg i32 %148 to i64
+  br label %243
+
+206:                                              ; preds = %240
+  %207 = add nuw nsw i64 %192, 1
+  %208 = icmp eq i64 %207, %154
+  br i1 %208, label %197, label %191
+
+209:                                              ; preds = %191, %240
+  %210 = phi i64 [ 0, %191 ], [ %241, %240 ]
+  %211 = getelementptr inbounds nuw double, ptr %196, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = mul nsw i64 %210, %12
+  %214 = getelementptr inbounds double, ptr %50, i64 %213
+  br i1 %60, label %215, label %240
+
+215:                                              ; preds = %209
+  br i1 %156, label %229, label %216
+
+216:                                              ; preds = %215
+  %217 = insertelement <4 x double> poison, double %212, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %219
+
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
+  %222 = load <4 x double>, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %195, i64 %220
+  %224 = load <4 x double>, ptr %223, align 8
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
+  store <4 x double> %225, ptr %223, align 8
+  %226 = add nuw i64 %220, 4
+  %227 = icmp eq i64 %226, %157
+  br i1 %227, label %228, label %219
+
+228:                                              ; preds = %219
+  br i1 %158, label %240, label %229
+
+229:                                              ; preds = %215, %228
+  %230 = phi i64 [ 0, %215 ], [ %157, %228 ]
+  br label %231
+
+231:                                              ; preds = %229, %231
+  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
+  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %195, i64 %232
+  %236 = load double, ptr %235, align 8
+  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %64
+  br i1 %239, label %240, label %231
+
+240:                                              ; preds = %231, %228, %209
+  %241 = add nuw nsw i64 %210, 1
+  %242 = icmp eq i64 %241, %155
+  br i1 %242, label %206, label %209
+
+243:                                              ; preds = %197, %279
+  %244 = phi i64 [ 0, %197 ], [ %281, %279 ]
+  %245 = phi i32 [ 0, %197 ], [ %280, %279 ]
+  br i1 %60, label %246, label %253
+
+246:                                              ; preds = %243
+  %247 = getelementptr inbounds nuw double, ptr %55, i64 %244
+  br label %248
+
+248:                                              ; preds = %246, %256
+  %249 = phi i64 [ 0, %246 ], [ %259, %256 ]
+  %250 = phi double [ 0.000000e+00, %246 ], [ %258, %256 ]
+  br i1 %150, label %251, label %256
+
+251:                                              ; preds = %248
+  %252 = getelementptr inbounds nuw double, ptr %56, i64 %249
+  br label %261
+
+253:                                              ; preds = %256, %243
+  %254 = phi double [ 0.000000e+00, %243 ], [ %258, %256 ]
+  %255 = fcmp ogt double %254, %200
+  br i1 %255, label %273, label %279
+
+256:                                              ; preds = %261, %248
+  %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #37
+  %259 = add nuw nsw i64 %249, 1
+  %260 = icmp eq i64 %259, %64
+  br i1 %260, label %253, label %248
+
+261:                                              ; preds = %251, %261
+  %262 = phi i64 [ 0, %251 ], [ %271, %261 ]
+  %263 = phi double [ 0.000000e+00, %251 ], [ %270, %261 ]
+  %264 = mul nuw nsw i64 %262, %64
+  %265 = getelementptr inbounds nuw double, ptr %252, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = mul nuw nsw i64 %262, %58
+  %268 = getelementptr inbounds nuw double, ptr %247, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = tail call double @llvm.fmuladd.f64(double %266, double %269, double %263)
+  %271 = add nuw nsw i64 %262, 1
+  %272 = icmp eq i64 %271, %205
+  br i1 %272, label %256, label %261
+
+273:                                              ; preds = %253
+  %274 = getelementptr inbounds nuw i32, ptr %202, i64 %244
+  %275 = load i32, ptr %274, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds i32, ptr %3, i64 %276
+  store i32 1, ptr %277, align 4
+  %278 = add nsw i32 %245, 1
+  br label %279
+
+279:                                              ; preds = %273, %253
+  %280 = phi i32 [ %278, %273 ], [ %245, %253 ]
+  %281 = add nuw nsw i64 %244, 1
+  %282 = icmp eq i64 %281, %204
+  br i1 %282, label %283, label %243
+
+283:                                              ; preds = %279, %45
+  %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #36
+  br label %285
+
+285:                                              ; preds = %6, %21, %283
+  %286 = phi i32 [ %284, %283 ], [ 0, %21 ], [ 0, %6 ]
+  ret i32 %286
+}
+
+define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %1, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %13 = mul nsw i32 %1, %0
+  %14 = load ptr, ptr %6, align 8
+  %15 = sext i32 %13 to i64
+  %16 = getelementptr inbounds double, ptr %14, i64 %15
+  store ptr %14, ptr %12, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %18 = sext i32 %1 to i64
+  %19 = getelementptr inbounds double, ptr %16, i64 %18
+  store ptr %16, ptr %17, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %21 = getelementptr inbounds double, ptr %19, i64 %18
+  store ptr %19, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store double %4, ptr %27, align 8
+  %28 = shl nsw i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %2, i64 %28, i1 false)
+  call fastcc void @factorise(ptr noundef %8, ptr noundef %3)
+  %29 = load i32, ptr %10, align 8
+  %30 = sub nsw i32 %1, %29
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %57
+
+32:                                               ; preds = %7
+  %33 = icmp sgt i32 %29, 0
+  %34 = load ptr, ptr %12, align 8
+  %35 = load i32, ptr %8, align 8
+  %36 = add i32 %35, 1
+  %37 = zext i32 %29 to i64
+  %38 = sext i32 %35 to i64
+  %39 = icmp sgt i32 %1, 0
+  %40 = load ptr, ptr %17, align 8
+  %41 = load ptr, ptr %22, align 8
+  %42 = zext i32 %1 to i64
+  %43 = shl nuw nsw i64 %42, 3
+  %44 = sext i32 %29 to i64
+  %45 = sext i32 %0 to i64
+  %46 = zext nneg i32 %30 to i64
+  %47 = getelementptr i32, ptr %41, i64 %44
+  %48 = icmp ult i32 %1, 4
+  %49 = and i64 %42, 2147483644
+  %50 = icmp eq i64 %49, %42
+  %51 = icmp ult i32 %1, 4
+  %52 = and i64 %42, 2147483644
+  %53 = icmp eq i64 %52, %42
+  %54 = icmp ult i32 %1, 4
+  %55 = and i64 %42, 2147483644
+  %56 = icmp eq i64 %55, %42
+  br label %58
+
+57:                                               ; preds = %227, %7
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
+  ret i32 %30
+
+58:                                               ; preds = %32, %227
+  %59 = phi i64 [ 0, %32 ], [ %228, %227 ]
+  %60 = trunc nuw nsw i64 %59 to i32
+  %61 = mul i32 %1, %60
+  %62 = sext i32 %61 to i64
+  %63 = shl nsw i64 %62, 3
+  %64 = getelementptr i8, ptr %5, i64 %63
+  %65 = mul nsw i64 %59, %18
+  %66 = getelementptr inbounds double, ptr %5, i64 %65
+  br i1 %33, label %67, label %101
+
+67:                                               ; preds = %58
+  %68 = add nuw nsw i64 %59, %44
+  %69 = mul nsw i64 %68, %45
+  %70 = getelementptr double, ptr %34, i64 %69
+  br label %103
+
+71:                                               ; preds = %103, %79
+  %72 = phi i64 [ %73, %79 ], [ %37, %103 ]
+  %73 = add nsw i64 %72, -1
+  %74 = getelementptr inbounds nuw double, ptr %21, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = icmp slt i64 %72, %37
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %71
+  %78 = getelementptr double, ptr %34, i64 %73
+  br label %88
+
+79:                                               ; preds = %88, %71
+  %80 = phi double [ %75, %71 ], [ %97, %88 ]
+  %81 = trunc nuw nsw i64 %73 to i32
+  %82 = mul i32 %36, %81
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %34, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fdiv double %80, %85
+  store double %86, ptr %74, align 8
+  %87 = icmp sgt i64 %72, 1
+  br i1 %87, label %71, label %101
+
+88:                                               ; preds = %88, %77
+  %89 = phi i64 [ %72, %77 ], [ %98, %88 ]
+  %90 = phi double [ %75, %77 ], [ %97, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr double, ptr %78, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %21, i64 %89
+  %95 = load double, ptr %94, align 8
+  %96 = fneg double %93
+  %97 = tail call double @llvm.fmuladd.f64(double %96, double %95, double %90)
+  %98 = add nuw nsw i64 %89, 1
+  %99 = trunc i64 %98 to i32
+  %100 = icmp eq i32 %29, %99
+  br i1 %100, label %79, label %88
+
+101:                                              ; preds = %79, %58
+  br i1 %39, label %102, label %111
+
+102:                                              ; preds = %101
+  tail call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %43, i1 false)
+  br label %111
+
+103:                                              ; preds = %67, %103
+  %104 = phi i64 [ 0, %67 ], [ %109, %103 ]
+  %105 = getelementptr double, ptr %70, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fneg double %106
+  %108 = getelementptr inbounds nuw double, ptr %21, i64 %104
+  store double %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %104, 1
+  %110 = icmp eq i64 %109, %37
+  br i1 %110, label %71, label %103
+
+111:                                              ; preds = %102, %101
+  br i1 %33, label %121, label %112
+
+112:                                              ; preds = %121, %111
+  %113 = getelementptr i32, ptr %47, i64 %59
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds double, ptr %40, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fdiv double 1.000000e+00, %117
+  %119 = getelementptr inbounds double, ptr %66, i64 %115
+  store double %118, ptr %119, align 8
+  %120 = icmp eq i64 %59, 0
+  br label %134
+
+121:                                              ; preds = %111, %121
+  %122 = phi i64 [ %132, %121 ], [ 0, %111 ]
+  %123 = getelementptr inbounds nuw double, ptr %21, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i32, ptr %41, i64 %122
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %40, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv double %124, %129
+  %131 = getelementptr inbounds double, ptr %66, i64 %127
+  store double %130, ptr %131, align 8
+  %132 = add nuw nsw i64 %122, 1
+  %133 = icmp eq i64 %132, %37
+  br i1 %133, label %112, label %121
+
+134:                                              ; preds = %112, %164
+  %135 = phi i1 [ true, %112 ], [ false, %164 ]
+  br i1 %120, label %164, label %165
+
+136:                                              ; preds = %164
+  br i1 %39, label %137, label %227
+
+137:                                              ; preds = %136
+  br i1 %54, label %149, label %138
+
+138:                                              ; preds = %137, %138
+  %139 = phi i64 [ %145, %138 ], [ 0, %137 ]
+  %140 = phi <4 x double> [ %144, %138 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %137 ]
+  %141 = getelementptr inbounds nuw double, ptr %66, i64 %139
+  %142 = load <4 x double>, ptr %141, align 8
+  %143 = fmul reassoc contract <4 x double> %142, %142
+  %144 = fadd reassoc contract <4 x double> %140, %143
+  %145 = add nuw i64 %139, 4
+  %146 = icmp eq i64 %145, %55
+  br i1 %146, label %147, label %138
+
+147:                                              ; preds = %138
+  %148 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %144)
+  br i1 %56, label %161, label %149
+
+149:                                              ; preds = %137, %147
+  %150 = phi i64 [ 0, %137 ], [ %55, %147 ]
+  %151 = phi double [ 0.000000e+00, %137 ], [ %148, %147 ]
+  br label %152
+
+152:                                              ; preds = %149, %152
+  %153 = phi i64 [ %159, %152 ], [ %150, %149 ]
+  %154 = phi double [ %158, %152 ], [ %151, %149 ]
+  %155 = getelementptr inbounds nuw double, ptr %66, i64 %153
+  %156 = load double, ptr %155, align 8
+  %157 = fmul reassoc contract double %156, %156
+  %158 = fadd reassoc contract double %154, %157
+  %159 = add nuw nsw i64 %153, 1
+  %160 = icmp eq i64 %159, %42
+  br i1 %160, label %161, label %152
+
+161:                                              ; preds = %152, %147
+  %162 = phi double [ %148, %147 ], [ %158, %152 ]
+  %163 = tail call double @llvm.sqrt.f64(double %162)
+  br label %230
+
+164:                                              ; preds = %224, %134
+  br i1 %135, label %134, label %136
+
+165:                                              ; preds = %134, %224
+  %166 = phi i64 [ %225, %224 ], [ 0, %134 ]
+  %167 = mul nsw i64 %166, %18
+  %168 = getelementptr inbounds double, ptr %5, i64 %167
+  br i1 %39, label %169, label %224
+
+169:                                              ; preds = %165
+  br i1 %48, label %183, label %170
+
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %179, %170 ], [ 0, %169 ]
+  %172 = phi <4 x double> [ %178, %170 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %169 ]
+  %173 = getelementptr inbounds nuw double, ptr %66, i64 %171
+  %174 = load <4 x double>, ptr %173, align 8
+  %175 = getelementptr inbounds nuw double, ptr %168, i64 %171
+  %176 = load <4 x double>, ptr %175, align 8
+  %177 = fmul reassoc contract <4 x double> %174, %176
+  %178 = fadd reassoc contract <4 x double> %172, %177
+  %179 = add nuw i64 %171, 4
+  %180 = icmp eq i64 %179, %49
+  br i1 %180, label %181, label %170
+
+181:                                              ; preds = %170
+  %182 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %178)
+  br i1 %50, label %197, label %183
+
+183:                                              ; preds = %169, %181
+  %184 = phi i64 [ 0, %169 ], [ %49, %181 ]
+  %185 = phi double [ 0.000000e+00, %169 ], [ %182, %181 ]
+  br label %186
+
+186:                                              ; preds = %183, %186
+  %187 = phi i64 [ %195, %186 ], [ %184, %183 ]
+  %188 = phi double [ %194, %186 ], [ %185, %183 ]
+  %189 = getelementptr inbounds nuw double, ptr %66, i64 %187
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %168, i64 %187
+  %192 = load double, ptr %191, align 8
+  %193 = fmul reassoc contract double %190, %192
+  %194 = fadd reassoc contract double %188, %193
+  %195 = add nuw nsw i64 %187, 1
+  %196 = icmp eq i64 %195, %42
+  br i1 %196, label %197, label %186
+
+197:                                              ; preds = %186, %181
+  %198 = phi double [ %182, %181 ], [ %194, %186 ]
+  %199 = fneg double %198
+  br i1 %51, label %213, label %200
+
+200:                                              ; preds = %197
+  %201 = insertelement <4 x double> poison, double %199, i64 0
+  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %203
+
+203:                                              ; preds = %203, %200
+  %204 = phi i64 [ 0, %200 ], [ %210, %203 ]
+  %205 = getelementptr inbounds nuw double, ptr %168, i64 %204
+  %206 = load <4 x double>, ptr %205, align 8
+  %207 = getelementptr inbounds nuw double, ptr %66, i64 %204
+  %208 = load <4 x double>, ptr %207, align 8
+  %209 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> %206, <4 x double> %208)
+  store <4 x double> %209, ptr %207, align 8
+  %210 = add nuw i64 %204, 4
+  %211 = icmp eq i64 %210, %52
+  br i1 %211, label %212, label %203
+
+212:                                              ; preds = %203
+  br i1 %53, label %224, label %213
+
+213:                                              ; preds = %197, %212
+  %214 = phi i64 [ 0, %197 ], [ %52, %212 ]
+  br label %215
+
+215:                                              ; preds = %213, %215
+  %216 = phi i64 [ %222, %215 ], [ %214, %213 ]
+  %217 = getelementptr inbounds nuw double, ptr %168, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds nuw double, ptr %66, i64 %216
+  %220 = load double, ptr %219, align 8
+  %221 = tail call double @llvm.fmuladd.f64(double %199, double %218, double %220)
+  store double %221, ptr %219, align 8
+  %222 = add nuw nsw i64 %216, 1
+  %223 = icmp eq i64 %222, %42
+  br i1 %223, label %224, label %215
+
+224:                                              ; preds = %215, %212, %165
+  %225 = add nuw nsw i64 %166, 1
+  %226 = icmp eq i64 %225, %59
+  br i1 %226, label %164, label %165
+
+227:                                              ; preds = %230, %136
+  %228 = add nuw nsw i64 %59, 1
+  %229 = icmp eq i64 %228, %46
+  br i1 %229, label %57, label %58
+
+230:                                              ; preds = %161, %230
+  %231 = phi i64 [ %235, %230 ], [ 0, %161 ]
+  %232 = getelementptr inbounds nuw double, ptr %66, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = fdiv double %233, %163
+  store double %234, ptr %232, align 8
+  %235 = add nuw nsw i64 %231, 1
+  %236 = icmp eq i64 %235, %42
+  br i1 %236, label %227, label %230
+}
+
+define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, double noundef %7, ptr nocapture noundef nonnull %8) unnamed_addr #21 {
+  %10 = alloca %struct.ForceLaw, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %12 = load i32, ptr %11, align 4
+  %13 = mul i32 %12, 21
+  %14 = add i32 %13, 7
+  %15 = load ptr, ptr %8, align 8
+  %16 = sext i32 %14 to i64
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  store ptr %17, ptr %8, align 8
+  %18 = icmp sgt i32 %12, 0
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  br label %35
+
+26:                                               ; preds = %120
+  %27 = zext i32 %121 to i64
+  br label %28
+
+28:                                               ; preds = %26, %9
+  %29 = phi i64 [ 0, %9 ], [ %27, %26 ]
+  %30 = zext i32 %5 to i64
+  %31 = shl nuw i64 %30, 32
+  %32 = or disjoint i64 %31, %29
+  %33 = insertvalue { i64, ptr } poison, i64 %32, 0
+  %34 = insertvalue { i64, ptr } %33, ptr %15, 1
+  ret { i64, ptr } %34
+
+35:                                               ; preds = %19, %120
+  %36 = phi i64 [ 0, %19 ], [ %122, %120 ]
+  %37 = phi i32 [ 0, %19 ], [ %121, %120 ]
+  %38 = load ptr, ptr %20, align 8
+  %39 = getelementptr inbounds nuw %struct.LawChoices, ptr %38, i64 %36
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i32, ptr %1, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.Choice, ptr %40, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 104
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %35
+  %51 = add nsw i32 %37, 1
+  %52 = sext i32 %37 to i64
+  %53 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %55 = load double, ptr %54, align 8
+  %56 = sext i32 %46 to i64
+  %57 = getelementptr inbounds double, ptr %2, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %60 = load double, ptr %59, align 8
+  %61 = fneg double %60
+  %62 = tail call double @llvm.fmuladd.f64(double %55, double %58, double %61)
+  %63 = fdiv double %62, %7
+  %64 = tail call fastcc ptr @form(ptr noundef %3, i32 noundef %5, ptr noundef %6, i32 noundef %4, i32 noundef %46, double noundef %55, ptr noundef %8)
+  store double %63, ptr %53, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store ptr %64, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %67, i8 0, i64 24, i1 false)
+  br label %68
+
+68:                                               ; preds = %50, %35
+  %69 = phi i32 [ %51, %50 ], [ %37, %35 ]
+  %70 = getelementptr inbounds nuw i8, ptr %44, i64 108
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %108, label %73
+
+73:                                               ; preds = %68
+  %74 = sext i32 %46 to i64
+  %75 = getelementptr inbounds double, ptr %2, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ult double %76, 0.000000e+00
+  %78 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = select i1 %77, double %80, double %79
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #36
+  %82 = fmul double %76, %81
+  %83 = fdiv double %82, %7
+  store double %83, ptr %10, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %84 = tail call fastcc ptr @form(ptr noundef %3, i32 noundef %5, ptr noundef %6, i32 noundef %4, i32 noundef %46, double noundef %81, ptr noundef %8)
+  store ptr %84, ptr %22, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  store i32 0, ptr %25, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %44, i64 100
+  %86 = load i32, ptr %85, align 4
+  store i32 %86, ptr %24, align 8
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %92, %73
+  %89 = add nsw i32 %69, 1
+  %90 = sext i32 %69 to i64
+  %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #36
+  br label %108
+
+92:                                               ; preds = %73, %92
+  %93 = phi i64 [ %95, %92 ], [ 0, %73 ]
+  %94 = load ptr, ptr %44, align 8
+  %95 = add nuw nsw i64 %93, 1
+  %96 = getelementptr inbounds nuw i32, ptr %94, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %2, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv double %100, %7
+  %102 = getelementptr inbounds nuw [2 x double], ptr %21, i64 0, i64 %93
+  store double %101, ptr %102, align 8
+  %103 = tail call fastcc ptr @form(ptr noundef %3, i32 noundef %5, ptr noundef %6, i32 noundef %4, i32 noundef %97, double noundef 1.000000e+00, ptr noundef %8)
+  %104 = getelementptr inbounds nuw [2 x ptr], ptr %23, i64 0, i64 %93
+  store ptr %103, ptr %104, align 8
+  %105 = load i32, ptr %85, align 4
+  %106 = sext i32 %105 to i64
+  %107 = icmp slt i64 %95, %106
+  br i1 %107, label %92, label %88
+
+108:                                              ; preds = %88, %68
+  %109 = phi i32 [ %89, %88 ], [ %69, %68 ]
+  %110 = getelementptr inbounds nuw i8, ptr %44, i64 112
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %120, label %113
+
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  %115 = sext i32 %46 to i64
+  %116 = getelementptr inbounds double, ptr %2, i64 %115
+  %117 = sext i32 %109 to i64
+  br label %126
+
+118:                                              ; preds = %126
+  %119 = trunc nsw i64 %129 to i32
+  br label %120
+
+120:                                              ; preds = %118, %108
+  %121 = phi i32 [ %109, %108 ], [ %119, %118 ]
+  %122 = add nuw nsw i64 %36, 1
+  %123 = load i32, ptr %11, align 4
+  %124 = sext i32 %123 to i64
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %35, label %26
+
+126:                                              ; preds = %113, %126
+  %127 = phi i64 [ %117, %113 ], [ %129, %126 ]
+  %128 = phi i32 [ -1, %113 ], [ %140, %126 ]
+  %129 = add nsw i64 %127, 1
+  %130 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %127
+  %131 = load double, ptr %114, align 8
+  %132 = sitofp i32 %128 to double
+  %133 = load double, ptr %116, align 8
+  %134 = tail call double @llvm.fmuladd.f64(double %132, double %133, double %131)
+  %135 = fdiv double %134, %7
+  %136 = tail call fastcc ptr @form(ptr noundef %3, i32 noundef %5, ptr noundef %6, i32 noundef %4, i32 noundef %46, double noundef %132, ptr noundef %8)
+  store double %135, ptr %130, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %130, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %137, i8 0, i64 16, i1 false)
+  store ptr %136, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 32
+  %140 = add nsw i32 %128, 2
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %139, i8 0, i64 24, i1 false)
+  %141 = load i32, ptr %110, align 8
+  %142 = icmp ne i32 %141, 0
+  %143 = icmp slt i32 %128, 0
+  %144 = and i1 %142, %143
+  br i1 %144, label %126, label %118
+}
+
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #29 {
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = zext nneg i32 %3 to i64
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 0x7FF0000000000000, %2 ], [ %18, %13 ]
+  ret double %12
+
+13:                                               ; preds = %5, %13
+  %14 = phi i64 [ 0, %5 ], [ %19, %13 ]
+  %15 = phi double [ 0x7FF0000000000000, %5 ], [ %18, %13 ]
+  %16 = getelementptr inbounds nuw %struct.ForceLaw, ptr %7, i64 %14
+  %17 = tail call fastcc double @slack_of(ptr noundef %16, i32 noundef %9, ptr noundef %1)
+  %18 = tail call double @llvm.minnum.f64(double %15, double %17)
+  %19 = add nuw nsw i64 %14, 1
+  %20 = icmp eq i64 %19, %10
+  br i1 %20, label %11, label %13
+}
+
+define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #30 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = add i32 %7, 1
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %3, i64 %9
+  %11 = getelementptr inbounds double, ptr %10, i64 %9
+  %12 = mul nsw i32 %8, %8
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
+  %15 = getelementptr inbounds double, ptr %14, i64 %9
+  %16 = getelementptr inbounds double, ptr %15, i64 %9
+  %17 = shl nsw i64 %9, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %17, i1 false)
+  %18 = tail call fastcc double @least_slack(ptr noundef %0, ptr noundef %3)
+  %19 = fadd double %18, -1.000000e+00
+  %20 = sext i32 %7 to i64
+  %21 = getelementptr inbounds double, ptr %3, i64 %20
+  store double %19, ptr %21, align 8
+  %22 = load i32, ptr %0, align 8
+  %23 = add i32 %22, %7
+  %24 = shl i32 %23, 1
+  %25 = sitofp i32 %24 to double
+  %26 = fdiv double %25, 1.000000e-13
+  %27 = fcmp ogt double %26, 1.000000e+00
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %5
+  %29 = icmp sgt i32 %7, -1
+  %30 = zext i32 %8 to i64
+  %31 = icmp slt i32 %7, 0
+  %32 = icmp ult i32 %8, 4
+  %33 = and i64 %30, 4294967292
+  %34 = icmp eq i64 %33, %30
+  br label %35
+
+35:                                               ; preds = %28, %152
+  %36 = phi double [ 1.000000e+00, %28 ], [ %153, %152 ]
+  br label %39
+
+37:                                               ; preds = %152, %5
+  %38 = shl nsw i64 %20, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %3, i64 %38, i1 false)
+  ret void
+
+39:                                               ; preds = %35, %149
+  %40 = phi i32 [ 0, %35 ], [ %150, %149 ]
+  tail call fastcc void @barrier(ptr noundef %0, ptr noundef %3, double noundef %36, double noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %15)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %10, i64 %17, i1 false)
+  %41 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %11, ptr noundef %4)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %152, label %43
+
+43:                                               ; preds = %39
+  tail call fastcc void @lu_solve(i32 noundef %8, ptr noundef %11, ptr noundef %4, ptr noundef %16)
+  br i1 %29, label %44, label %152
+
+44:                                               ; preds = %43
+  br i1 %32, label %58, label %45
+
+45:                                               ; preds = %44, %45
+  %46 = phi i64 [ %54, %45 ], [ 0, %44 ]
+  %47 = phi <4 x double> [ %53, %45 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ]
+  %48 = getelementptr inbounds nuw double, ptr %10, i64 %46
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %16, i64 %46
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = fmul reassoc contract <4 x double> %49, %51
+  %53 = fadd reassoc contract <4 x double> %47, %52
+  %54 = add nuw i64 %46, 4
+  %55 = icmp eq i64 %54, %33
+  br i1 %55, label %56, label %45
+
+56:                                               ; preds = %45
+  %57 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %53)
+  br i1 %34, label %72, label %58
+
+58:                                               ; preds = %44, %56
+  %59 = phi i64 [ 0, %44 ], [ %33, %56 ]
+  %60 = phi double [ 0.000000e+00, %44 ], [ %57, %56 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %10, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %16, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %30
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61, %56
+  %73 = phi double [ %57, %56 ], [ %69, %61 ]
+  %74 = fcmp ogt double %73, 1.000000e-09
+  br i1 %74, label %75, label %152
+
+75:                                               ; preds = %72
+  %76 = load i32, ptr %6, align 4
+  %77 = icmp sgt i32 %76, 0
+  %78 = zext nneg i32 %76 to i64
+  %79 = sext i32 %76 to i64
+  %80 = getelementptr inbounds double, ptr %14, i64 %79
+  br label %81
+
+81:                                               ; preds = %75, %109
+  %82 = phi double [ 1.000000e+00, %75 ], [ %110, %109 ]
+  br i1 %31, label %85, label %83
+
+83:                                               ; preds = %81
+  %84 = fneg double %82
+  br label %99
+
+85:                                               ; preds = %99, %81
+  br i1 %77, label %89, label %95
+
+86:                                               ; preds = %89
+  %87 = add nuw nsw i64 %90, 1
+  %88 = icmp eq i64 %87, %78
+  br i1 %88, label %95, label %89
+
+89:                                               ; preds = %85, %86
+  %90 = phi i64 [ %87, %86 ], [ 0, %85 ]
+  %91 = getelementptr inbounds nuw double, ptr %14, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = fcmp olt double %93, %1
+  br i1 %94, label %86, label %109
+
+95:                                               ; preds = %86, %85
+  %96 = tail call fastcc double @least_slack(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %14)
+  %97 = load double, ptr %80, align 8
+  %98 = fcmp ule double %96, %97
+  br i1 %98, label %109, label %112
+
+99:                                               ; preds = %83, %99
+  %100 = phi i64 [ 0, %83 ], [ %107, %99 ]
+  %101 = getelementptr inbounds nuw double, ptr %3, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %16, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = tail call double @llvm.fmuladd.f64(double %84, double %104, double %102)
+  %106 = getelementptr inbounds nuw double, ptr %14, i64 %100
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, %30
+  br i1 %108, label %85, label %99
+
+109:                                              ; preds = %89, %95
+  %110 = fmul double %82, 5.000000e-01
+  %111 = fcmp ogt double %110, 0x3D719799812DEA11
+  br i1 %111, label %81, label %112
+
+112:                                              ; preds = %95, %109
+  %113 = phi double [ %82, %95 ], [ %110, %109 ]
+  %114 = fcmp ugt double %113, 0x3D719799812DEA11
+  br i1 %114, label %115, label %152
+
+115:                                              ; preds = %112
+  br i1 %31, label %125, label %116
+
+116:                                              ; preds = %115
+  %117 = fcmp ogt double %73, 2.500000e-01
+  %118 = fcmp oeq double %113, 1.000000e+00
+  %119 = and i1 %117, %118
+  %120 = tail call double @llvm.sqrt.f64(double %73)
+  %121 = fadd double %120, 1.000000e+00
+  %122 = fdiv double 1.000000e+00, %121
+  %123 = select i1 %119, double %122, double %113
+  %124 = fneg double %123
+  br label %139
+
+125:                                              ; preds = %139, %115
+  br i1 %77, label %129, label %135
+
+126:                                              ; preds = %129
+  %127 = add nuw nsw i64 %130, 1
+  %128 = icmp eq i64 %127, %78
+  br i1 %128, label %135, label %129
+
+129:                                              ; preds = %125, %126
+  %130 = phi i64 [ %127, %126 ], [ 0, %125 ]
+  %131 = getelementptr inbounds nuw double, ptr %14, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = tail call double @llvm.fabs.f64(double %132)
+  %134 = fcmp olt double %133, %1
+  br i1 %134, label %126, label %152
+
+135:                                              ; preds = %126, %125
+  %136 = tail call fastcc double @least_slack(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %14)
+  %137 = load double, ptr %80, align 8
+  %138 = fcmp ule double %136, %137
+  br i1 %138, label %152, label %149
+
+139:                                              ; preds = %116, %139
+  %140 = phi i64 [ 0, %116 ], [ %147, %139 ]
+  %141 = getelementptr inbounds nuw double, ptr %3, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw double, ptr %16, i64 %140
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.fmuladd.f64(double %124, double %144, double %142)
+  %146 = getelementptr inbounds nuw double, ptr %14, i64 %140
+  store double %145, ptr %146, align 8
+  %147 = add nuw nsw i64 %140, 1
+  %148 = icmp eq i64 %147, %30
+  br i1 %148, label %125, label %139
+
+149:                                              ; preds = %135
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 8 %14, i64 %17, i1 false)
+  %150 = add nuw nsw i32 %40, 1
+  %151 = icmp eq i32 %150, 60
+  br i1 %151, label %152, label %39
+
+152:                                              ; preds = %43, %72, %112, %135, %39, %149, %129
+  %153 = fmul double %36, 2.000000e+01
+  %154 = load i32, ptr %0, align 8
+  %155 = add i32 %154, %7
+  %156 = shl i32 %155, 1
+  %157 = sitofp i32 %156 to double
+  %158 = fdiv double %157, 1.000000e-13
+  %159 = fcmp olt double %153, %158
+  br i1 %159, label %35, label %37
+}
+
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #31 {
+  %8 = load ptr, ptr %6, align 8
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  store ptr %10, ptr %6, align 8
+  %11 = icmp sgt i32 %1, 0
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %7
+  %13 = sext i32 %4 to i64
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp slt i32 %15, 0
+  %17 = sext i32 %3 to i64
+  %18 = sext i32 %15 to i64
+  %19 = zext nneg i32 %1 to i64
+  %20 = getelementptr double, ptr %2, i64 %18
+  br label %22
+
+21:                                               ; preds = %29, %7
+  ret ptr %8
+
+22:                                               ; preds = %12, %29
+  %23 = phi i64 [ 0, %12 ], [ %32, %29 ]
+  br i1 %16, label %29, label %24
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %23, %17
+  %26 = getelementptr double, ptr %20, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %5, %27
+  br label %29
+
+29:                                               ; preds = %22, %24
+  %30 = phi double [ %28, %24 ], [ 0.000000e+00, %22 ]
+  %31 = getelementptr inbounds nuw double, ptr %8, i64 %23
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %23, 1
+  %33 = icmp eq i64 %32, %19
+  br i1 %33, label %21, label %22
+}
+
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+  %4 = alloca [2 x double], align 16
+  %5 = load double, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %42
+
+9:                                                ; preds = %3
+  %10 = zext nneg i32 %1 to i64
+  %11 = icmp ult i32 %1, 4
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %9
+  %13 = and i64 %10, 2147483644
+  br label %14
+
+14:                                               ; preds = %14, %12
+  %15 = phi i64 [ 0, %12 ], [ %23, %14 ]
+  %16 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %12 ], [ %22, %14 ]
+  %17 = getelementptr inbounds nuw double, ptr %7, i64 %15
+  %18 = load <4 x double>, ptr %17, align 8
+  %19 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  %20 = load <4 x double>, ptr %19, align 8
+  %21 = fmul reassoc contract <4 x double> %18, %20
+  %22 = fadd reassoc contract <4 x double> %16, %21
+  %23 = add nuw i64 %15, 4
+  %24 = icmp eq i64 %23, %13
+  br i1 %24, label %25, label %14
+
+25:                                               ; preds = %14
+  %26 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %22)
+  %27 = icmp eq i64 %13, %10
+  br i1 %27, label %42, label %28
+
+28:                                               ; preds = %9, %25
+  %29 = phi i64 [ 0, %9 ], [ %13, %25 ]
+  %30 = phi double [ 0.000000e+00, %9 ], [ %26, %25 ]
+  br label %31
+
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %40, %31 ], [ %29, %28 ]
+  %33 = phi double [ %39, %31 ], [ %30, %28 ]
+  %34 = getelementptr inbounds nuw double, ptr %7, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %32
+  %37 = load double, ptr %36, align 8
+  %38 = fmul reassoc contract double %35, %37
+  %39 = fadd reassoc contract double %33, %38
+  %40 = add nuw nsw i64 %32, 1
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %42, label %31
+
+42:                                               ; preds = %31, %25, %3
+  %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = zext i32 %1 to i64
+  %51 = zext nneg i32 %45 to i64
+  %52 = icmp ult i32 %1, 4
+  %53 = and i64 %50, 2147483644
+  %54 = icmp eq i64 %53, %50
+  br label %65
+
+55:                                               ; preds = %99
+  %56 = load double, ptr %4, align 16
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %58 = load double, ptr %57, align 8
+  br label %59
+
+59:                                               ; preds = %55, %42
+  %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
+  %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
+  %62 = fadd double %5, %43
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #37
+  %64 = fsub double %62, %63
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  ret double %64
+
+65:                                               ; preds = %47, %99
+  %66 = phi i64 [ 0, %47 ], [ %103, %99 ]
+  %67 = getelementptr inbounds nuw [2 x double], ptr %48, i64 0, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw [2 x ptr], ptr %49, i64 0, i64 %66
+  %70 = load ptr, ptr %69, align 8
+  br i1 %8, label %71, label %99
+
+71:                                               ; preds = %65
+  br i1 %52, label %85, label %72
+
+72:                                               ; preds = %71, %72
+  %73 = phi i64 [ %81, %72 ], [ 0, %71 ]
+  %74 = phi <4 x double> [ %80, %72 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %71 ]
+  %75 = getelementptr inbounds nuw double, ptr %70, i64 %73
+  %76 = load <4 x double>, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %2, i64 %73
+  %78 = load <4 x double>, ptr %77, align 8
+  %79 = fmul reassoc contract <4 x double> %76, %78
+  %80 = fadd reassoc contract <4 x double> %74, %79
+  %81 = add nuw i64 %73, 4
+  %82 = icmp eq i64 %81, %53
+  br i1 %82, label %83, label %72
+
+83:                                               ; preds = %72
+  %84 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %80)
+  br i1 %54, label %99, label %85
+
+85:                                               ; preds = %71, %83
+  %86 = phi i64 [ 0, %71 ], [ %53, %83 ]
+  %87 = phi double [ 0.000000e+00, %71 ], [ %84, %83 ]
+  br label %88
+
+88:                                               ; preds = %85, %88
+  %89 = phi i64 [ %97, %88 ], [ %86, %85 ]
+  %90 = phi double [ %96, %88 ], [ %87, %85 ]
+  %91 = getelementptr inbounds nuw double, ptr %70, i64 %89
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %94 = load double, ptr %93, align 8
+  %95 = fmul reassoc contract double %92, %94
+  %96 = fadd reassoc contract double %90, %95
+  %97 = add nuw nsw i64 %89, 1
+  %98 = icmp eq i64 %97, %50
+  br i1 %98, label %99, label %88
+
+99:                                               ; preds = %88, %83, %65
+  %100 = phi double [ 0.000000e+00, %65 ], [ %84, %83 ], [ %96, %88 ]
+  %101 = fadd double %68, %100
+  %102 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %66
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %66, 1
+  %104 = icmp eq i64 %103, %51
+  br i1 %104, label %55, label %65
+}
+
+define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6) unnamed_addr #15 {
+  %8 = alloca [2 x double], align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %10 = load i32, ptr %9, align 4
+  %11 = add i32 %10, 1
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
+  %14 = mul nsw i32 %11, %11
+  %15 = zext nneg i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %16, i1 false)
+  %17 = fneg double %2
+  %18 = sext i32 %10 to i64
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store double %17, ptr %19, align 8
+  %20 = icmp sgt i32 %10, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %7
+  %22 = add nuw i32 %10, 2
+  %23 = zext nneg i32 %10 to i64
+  br label %24
+
+24:                                               ; preds = %21, %50
+  %25 = phi i64 [ 0, %21 ], [ %51, %50 ]
+  %26 = getelementptr inbounds nuw double, ptr %1, i64 %25
+  %27 = getelementptr inbounds nuw double, ptr %4, i64 %25
+  %28 = trunc nuw nsw i64 %25 to i32
+  %29 = mul i32 %22, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %5, i64 %30
+  br label %53
+
+32:                                               ; preds = %50, %7
+  %33 = load i32, ptr %0, align 8
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %68
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = zext i32 %10 to i64
+  %39 = getelementptr inbounds double, ptr %1, i64 %18
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %41 = icmp slt i32 %10, 0
+  %42 = zext i32 %11 to i64
+  %43 = zext nneg i32 %33 to i64
+  %44 = icmp ult i32 %10, 4
+  %45 = and i64 %38, 2147483644
+  %46 = icmp eq i64 %45, %38
+  %47 = icmp ult i32 %10, 4
+  %48 = and i64 %38, 2147483644
+  %49 = icmp eq i64 %48, %38
+  br label %69
+
+50:                                               ; preds = %53
+  %51 = add nuw nsw i64 %25, 1
+  %52 = icmp eq i64 %51, %23
+  br i1 %52, label %32, label %24
+
+53:                                               ; preds = %24, %53
+  %54 = phi i32 [ -1, %24 ], [ %66, %53 ]
+  %55 = sitofp i32 %54 to double
+  %56 = load double, ptr %26, align 8
+  %57 = fneg double %55
+  %58 = tail call double @llvm.fmuladd.f64(double %57, double %56, double %3)
+  %59 = fdiv double %55, %58
+  %60 = load double, ptr %27, align 8
+  %61 = fadd double %60, %59
+  store double %61, ptr %27, align 8
+  %62 = fmul double %58, %58
+  %63 = fdiv double 1.000000e+00, %62
+  %64 = load double, ptr %31, align 8
+  %65 = fadd double %64, %63
+  store double %65, ptr %31, align 8
+  %66 = add nsw i32 %54, 2
+  %67 = icmp slt i32 %54, 0
+  br i1 %67, label %53, label %50
+
+68:                                               ; preds = %205, %32
+  ret void
+
+69:                                               ; preds = %35, %205
+  %70 = phi i64 [ 0, %35 ], [ %206, %205 ]
+  %71 = getelementptr inbounds nuw %struct.ForceLaw, ptr %37, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %74 = load ptr, ptr %73, align 8
+  br i1 %20, label %75, label %103
+
+75:                                               ; preds = %69
+  br i1 %44, label %89, label %76
+
+76:                                               ; preds = %75, %76
+  %77 = phi i64 [ %85, %76 ], [ 0, %75 ]
+  %78 = phi <4 x double> [ %84, %76 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %75 ]
+  %79 = getelementptr inbounds nuw double, ptr %74, i64 %77
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %1, i64 %77
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = fmul reassoc contract <4 x double> %80, %82
+  %84 = fadd reassoc contract <4 x double> %78, %83
+  %85 = add nuw i64 %77, 4
+  %86 = icmp eq i64 %85, %45
+  br i1 %86, label %87, label %76
+
+87:                                               ; preds = %76
+  %88 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %84)
+  br i1 %46, label %103, label %89
+
+89:                                               ; preds = %75, %87
+  %90 = phi i64 [ 0, %75 ], [ %45, %87 ]
+  %91 = phi double [ 0.000000e+00, %75 ], [ %88, %87 ]
+  br label %92
+
+92:                                               ; preds = %89, %92
+  %93 = phi i64 [ %101, %92 ], [ %90, %89 ]
+  %94 = phi double [ %100, %92 ], [ %91, %89 ]
+  %95 = getelementptr inbounds nuw double, ptr %74, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %1, i64 %93
+  %98 = load double, ptr %97, align 8
+  %99 = fmul reassoc contract double %96, %98
+  %100 = fadd reassoc contract double %94, %99
+  %101 = add nuw nsw i64 %93, 1
+  %102 = icmp eq i64 %101, %38
+  br i1 %102, label %103, label %92
+
+103:                                              ; preds = %92, %87, %69
+  %104 = phi double [ 0.000000e+00, %69 ], [ %88, %87 ], [ %100, %92 ]
+  %105 = fadd double %72, %104
+  %106 = load double, ptr %39, align 8
+  %107 = fsub double %105, %106
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %118
+
+111:                                              ; preds = %103
+  %112 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %114 = zext nneg i32 %109 to i64
+  br label %134
+
+115:                                              ; preds = %168
+  %116 = load double, ptr %8, align 16
+  %117 = load double, ptr %40, align 8
+  br label %118
+
+118:                                              ; preds = %115, %103
+  %119 = phi double [ %117, %115 ], [ 0.000000e+00, %103 ]
+  %120 = phi double [ %116, %115 ], [ 0.000000e+00, %103 ]
+  %121 = fneg double %120
+  %122 = fmul double %120, %121
+  %123 = tail call double @llvm.fmuladd.f64(double %107, double %107, double %122)
+  %124 = fneg double %119
+  %125 = tail call double @llvm.fmuladd.f64(double %124, double %119, double %123)
+  %126 = icmp eq i32 %109, 0
+  %127 = select i1 %126, double %107, double %125
+  br i1 %41, label %205, label %128
+
+128:                                              ; preds = %118
+  %129 = fmul double %107, 2.000000e+00
+  %130 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %131 = sext i32 %109 to i64
+  %132 = fneg double %129
+  %133 = select i1 %126, double -1.000000e+00, double %132
+  br label %178
+
+134:                                              ; preds = %111, %168
+  %135 = phi i64 [ 0, %111 ], [ %172, %168 ]
+  %136 = getelementptr inbounds nuw [2 x double], ptr %112, i64 0, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw [2 x ptr], ptr %113, i64 0, i64 %135
+  %139 = load ptr, ptr %138, align 8
+  br i1 %20, label %140, label %168
+
+140:                                              ; preds = %134
+  br i1 %47, label %154, label %141
+
+141:                                              ; preds = %140, %141
+  %142 = phi i64 [ %150, %141 ], [ 0, %140 ]
+  %143 = phi <4 x double> [ %149, %141 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %140 ]
+  %144 = getelementptr inbounds nuw double, ptr %139, i64 %142
+  %145 = load <4 x double>, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %1, i64 %142
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = fmul reassoc contract <4 x double> %145, %147
+  %149 = fadd reassoc contract <4 x double> %143, %148
+  %150 = add nuw i64 %142, 4
+  %151 = icmp eq i64 %150, %48
+  br i1 %151, label %152, label %141
+
+152:                                              ; preds = %141
+  %153 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %149)
+  br i1 %49, label %168, label %154
+
+154:                                              ; preds = %140, %152
+  %155 = phi i64 [ 0, %140 ], [ %48, %152 ]
+  %156 = phi double [ 0.000000e+00, %140 ], [ %153, %152 ]
+  br label %157
+
+157:                                              ; preds = %154, %157
+  %158 = phi i64 [ %166, %157 ], [ %155, %154 ]
+  %159 = phi double [ %165, %157 ], [ %156, %154 ]
+  %160 = getelementptr inbounds nuw double, ptr %139, i64 %158
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw double, ptr %1, i64 %158
+  %163 = load double, ptr %162, align 8
+  %164 = fmul reassoc contract double %161, %163
+  %165 = fadd reassoc contract double %159, %164
+  %166 = add nuw nsw i64 %158, 1
+  %167 = icmp eq i64 %166, %38
+  br i1 %167, label %168, label %157
+
+168:                                              ; preds = %157, %152, %134
+  %169 = phi double [ 0.000000e+00, %134 ], [ %153, %152 ], [ %165, %157 ]
+  %170 = fadd double %137, %169
+  %171 = getelementptr inbounds nuw [2 x double], ptr %8, i64 0, i64 %135
+  store double %170, ptr %171, align 8
+  %172 = add nuw nsw i64 %135, 1
+  %173 = icmp eq i64 %172, %114
+  br i1 %173, label %115, label %134
+
+174:                                              ; preds = %189
+  %175 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %176 = fmul double %127, %127
+  %177 = sext i32 %109 to i64
+  br label %208
+
+178:                                              ; preds = %128, %189
+  %179 = phi i64 [ 0, %128 ], [ %190, %189 ]
+  %180 = icmp slt i64 %179, %18
+  br i1 %180, label %183, label %181
+
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds nuw double, ptr %6, i64 %179
+  store double %133, ptr %182, align 8
+  br label %189
+
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds nuw double, ptr %74, i64 %179
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %129, %185
+  %187 = select i1 %126, double %185, double %186
+  %188 = getelementptr inbounds nuw double, ptr %6, i64 %179
+  store double %187, ptr %188, align 8
+  br i1 %110, label %192, label %189
+
+189:                                              ; preds = %192, %181, %183
+  %190 = add nuw nsw i64 %179, 1
+  %191 = icmp eq i64 %190, %42
+  br i1 %191, label %174, label %178
+
+192:                                              ; preds = %183, %192
+  %193 = phi i64 [ %203, %192 ], [ 0, %183 ]
+  %194 = phi double [ %202, %192 ], [ %187, %183 ]
+  %195 = getelementptr inbounds nuw [2 x double], ptr %8, i64 0, i64 %193
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds nuw [2 x ptr], ptr %130, i64 0, i64 %193
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %198, i64 %179
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %196, -2.000000e+00
+  %202 = tail call double @llvm.fmuladd.f64(double %201, double %200, double %194)
+  store double %202, ptr %188, align 8
+  %203 = add nuw nsw i64 %193, 1
+  %204 = icmp slt i64 %203, %131
+  br i1 %204, label %192, label %189
+
+205:                                              ; preds = %220, %118
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #36
+  %206 = add nuw nsw i64 %70, 1
+  %207 = icmp eq i64 %206, %43
+  br i1 %207, label %68, label %69
+
+208:                                              ; preds = %174, %220
+  %209 = phi i64 [ 0, %174 ], [ %221, %220 ]
+  %210 = getelementptr inbounds nuw double, ptr %6, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fdiv double %211, %127
+  %213 = getelementptr inbounds nuw double, ptr %4, i64 %209
+  %214 = load double, ptr %213, align 8
+  %215 = fsub double %214, %212
+  store double %215, ptr %213, align 8
+  %216 = icmp slt i64 %209, %18
+  %217 = getelementptr inbounds nuw double, ptr %74, i64 %209
+  %218 = mul nuw nsw i64 %209, %42
+  %219 = getelementptr inbounds nuw double, ptr %5, i64 %218
+  br label %223
+
+220:                                              ; preds = %240
+  %221 = add nuw nsw i64 %209, 1
+  %222 = icmp eq i64 %221, %42
+  br i1 %222, label %205, label %208
+
+223:                                              ; preds = %208, %240
+  %224 = phi i64 [ 0, %208 ], [ %252, %240 ]
+  br i1 %126, label %240, label %225
+
+225:                                              ; preds = %223
+  %226 = icmp slt i64 %224, %18
+  br i1 %226, label %227, label %231
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw double, ptr %74, i64 %224
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %229, 2.000000e+00
+  br label %231
+
+231:                                              ; preds = %225, %227
+  %232 = phi double [ %230, %227 ], [ -2.000000e+00, %225 ]
+  br i1 %216, label %235, label %233
+
+233:                                              ; preds = %231
+  %234 = fneg double %232
+  br label %240
+
+235:                                              ; preds = %231
+  %236 = load double, ptr %217, align 8
+  %237 = fmul double %232, %236
+  %238 = icmp slt i64 %224, %18
+  %239 = and i1 %238, %110
+  br i1 %239, label %254, label %240
+
+240:                                              ; preds = %254, %223, %233, %235
+  %241 = phi double [ %237, %235 ], [ %234, %233 ], [ 0.000000e+00, %223 ], [ %264, %254 ]
+  %242 = getelementptr inbounds nuw double, ptr %6, i64 %224
+  %243 = load double, ptr %242, align 8
+  %244 = load double, ptr %210, align 8
+  %245 = fmul double %243, %244
+  %246 = fdiv double %245, %176
+  %247 = fdiv double %241, %127
+  %248 = fsub double %246, %247
+  %249 = getelementptr inbounds nuw double, ptr %219, i64 %224
+  %250 = load double, ptr %249, align 8
+  %251 = fadd double %250, %248
+  store double %251, ptr %249, align 8
+  %252 = add nuw nsw i64 %224, 1
+  %253 = icmp eq i64 %252, %42
+  br i1 %253, label %220, label %223
+
+254:                                              ; preds = %235, %254
+  %255 = phi i64 [ %265, %254 ], [ 0, %235 ]
+  %256 = phi double [ %264, %254 ], [ %237, %235 ]
+  %257 = getelementptr inbounds nuw [2 x ptr], ptr %175, i64 0, i64 %255
+  %258 = load ptr, ptr %257, align 8
+  %259 = getelementptr inbounds nuw double, ptr %258, i64 %224
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %258, i64 %209
+  %262 = load double, ptr %261, align 8
+  %263 = fmul double %260, -2.000000e+00
+  %264 = tail call double @llvm.fmuladd.f64(double %263, double %262, double %256)
+  %265 = add nuw nsw i64 %255, 1
+  %266 = icmp slt i64 %265, %177
+  br i1 %266, label %254, label %240
+}
+
+define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0) unnamed_addr #17 {
+  %2 = alloca [4 x [2 x double]], align 16
+  %3 = alloca [5 x [2 x double]], align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load ptr, ptr %5, align 8
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = load double, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = fmul double %10, %25
+  %27 = tail call double @llvm.fmuladd.f64(double %20, double %13, double %26)
+  %28 = fmul double %7, %27
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %15
+  %32 = fmul double %18, %31
+  %33 = tail call double @llvm.fmuladd.f64(double %10, double %30, double %32)
+  %34 = fmul double %7, %33
+  %35 = fneg double %13
+  %36 = fmul double %18, %35
+  %37 = tail call double @llvm.fmuladd.f64(double %20, double %15, double %36)
+  %38 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %39 = load double, ptr %38, align 8
+  %40 = load double, ptr %22, align 8
+  %41 = fsub double %39, %40
+  %42 = fneg double %10
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
+  %44 = fmul double %7, %43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #36
+  %45 = fsub double %28, %34
+  %46 = fmul double %45, 5.000000e-01
+  store double %46, ptr %3, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %48 = fmul double %44, 5.000000e-01
+  store double %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double %20, ptr %49, align 16
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %51 = fneg double %18
+  store double %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %53 = fadd double %28, %34
+  store double %53, ptr %52, align 16
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store double %20, ptr %55, align 16
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store double %18, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  store double %46, ptr %57, align 16
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %59 = fmul double %44, -5.000000e-01
+  store double %59, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  br label %68
+
+61:                                               ; preds = %68
+  %62 = fcmp ogt double %76, 0.000000e+00
+  br i1 %62, label %63, label %175
+
+63:                                               ; preds = %61
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 56
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %76, %66
+  br label %79
+
+68:                                               ; preds = %1, %68
+  %69 = phi i64 [ 0, %1 ], [ %77, %68 ]
+  %70 = phi double [ 0.000000e+00, %1 ], [ %76, %68 ]
+  %71 = getelementptr inbounds nuw [5 x [2 x double]], ptr %3, i64 0, i64 %69
+  %72 = load double, ptr %71, align 16
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #37
+  %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
+  %77 = add nuw nsw i64 %69, 1
+  %78 = icmp eq i64 %77, 5
+  br i1 %78, label %61, label %68
+
+79:                                               ; preds = %79, %63
+  %80 = phi i1 [ true, %63 ], [ false, %79 ]
+  %81 = phi ptr [ %3, %63 ], [ %60, %79 ]
+  %82 = phi i32 [ 0, %63 ], [ 1, %79 ]
+  %83 = load double, ptr %81, align 16
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #37
+  %87 = fcmp olt double %86, %67
+  %88 = xor i1 %87, true
+  %89 = xor i1 %80, true
+  %90 = or i1 %88, %89
+  %91 = select i1 %88, i32 %82, i32 2
+  br i1 %90, label %92, label %79
+
+92:                                               ; preds = %79
+  %93 = shl nuw nsw i32 %91, 1
+  %94 = sub nuw nsw i32 4, %93
+  %95 = zext nneg i32 %91 to i64
+  %96 = getelementptr inbounds nuw [2 x double], ptr %3, i64 %95
+  call fastcc void @roots_of(i32 noundef %94, ptr noundef %96, ptr noundef %2)
+  %97 = tail call double @llvm.atan2.f64(double %20, double %18)
+  %98 = icmp eq i32 %91, 2
+  br i1 %98, label %175, label %99
+
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %102 = tail call i32 @llvm.umax.i32(i32 %94, i32 1)
+  %103 = zext nneg i32 %102 to i64
+  br label %104
+
+104:                                              ; preds = %99, %172
+  %105 = phi i64 [ 0, %99 ], [ %173, %172 ]
+  %106 = getelementptr inbounds nuw [4 x [2 x double]], ptr %2, i64 0, i64 %105
+  %107 = load double, ptr %106, align 16
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #37
+  %111 = fadd double %110, -1.000000e+00
+  %112 = tail call double @llvm.fabs.f64(double %111)
+  %113 = load ptr, ptr %0, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 80
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp olt double %112, %115
+  br i1 %116, label %117, label %172
+
+117:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #36
+  %118 = tail call double @llvm.atan2.f64(double %109, double %107)
+  store double %118, ptr %4, align 8
+  %119 = load i32, ptr %100, align 8
+  call fastcc void @polish(ptr noundef %0, ptr noundef nonnull %4)
+  %120 = load i32, ptr %100, align 8
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %131
+
+122:                                              ; preds = %117
+  %123 = load double, ptr %4, align 8
+  %124 = load ptr, ptr %101, align 8
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 40
+  %127 = load double, ptr %126, align 8
+  %128 = zext nneg i32 %120 to i64
+  br label %139
+
+129:                                              ; preds = %139
+  %130 = icmp eq i32 %150, 0
+  br i1 %130, label %171, label %131
+
+131:                                              ; preds = %117, %129
+  %132 = icmp sgt i32 %119, 0
+  %133 = load double, ptr %4, align 8
+  %134 = load ptr, ptr %101, align 8
+  br i1 %132, label %135, label %166
+
+135:                                              ; preds = %131
+  %136 = fsub double %133, %97
+  %137 = tail call double @llvm.cos.f64(double %136)
+  %138 = zext nneg i32 %119 to i64
+  br label %153
+
+139:                                              ; preds = %122, %139
+  %140 = phi i64 [ 0, %122 ], [ %151, %139 ]
+  %141 = phi i32 [ 1, %122 ], [ %150, %139 ]
+  %142 = getelementptr inbounds nuw double, ptr %124, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = fsub double %123, %143
+  %145 = fmul double %144, 5.000000e-01
+  %146 = tail call double @llvm.sin.f64(double %145)
+  %147 = tail call double @llvm.fabs.f64(double %146)
+  %148 = fmul double %147, 2.000000e+00
+  %149 = fcmp ogt double %148, %127
+  %150 = select i1 %149, i32 %141, i32 0
+  %151 = add nuw nsw i64 %140, 1
+  %152 = icmp eq i64 %151, %128
+  br i1 %152, label %129, label %139
+
+153:                                              ; preds = %135, %161
+  %154 = phi i64 [ %138, %135 ], [ %162, %161 ]
+  %155 = getelementptr double, ptr %134, i64 %154
+  %156 = getelementptr i8, ptr %155, i64 -8
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %97
+  %159 = tail call double @llvm.cos.f64(double %158)
+  %160 = fcmp olt double %159, %137
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %153
+  store double %157, ptr %155, align 8
+  %162 = add nsw i64 %154, -1
+  %163 = icmp sgt i64 %154, 1
+  br i1 %163, label %153, label %166
+
+164:                                              ; preds = %153
+  %165 = trunc nuw nsw i64 %154 to i32
+  br label %166
+
+166:                                              ; preds = %161, %164, %131
+  %167 = phi i32 [ %119, %131 ], [ %165, %164 ], [ 0, %161 ]
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %134, i64 %168
+  store double %133, ptr %169, align 8
+  %170 = add nsw i32 %120, 1
+  store i32 %170, ptr %100, align 8
+  br label %171
+
+171:                                              ; preds = %129, %166
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
+  br label %172
+
+172:                                              ; preds = %171, %104
+  %173 = add nuw nsw i64 %105, 1
+  %174 = icmp eq i64 %173, %103
+  br i1 %174, label %175, label %104
+
+175:                                              ; preds = %172, %92, %61
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #36
+  ret void
+}
+
+define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #27 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  br label %11
+
+7:                                                ; preds = %11, %3
+  %8 = phi i64 [ 0, %3 ], [ %6, %11 ]
+  %9 = getelementptr inbounds nuw [2 x double], ptr %1, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %22
+
+11:                                               ; preds = %5, %11
+  %12 = phi i64 [ 0, %5 ], [ %20, %11 ]
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = uitofp nneg i32 %13 to double
+  %15 = tail call double @llvm.fmuladd.f64(double %14, double 2.000000e+00, double 4.000000e-01)
+  %16 = tail call double @llvm.cos.f64(double %15)
+  %17 = getelementptr inbounds nuw [2 x double], ptr %2, i64 %12
+  store double %16, ptr %17, align 8
+  %18 = tail call double @llvm.sin.f64(double %15)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store double %18, ptr %19, align 8
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp eq i64 %20, %6
+  br i1 %21, label %7, label %11
+
+22:                                               ; preds = %7, %25
+  %23 = phi i32 [ 0, %7 ], [ %26, %25 ]
+  br i1 %4, label %25, label %28
+
+24:                                               ; preds = %25
+  ret void
+
+25:                                               ; preds = %105, %22
+  %26 = add nuw nsw i32 %23, 1
+  %27 = icmp eq i32 %26, 60
+  br i1 %27, label %24, label %22
+
+28:                                               ; preds = %22, %105
+  %29 = phi i64 [ %106, %105 ], [ 0, %22 ]
+  %30 = load double, ptr %9, align 8
+  %31 = load double, ptr %10, align 8
+  %32 = getelementptr inbounds nuw [2 x double], ptr %2, i64 %29
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %35
+  br label %37
+
+37:                                               ; preds = %28, %37
+  %38 = phi i64 [ %8, %28 ], [ %43, %37 ]
+  %39 = phi double [ %31, %28 ], [ %59, %37 ]
+  %40 = phi double [ %30, %28 ], [ %51, %37 ]
+  %41 = phi double [ 0.000000e+00, %28 ], [ %46, %37 ]
+  %42 = phi double [ 0.000000e+00, %28 ], [ %54, %37 ]
+  %43 = add nsw i64 %38, -1
+  %44 = fmul double %42, %36
+  %45 = tail call double @llvm.fmuladd.f64(double %41, double %33, double %44)
+  %46 = fadd double %45, %40
+  %47 = fmul double %39, %36
+  %48 = tail call double @llvm.fmuladd.f64(double %40, double %33, double %47)
+  %49 = getelementptr inbounds nuw [2 x double], ptr %1, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %48, %50
+  %52 = fmul double %33, %42
+  %53 = tail call double @llvm.fmuladd.f64(double %41, double %35, double %52)
+  %54 = fadd double %53, %39
+  %55 = fmul double %33, %39
+  %56 = tail call double @llvm.fmuladd.f64(double %40, double %35, double %55)
+  %57 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %58
+  %60 = icmp sgt i64 %38, 1
+  br i1 %60, label %37, label %72
+
+61:                                               ; preds = %72
+  %62 = fneg double %92
+  %63 = fmul double %59, %62
+  %64 = tail call double @llvm.fmuladd.f64(double %51, double %91, double %63)
+  %65 = fsub double %46, %64
+  %66 = fmul double %59, %91
+  %67 = tail call double @llvm.fmuladd.f64(double %51, double %92, double %66)
+  %68 = fsub double %54, %67
+  %69 = fmul double %68, %68
+  %70 = tail call double @llvm.fmuladd.f64(double %65, double %65, double %69)
+  %71 = fcmp ogt double %70, 0.000000e+00
+  br i1 %71, label %95, label %105
+
+72:                                               ; preds = %37, %72
+  %73 = phi i64 [ %93, %72 ], [ 0, %37 ]
+  %74 = phi double [ %92, %72 ], [ 0.000000e+00, %37 ]
+  %75 = phi double [ %91, %72 ], [ 0.000000e+00, %37 ]
+  %76 = getelementptr inbounds nuw [2 x double], ptr %2, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %33, %77
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %80 = load double, ptr %79, align 8
+  %81 = fsub double %35, %80
+  %82 = fmul double %81, %81
+  %83 = tail call double @llvm.fmuladd.f64(double %78, double %78, double %82)
+  %84 = icmp ne i64 %73, %29
+  %85 = fcmp ogt double %83, 0.000000e+00
+  %86 = select i1 %84, i1 %85, i1 false
+  %87 = fdiv double %78, %83
+  %88 = fadd double %75, %87
+  %89 = fdiv double %81, %83
+  %90 = fsub double %74, %89
+  %91 = select i1 %86, double %88, double %75
+  %92 = select i1 %86, double %90, double %74
+  %93 = add nuw nsw i64 %73, 1
+  %94 = icmp eq i64 %93, %8
+  br i1 %94, label %61, label %72
+
+95:                                               ; preds = %61
+  %96 = fmul double %59, %68
+  %97 = tail call double @llvm.fmuladd.f64(double %51, double %65, double %96)
+  %98 = fdiv double %97, %70
+  %99 = fsub double %33, %98
+  store double %99, ptr %32, align 8
+  %100 = fneg double %68
+  %101 = fmul double %51, %100
+  %102 = tail call double @llvm.fmuladd.f64(double %59, double %65, double %101)
+  %103 = fdiv double %102, %70
+  %104 = fsub double %35, %103
+  store double %104, ptr %34, align 8
+  br label %105
+
+105:                                              ; preds = %95, %61
+  %106 = add nuw nsw i64 %29, 1
+  %107 = icmp eq i64 %106, %8
+  br i1 %107, label %25, label %28
+}
+
+declare double @llvm.atan2.f64(double, double) #10
+
+define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
+  %3 = alloca %struct.SlipSearch, align 8
+  %4 = alloca %struct.Room, align 8
+  %5 = alloca %struct.LeastNorm, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %7 to i64
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %14 = mul nsw i32 %7, %7
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds nuw double, ptr %13, i64 %15
+  %17 = getelementptr inbounds double, ptr %16, i64 %12
+  %18 = getelementptr inbounds double, ptr %17, i64 %12
+  %19 = getelementptr inbounds double, ptr %18, i64 %12
+  %20 = getelementptr inbounds double, ptr %19, i64 %12
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %23 = load double, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  store ptr %20, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store ptr %11, ptr %25, align 8
+  %26 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %1, ptr noundef %9)
+  %27 = shl nsw i64 %12, 3
+  %28 = icmp sgt i32 %7, 0
+  %29 = fmul double %23, 2.000000e+00
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %31 = zext i32 %7 to i64
+  br label %32
+
+32:                                               ; preds = %2, %98
+  %33 = phi i32 [ 0, %2 ], [ %99, %98 ]
+  %34 = phi double [ %26, %2 ], [ %95, %98 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %1, i64 %27, i1 false)
+  br i1 %28, label %39, label %35
+
+35:                                               ; preds = %52, %32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  store ptr %20, ptr %4, align 8
+  store ptr %11, ptr %30, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #36
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load double, ptr %37, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %5, i32 noundef %7, ptr noundef %13, ptr noundef null, double noundef %38, ptr noundef nonnull %4)
+  call fastcc void @solve_least(ptr noundef %5, ptr noundef %9, ptr noundef %18)
+  br label %66
+
+39:                                               ; preds = %32, %52
+  %40 = phi i64 [ %53, %52 ], [ 0, %32 ]
+  %41 = getelementptr inbounds nuw double, ptr %1, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = fadd double %23, %42
+  %44 = getelementptr inbounds nuw double, ptr %19, i64 %40
+  store double %43, ptr %44, align 8
+  %45 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %19, ptr noundef nonnull %16)
+  %46 = load double, ptr %41, align 8
+  %47 = fsub double %46, %23
+  store double %47, ptr %44, align 8
+  %48 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %19, ptr noundef nonnull %17)
+  %49 = load double, ptr %41, align 8
+  store double %49, ptr %44, align 8
+  %50 = mul nuw nsw i64 %40, %31
+  %51 = getelementptr inbounds nuw double, ptr %13, i64 %50
+  br label %55
+
+52:                                               ; preds = %55
+  %53 = add nuw nsw i64 %40, 1
+  %54 = icmp eq i64 %53, %31
+  br i1 %54, label %35, label %39
+
+55:                                               ; preds = %39, %55
+  %56 = phi i64 [ 0, %39 ], [ %64, %55 ]
+  %57 = getelementptr inbounds nuw double, ptr %16, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %17, i64 %56
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %58, %60
+  %62 = fdiv double %61, %29
+  %63 = getelementptr inbounds nuw double, ptr %51, i64 %56
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %56, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %52, label %55
+
+66:                                               ; preds = %35, %84
+  %67 = phi i32 [ 0, %35 ], [ %85, %84 ]
+  br i1 %28, label %74, label %71
+
+68:                                               ; preds = %74
+  %69 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %19, ptr noundef nonnull %16)
+  %70 = fcmp olt double %69, %34
+  br i1 %70, label %94, label %87
+
+71:                                               ; preds = %66
+  %72 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %19, ptr noundef %16)
+  %73 = fcmp olt double %72, %34
+  br i1 %73, label %94, label %84
+
+74:                                               ; preds = %66, %74
+  %75 = phi i64 [ %82, %74 ], [ 0, %66 ]
+  %76 = getelementptr inbounds nuw double, ptr %1, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %18, i64 %75
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %77, %79
+  %81 = getelementptr inbounds nuw double, ptr %19, i64 %75
+  store double %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %75, 1
+  %83 = icmp eq i64 %82, %31
+  br i1 %83, label %68, label %74
+
+84:                                               ; preds = %87, %71
+  %85 = add nuw nsw i32 %67, 1
+  %86 = icmp eq i32 %85, 8
+  br i1 %86, label %97, label %66
+
+87:                                               ; preds = %68, %87
+  %88 = phi i64 [ %92, %87 ], [ 0, %68 ]
+  %89 = getelementptr inbounds nuw double, ptr %18, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %90, 5.000000e-01
+  store double %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %88, 1
+  %93 = icmp eq i64 %92, %31
+  br i1 %93, label %84, label %87
+
+94:                                               ; preds = %71, %68
+  %95 = phi double [ %69, %68 ], [ %72, %71 ]
+  %96 = icmp eq i32 %67, 8
+  br i1 %96, label %97, label %98
+
+97:                                               ; preds = %94, %84
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  br label %101
+
+98:                                               ; preds = %94
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  %99 = add nuw nsw i32 %33, 1
+  %100 = icmp eq i32 %99, 30
+  br i1 %100, label %101, label %32
+
+101:                                              ; preds = %98, %97
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  ret void
+}
+
+define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
+  %4 = alloca %struct.SlipSearch, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = shl nsw i32 %10, 1
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %6, i64 %12
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %8, ptr %15, align 8
+  call fastcc void @slip_values(ptr noundef %4, ptr noundef %1, ptr noundef %6)
+  %16 = load i32, ptr %9, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %3
+  %19 = zext nneg i32 %16 to i64
+  br label %22
+
+20:                                               ; preds = %22, %3
+  %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #36
+  ret double %21
+
+22:                                               ; preds = %18, %22
+  %23 = phi i64 [ 0, %18 ], [ %42, %22 ]
+  %24 = phi double [ 0.000000e+00, %18 ], [ %41, %22 ]
+  %25 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.cos.f64(double %26)
+  %28 = shl nuw nsw i64 %23, 1
+  %29 = or disjoint i64 %28, 1
+  %30 = getelementptr inbounds nuw double, ptr %6, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.sin.f64(double %26)
+  %33 = getelementptr inbounds nuw double, ptr %6, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = fneg double %34
+  %36 = fmul double %32, %35
+  %37 = tail call double @llvm.fmuladd.f64(double %27, double %31, double %36)
+  %38 = getelementptr inbounds nuw double, ptr %2, i64 %23
+  store double %37, ptr %38, align 8
+  %39 = tail call double @llvm.fabs.f64(double %37)
+  %40 = fcmp ogt double %39, %24
+  %41 = select i1 %40, double %39, double %24
+  %42 = add nuw nsw i64 %23, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %20, label %22
+}
+
+define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = alloca %struct.Room, align 8
+  %5 = alloca %struct.LeastNorm, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
+  %9 = mul nsw i32 %7, %7
+  %10 = load ptr, ptr %4, align 8
+  %11 = zext nneg i32 %9 to i64
+  %12 = getelementptr inbounds nuw double, ptr %10, i64 %11
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  store ptr %14, ptr %4, align 8
+  %15 = shl i32 %7, 1
+  %16 = icmp sgt i32 %7, 0
+  br i1 %16, label %17, label %37
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = zext nneg i32 %7 to i64
+  %21 = load ptr, ptr %18, align 8
+  %22 = load ptr, ptr %19, align 8
+  br label %23
+
+23:                                               ; preds = %63, %17
+  %24 = phi i64 [ 0, %17 ], [ %64, %63 ]
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = mul i32 %15, %25
+  %27 = getelementptr inbounds nuw double, ptr %21, i64 %24
+  %28 = getelementptr inbounds nuw double, ptr %1, i64 %24
+  %29 = shl nuw nsw i64 %24, 1
+  %30 = or disjoint i64 %29, 1
+  %31 = mul nuw nsw i64 %30, %13
+  %32 = mul nuw nsw i64 %24, %13
+  %33 = sext i32 %26 to i64
+  %34 = getelementptr double, ptr %22, i64 %33
+  %35 = getelementptr double, ptr %22, i64 %31
+  %36 = getelementptr double, ptr %10, i64 %32
+  br label %66
+
+37:                                               ; preds = %63, %3
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #36
+  %38 = load ptr, ptr %0, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %40 = load double, ptr %39, align 8
+  %41 = sitofp i32 %7 to double
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double 0x3CB0000000000000, double %40)
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %5, i32 noundef %7, ptr noundef %10, ptr noundef null, double noundef %42, ptr noundef nonnull %4)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %44 = load ptr, ptr %43, align 8
+  call fastcc void @solve_least(ptr noundef %5, ptr noundef %44, ptr noundef %12)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load ptr, ptr %45, align 8
+  %47 = shl nsw i64 %13, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %46, i64 %47, i1 false)
+  br i1 %16, label %48, label %84
+
+48:                                               ; preds = %37
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = load ptr, ptr %51, align 8
+  %53 = shl nsw i32 %7, 2
+  %54 = zext i32 %15 to i64
+  %55 = zext nneg i32 %53 to i64
+  %56 = zext nneg i32 %7 to i64
+  %57 = icmp ult i32 %15, 4
+  %58 = and i64 %54, 4294967292
+  %59 = icmp eq i64 %58, %54
+  %60 = icmp ult i32 %15, 4
+  %61 = and i64 %54, 4294967292
+  %62 = icmp eq i64 %61, %54
+  br label %85
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %24, 1
+  %65 = icmp eq i64 %64, %20
+  br i1 %65, label %37, label %23
+
+66:                                               ; preds = %23, %66
+  %67 = phi i64 [ 0, %23 ], [ %82, %66 ]
+  %68 = icmp eq i64 %67, %24
+  %69 = uitofp i1 %68 to double
+  %70 = load double, ptr %27, align 8
+  %71 = getelementptr double, ptr %34, i64 %67
+  %72 = load double, ptr %71, align 8
+  %73 = load double, ptr %28, align 8
+  %74 = tail call double @llvm.cos.f64(double %73)
+  %75 = getelementptr double, ptr %35, i64 %67
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.sin.f64(double %73)
+  %78 = fmul double %76, %77
+  %79 = tail call double @llvm.fmuladd.f64(double %72, double %74, double %78)
+  %80 = tail call double @llvm.fmuladd.f64(double %70, double %79, double %69)
+  %81 = getelementptr double, ptr %36, i64 %67
+  store double %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %67, 1
+  %83 = icmp eq i64 %82, %20
+  br i1 %83, label %63, label %66
+
+84:                                               ; preds = %159, %37
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  ret void
+
+85:                                               ; preds = %159, %48
+  %86 = phi i64 [ 0, %48 ], [ %160, %159 ]
+  %87 = getelementptr inbounds nuw double, ptr %50, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %1, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %12, i64 %86
+  %92 = load double, ptr %91, align 8
+  %93 = mul nuw nsw i64 %86, %55
+  %94 = getelementptr inbounds nuw double, ptr %52, i64 %93
+  %95 = tail call double @llvm.cos.f64(double %90)
+  %96 = fmul double %88, %95
+  %97 = fneg double %92
+  %98 = fmul double %96, %97
+  br i1 %57, label %112, label %99
+
+99:                                               ; preds = %85
+  %100 = insertelement <4 x double> poison, double %98, i64 0
+  %101 = shufflevector <4 x double> %100, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %102
+
+102:                                              ; preds = %102, %99
+  %103 = phi i64 [ 0, %99 ], [ %109, %102 ]
+  %104 = getelementptr inbounds nuw double, ptr %94, i64 %103
+  %105 = load <4 x double>, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %2, i64 %103
+  %107 = load <4 x double>, ptr %106, align 8
+  %108 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %101, <4 x double> %105, <4 x double> %107)
+  store <4 x double> %108, ptr %106, align 8
+  %109 = add nuw i64 %103, 4
+  %110 = icmp eq i64 %109, %58
+  br i1 %110, label %111, label %102
+
+111:                                              ; preds = %102
+  br i1 %59, label %123, label %112
+
+112:                                              ; preds = %85, %111
+  %113 = phi i64 [ 0, %85 ], [ %58, %111 ]
+  br label %114
+
+114:                                              ; preds = %112, %114
+  %115 = phi i64 [ %121, %114 ], [ %113, %112 ]
+  %116 = getelementptr inbounds nuw double, ptr %94, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %2, i64 %115
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fmuladd.f64(double %98, double %117, double %119)
+  store double %120, ptr %118, align 8
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, %54
+  br i1 %122, label %123, label %114
+
+123:                                              ; preds = %114, %111
+  %124 = load double, ptr %87, align 8
+  %125 = load double, ptr %89, align 8
+  %126 = load double, ptr %91, align 8
+  %127 = shl nuw nsw i64 %86, 1
+  %128 = or disjoint i64 %127, 1
+  %129 = mul nuw nsw i64 %128, %54
+  %130 = getelementptr inbounds nuw double, ptr %52, i64 %129
+  %131 = tail call double @llvm.sin.f64(double %125)
+  %132 = fmul double %124, %131
+  %133 = fneg double %126
+  %134 = fmul double %132, %133
+  br i1 %60, label %148, label %135
+
+135:                                              ; preds = %123
+  %136 = insertelement <4 x double> poison, double %134, i64 0
+  %137 = shufflevector <4 x double> %136, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %138
+
+138:                                              ; preds = %138, %135
+  %139 = phi i64 [ 0, %135 ], [ %145, %138 ]
+  %140 = getelementptr inbounds nuw double, ptr %130, i64 %139
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = getelementptr inbounds nuw double, ptr %2, i64 %139
+  %143 = load <4 x double>, ptr %142, align 8
+  %144 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %141, <4 x double> %143)
+  store <4 x double> %144, ptr %142, align 8
+  %145 = add nuw i64 %139, 4
+  %146 = icmp eq i64 %145, %61
+  br i1 %146, label %147, label %138
+
+147:                                              ; preds = %138
+  br i1 %62, label %159, label %148
+
+148:                                              ; preds = %123, %147
+  %149 = phi i64 [ 0, %123 ], [ %61, %147 ]
+  br label %150
+
+150:                                              ; preds = %148, %150
+  %151 = phi i64 [ %157, %150 ], [ %149, %148 ]
+  %152 = getelementptr inbounds nuw double, ptr %130, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %2, i64 %151
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fmuladd.f64(double %134, double %153, double %155)
+  store double %156, ptr %154, align 8
+  %157 = add nuw nsw i64 %151, 1
+  %158 = icmp eq i64 %157, %54
+  br i1 %158, label %159, label %150
+
+159:                                              ; preds = %150, %147
+  %160 = add nuw nsw i64 %86, 1
+  %161 = icmp eq i64 %160, %56
+  br i1 %161, label %84, label %85
+}
+
+define internal fastcc void @followed_directions(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, -1) %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = alloca %struct.SlipSearch, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call i32 @llvm.smin.i32(i32 %6, i32 3)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl nsw i32 %6, 1
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %9, i64 %13
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %11, ptr %16, align 8
+  %17 = icmp sgt i32 %6, 0
+  br i1 %17, label %18, label %36
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext nneg i32 %6 to i64
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = zext nneg i32 %7 to i64
+  br label %38
+
+24:                                               ; preds = %18, %24
+  %25 = phi i64 [ 0, %18 ], [ %34, %24 ]
+  %26 = shl nuw nsw i64 %25, 1
+  %27 = or disjoint i64 %26, 1
+  %28 = getelementptr inbounds nuw double, ptr %20, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw double, ptr %20, i64 %26
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.atan2.f64(double %29, double %31)
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %25
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %34, %21
+  br i1 %35, label %22, label %24
+
+36:                                               ; preds = %38, %3
+  %37 = zext nneg i32 %6 to i64
+  br label %54
+
+38:                                               ; preds = %22, %38
+  %39 = phi i64 [ %23, %22 ], [ %41, %38 ]
+  %40 = phi i32 [ %1, %22 ], [ %50, %38 ]
+  %41 = add nsw i64 %39, -1
+  %42 = srem i32 %40, 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds [4 x double], ptr @followed_directions.TURNS, i64 0, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = and i64 %41, 4294967295
+  %47 = getelementptr inbounds nuw double, ptr %2, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %45, %48
+  store double %49, ptr %47, align 8
+  %50 = sdiv i32 %40, 4
+  %51 = trunc nuw i64 %39 to i32
+  %52 = icmp sgt i32 %51, 1
+  br i1 %52, label %38, label %36
+
+53:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #36
+  ret void
+
+54:                                               ; preds = %36, %56
+  %55 = phi i32 [ 0, %36 ], [ %57, %56 ]
+  call fastcc void @slip_values(ptr noundef %4, ptr noundef %2, ptr noundef %9)
+  br i1 %17, label %59, label %56
+
+56:                                               ; preds = %59, %54
+  %57 = add nuw nsw i32 %55, 1
+  %58 = icmp eq i32 %57, 20
+  br i1 %58, label %53, label %54
+
+59:                                               ; preds = %54, %59
+  %60 = phi i64 [ %75, %59 ], [ 0, %54 ]
+  %61 = shl nuw nsw i64 %60, 1
+  %62 = or disjoint i64 %61, 1
+  %63 = getelementptr inbounds nuw double, ptr %9, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %9, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.atan2.f64(double %64, double %66)
+  %68 = getelementptr inbounds nuw double, ptr %2, i64 %60
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %67, %69
+  %71 = tail call double @llvm.sin.f64(double %70)
+  %72 = tail call double @llvm.cos.f64(double %70)
+  %73 = tail call double @llvm.atan2.f64(double %71, double %72)
+  %74 = tail call double @llvm.fmuladd.f64(double %73, double 5.000000e-01, double %69)
+  store double %74, ptr %68, align 8
+  %75 = add nuw nsw i64 %60, 1
+  %76 = icmp eq i64 %75, %37
+  br i1 %76, label %56, label %59
+}
+
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #32 {
+  %3 = alloca double, align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl i32 %6, 1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = sext i32 %6 to i64
+  %13 = shl nsw i64 %12, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %13, i1 false)
+  %14 = icmp sgt i32 %6, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = shl nsw i32 %6, 2
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = or disjoint i32 %9, 1
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = zext i32 %9 to i64
+  %24 = tail call i32 @llvm.smax.i32(i32 %9, i32 1)
+  %25 = zext i32 %6 to i64
+  %26 = zext i32 %16 to i64
+  %27 = zext nneg i32 %24 to i64
+  %28 = zext nneg i32 %24 to i64
+  br label %29
+
+29:                                               ; preds = %42, %2
+  %30 = phi i32 [ 0, %2 ], [ %43, %42 ]
+  br i1 %14, label %31, label %44
+
+31:                                               ; preds = %29
+  %32 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %17, align 8
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %36 = load ptr, ptr %20, align 8
+  %37 = icmp eq i32 %30, 100
+  %38 = load ptr, ptr %21, align 8
+  br label %47
+
+39:                                               ; preds = %127
+  %40 = add nuw nsw i32 %30, 1
+  %41 = icmp eq i32 %40, 101
+  br i1 %41, label %131, label %42
+
+42:                                               ; preds = %39, %44
+  %43 = phi i32 [ %40, %39 ], [ %45, %44 ]
+  br label %29
+
+44:                                               ; preds = %29
+  %45 = add nuw nsw i32 %30, 1
+  %46 = icmp eq i32 %45, 101
+  br i1 %46, label %130, label %42
+
+47:                                               ; preds = %31, %127
+  %48 = phi i64 [ 0, %31 ], [ %128, %127 ]
+  %49 = shl nuw nsw i64 %48, 1
+  %50 = getelementptr inbounds nuw double, ptr %32, i64 %49
+  %51 = mul nuw nsw i64 %48, %26
+  %52 = getelementptr inbounds nuw double, ptr %50, i64 %51
+  %53 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %54 = load double, ptr %53, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %55 = load double, ptr %52, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = getelementptr inbounds nuw double, ptr %52, i64 %10
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = fadd double %56, %59
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.fabs.f64(double %62)
+  %64 = getelementptr inbounds nuw double, ptr %52, i64 %19
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = fadd double %63, %66
+  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
+  %69 = load double, ptr %35, align 8
+  %70 = tail call double @llvm.maxnum.f64(double %68, double %69)
+  %71 = fdiv double -1.000000e+00, %70
+  br label %74
+
+72:                                               ; preds = %83
+  %73 = getelementptr inbounds nuw double, ptr %38, i64 %48
+  br label %99
+
+74:                                               ; preds = %83, %47
+  %75 = phi i1 [ true, %47 ], [ false, %83 ]
+  %76 = phi ptr [ %3, %47 ], [ %4, %83 ]
+  %77 = phi i64 [ 0, %47 ], [ 1, %83 ]
+  %78 = or disjoint i64 %77, %49
+  %79 = getelementptr inbounds nuw double, ptr %36, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %11, i64 %78
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw double, ptr %32, i64 %78
+  br label %87
+
+83:                                               ; preds = %87
+  %84 = getelementptr inbounds nuw double, ptr %8, i64 %78
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fmuladd.f64(double %71, double %95, double %85)
+  store double %86, ptr %76, align 8
+  br i1 %75, label %74, label %72
+
+87:                                               ; preds = %74, %87
+  %88 = phi i64 [ 0, %74 ], [ %96, %87 ]
+  %89 = phi double [ %80, %74 ], [ %95, %87 ]
+  %90 = mul nuw nsw i64 %88, %23
+  %91 = getelementptr inbounds nuw double, ptr %82, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %8, i64 %88
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fmuladd.f64(double %92, double %94, double %89)
+  store double %95, ptr %81, align 8
+  %96 = add nuw nsw i64 %88, 1
+  %97 = icmp eq i64 %96, %27
+  br i1 %97, label %83, label %87
+
+98:                                               ; preds = %99
+  br i1 %37, label %127, label %110
+
+99:                                               ; preds = %72, %99
+  %100 = phi i64 [ 0, %72 ], [ %108, %99 ]
+  %101 = phi double [ %54, %72 ], [ %107, %99 ]
+  %102 = mul nuw nsw i64 %100, %25
+  %103 = getelementptr inbounds nuw double, ptr %73, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %8, i64 %100
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fmuladd.f64(double %104, double %106, double %101)
+  %108 = add nuw nsw i64 %100, 1
+  %109 = icmp eq i64 %108, %28
+  br i1 %109, label %98, label %99
+
+110:                                              ; preds = %98
+  %111 = load double, ptr %3, align 16
+  %112 = load double, ptr %4, align 8
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #37
+  %114 = load ptr, ptr %22, align 8
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
+  %116 = load double, ptr %115, align 8
+  %117 = fmul double %107, %116
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = fcmp ogt double %113, %118
+  %120 = fdiv double %118, %113
+  %121 = select i1 %119, double %120, double 1.000000e+00
+  %122 = fmul double %111, %121
+  %123 = getelementptr inbounds nuw double, ptr %8, i64 %49
+  store double %122, ptr %123, align 8
+  %124 = fmul double %112, %121
+  %125 = or disjoint i64 %49, 1
+  %126 = getelementptr inbounds nuw double, ptr %8, i64 %125
+  store double %124, ptr %126, align 8
+  br label %127
+
+127:                                              ; preds = %110, %98
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %128 = add nuw nsw i64 %48, 1
+  %129 = icmp eq i64 %128, %25
+  br i1 %129, label %39, label %47
+
+130:                                              ; preds = %44, %151
+  ret void
+
+131:                                              ; preds = %39, %151
+  %132 = phi i64 [ %154, %151 ], [ 0, %39 ]
+  %133 = shl nuw nsw i64 %132, 1
+  %134 = getelementptr inbounds nuw double, ptr %8, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fneg double %135
+  %137 = or disjoint i64 %133, 1
+  %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fneg double %139
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #37
+  %142 = fcmp ogt double %141, 0.000000e+00
+  br i1 %142, label %143, label %145
+
+143:                                              ; preds = %131
+  %144 = tail call double @llvm.atan2.f64(double %140, double %136)
+  br label %151
+
+145:                                              ; preds = %131
+  %146 = getelementptr inbounds nuw double, ptr %11, i64 %137
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %11, i64 %133
+  %149 = load double, ptr %148, align 8
+  %150 = tail call double @llvm.atan2.f64(double %147, double %149)
+  br label %151
+
+151:                                              ; preds = %145, %143
+  %152 = phi double [ %144, %143 ], [ %150, %145 ]
+  %153 = getelementptr inbounds nuw double, ptr %1, i64 %132
+  store double %152, ptr %153, align 8
+  %154 = add nuw nsw i64 %132, 1
+  %155 = icmp eq i64 %154, %25
+  br i1 %155, label %130, label %131
 }
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -32268,7 +41416,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #36
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -32331,7 +41479,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #30
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #36
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -32459,7 +41607,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #30
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #36
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -32932,7 +42080,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #36
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -33007,13 +42155,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #36
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #36
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -33130,15 +42278,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #36
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #36
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -33201,8 +42349,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #36
   ret i32 %52
 }
 
@@ -33317,7 +42465,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #26 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #32 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -33529,18 +42677,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #36
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #36
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -33552,7 +42700,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #36
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -33567,7 +42715,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #36
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -33664,7 +42812,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #36
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -33672,7 +42820,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #36
   br label %115
 
 100:                                              ; preds = %93
@@ -33686,7 +42834,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #36
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -33701,12 +42849,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #36
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #27 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #33 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -33837,7 +42985,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #36
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -33882,7 +43030,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #36
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -34149,8 +43297,8 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   %43 = getelementptr inbounds nuw i8, ptr %22, i64 20
   %44 = load i32, ptr %43, align 4
   %45 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
   %46 = icmp sgt i32 %44, 0
   br i1 %46, label %47, label %73
 
@@ -34192,8 +43340,8 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
 
 73:                                               ; preds = %58, %42
   %74 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %1, i32 noundef %44, ptr noundef nonnull readonly %45, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #36
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %96, label %76
 
@@ -34235,17 +43383,15 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   ret ptr %97
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i32 @llvm.smax.i32(i32, i32) #34
 
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i32 @llvm.smin.i32(i32, i32) #34
 
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #34
 
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i32 @llvm.umax.i32(i32, i32) #34
 
-declare i64 @llvm.smax.i64(i64, i64) #28
-
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #34
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -34278,4 +43424,11 @@ attributes #27 = { nounwind }
 attributes #28 = { nounwind }
 attributes #29 = { nounwind }
 attributes #30 = { nounwind }
+attributes #31 = { nounwind }
+attributes #32 = { nounwind }
+attributes #33 = { nounwind }
+attributes #34 = { nounwind }
+attributes #35 = { nounwind }
+attributes #36 = { nounwind }
+attributes #37 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 e1c89ec786c834b62a99cc796bef251df7a332f6794faf903e1d387ddff87fd4
+; sources sha256 8c9d3909e9562ecdfa30dff37fba3acec2afd665701f562010b6dc8ce5a19371
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -10,7 +10,7 @@
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32, double }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -5151,7 +5151,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
 }
 
 define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
-  %4 = alloca %struct.Factor, align 4
+  %4 = alloca %struct.Factor, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -5164,23 +5164,23 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %12 = icmp ult i32 %7, 4
   %13 = and i32 %7, 2147483644
   %14 = icmp eq i32 %7, %13
-  br label %41
+  br label %42
 
-15:                                               ; preds = %69, %3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
+15:                                               ; preds = %70, %3
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %16, align 8
-  store i32 %7, ptr %4, align 4
+  store i32 %7, ptr %4, align 8
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store i32 %5, ptr %17, align 4
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %18, align 4
+  store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 12
   store ptr %9, ptr %19, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 4
+  store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %25 = load ptr, ptr %24, align 4
@@ -5188,94 +5188,96 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %26 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 4
+  store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store double 1.000000e-08, ptr %30, align 8
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %30 = load i32, ptr %18, align 4
-  %31 = load i32, ptr @appell_n_regular_rows, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  %33 = load i32, ptr %32, align 4
-  %34 = sub nsw i32 %31, %33
-  %35 = icmp slt i32 %30, %34
-  br i1 %35, label %85, label %36
+  %31 = load i32, ptr %18, align 8
+  %32 = load i32, ptr @appell_n_regular_rows, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  %34 = load i32, ptr %33, align 4
+  %35 = sub nsw i32 %32, %34
+  %36 = icmp slt i32 %31, %35
+  br i1 %36, label %86, label %37
 
-36:                                               ; preds = %15
-  %37 = icmp slt i32 %34, 1
-  br i1 %37, label %85, label %38
+37:                                               ; preds = %15
+  %38 = icmp slt i32 %35, 1
+  br i1 %38, label %86, label %39
 
-38:                                               ; preds = %36
-  %39 = load ptr, ptr %19, align 4
-  %40 = add i32 %7, 1
-  br label %78
+39:                                               ; preds = %37
+  %40 = load ptr, ptr %19, align 4
+  %41 = add i32 %7, 1
+  br label %79
 
-41:                                               ; preds = %10, %69
-  %42 = phi i32 [ 0, %10 ], [ %73, %69 ]
-  %43 = mul nsw i32 %7, %42
-  %44 = getelementptr inbounds double, ptr %9, i32 %43
-  br i1 %11, label %45, label %69
+42:                                               ; preds = %10, %70
+  %43 = phi i32 [ 0, %10 ], [ %74, %70 ]
+  %44 = mul nsw i32 %7, %43
+  %45 = getelementptr inbounds double, ptr %9, i32 %44
+  br i1 %11, label %46, label %70
 
-45:                                               ; preds = %41
-  br i1 %12, label %57, label %46
+46:                                               ; preds = %42
+  br i1 %12, label %58, label %47
 
-46:                                               ; preds = %45, %46
-  %47 = phi i32 [ %53, %46 ], [ 0, %45 ]
-  %48 = phi <4 x double> [ %52, %46 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %44, i32 %47
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %50, %50
-  %52 = fadd reassoc contract <4 x double> %48, %51
-  %53 = add nuw i32 %47, 4
-  %54 = icmp eq i32 %53, %13
-  br i1 %54, label %55, label %46
+47:                                               ; preds = %46, %47
+  %48 = phi i32 [ %54, %47 ], [ 0, %46 ]
+  %49 = phi <4 x double> [ %53, %47 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %45, i32 %48
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = fmul reassoc contract <4 x double> %51, %51
+  %53 = fadd reassoc contract <4 x double> %49, %52
+  %54 = add nuw i32 %48, 4
+  %55 = icmp eq i32 %54, %13
+  br i1 %55, label %56, label %47
 
-55:                                               ; preds = %46
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  br i1 %14, label %69, label %57
+56:                                               ; preds = %47
+  %57 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %53)
+  br i1 %14, label %70, label %58
 
-57:                                               ; preds = %45, %55
-  %58 = phi i32 [ 0, %45 ], [ %13, %55 ]
-  %59 = phi double [ 0.000000e+00, %45 ], [ %56, %55 ]
-  br label %60
+58:                                               ; preds = %46, %56
+  %59 = phi i32 [ 0, %46 ], [ %13, %56 ]
+  %60 = phi double [ 0.000000e+00, %46 ], [ %57, %56 ]
+  br label %61
 
-60:                                               ; preds = %57, %60
-  %61 = phi i32 [ %67, %60 ], [ %58, %57 ]
-  %62 = phi double [ %66, %60 ], [ %59, %57 ]
-  %63 = getelementptr inbounds nuw double, ptr %44, i32 %61
-  %64 = load double, ptr %63, align 8
-  %65 = fmul reassoc contract double %64, %64
-  %66 = fadd reassoc contract double %62, %65
-  %67 = add nuw nsw i32 %61, 1
-  %68 = icmp eq i32 %67, %7
-  br i1 %68, label %69, label %60
+61:                                               ; preds = %58, %61
+  %62 = phi i32 [ %68, %61 ], [ %59, %58 ]
+  %63 = phi double [ %67, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %45, i32 %62
+  %65 = load double, ptr %64, align 8
+  %66 = fmul reassoc contract double %65, %65
+  %67 = fadd reassoc contract double %63, %66
+  %68 = add nuw nsw i32 %62, 1
+  %69 = icmp eq i32 %68, %7
+  br i1 %69, label %70, label %61
 
-69:                                               ; preds = %60, %55, %41
-  %70 = phi double [ 0.000000e+00, %41 ], [ %56, %55 ], [ %66, %60 ]
-  %71 = tail call double @llvm.sqrt.f64(double %70)
-  %72 = getelementptr inbounds nuw double, ptr %2, i32 %42
-  store double %71, ptr %72, align 8
-  %73 = add nuw nsw i32 %42, 1
-  %74 = icmp eq i32 %73, %5
-  br i1 %74, label %15, label %41
+70:                                               ; preds = %61, %56, %42
+  %71 = phi double [ 0.000000e+00, %42 ], [ %57, %56 ], [ %67, %61 ]
+  %72 = tail call double @llvm.sqrt.f64(double %71)
+  %73 = getelementptr inbounds nuw double, ptr %2, i32 %43
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %43, 1
+  %75 = icmp eq i32 %74, %5
+  br i1 %75, label %15, label %42
 
-75:                                               ; preds = %78
-  %76 = add nuw nsw i32 %79, 1
-  %77 = icmp eq i32 %76, %34
-  br i1 %77, label %85, label %78
+76:                                               ; preds = %79
+  %77 = add nuw nsw i32 %80, 1
+  %78 = icmp eq i32 %77, %35
+  br i1 %78, label %86, label %79
 
-78:                                               ; preds = %38, %75
-  %79 = phi i32 [ 0, %38 ], [ %76, %75 ]
-  %80 = mul i32 %79, %40
-  %81 = getelementptr inbounds double, ptr %39, i32 %80
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = fcmp ogt double %83, 1.000000e-03
-  br i1 %84, label %75, label %85
+79:                                               ; preds = %39, %76
+  %80 = phi i32 [ 0, %39 ], [ %77, %76 ]
+  %81 = mul i32 %80, %41
+  %82 = getelementptr inbounds double, ptr %40, i32 %81
+  %83 = load double, ptr %82, align 8
+  %84 = tail call double @llvm.fabs.f64(double %83)
+  %85 = fcmp ogt double %84, 1.000000e-03
+  br i1 %85, label %76, label %86
 
-85:                                               ; preds = %78, %75, %36, %15
-  %86 = phi i32 [ 0, %15 ], [ 1, %36 ], [ 0, %78 ], [ 1, %75 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
-  ret i32 %86
+86:                                               ; preds = %79, %76, %37, %15
+  %87 = phi i32 [ 0, %15 ], [ 1, %37 ], [ 0, %79 ], [ 1, %76 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
+  ret i32 %87
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
@@ -5606,8 +5608,8 @@ define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
@@ -5615,7 +5617,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %477
+  br i1 %14, label %15, label %479
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 356
@@ -5704,7 +5706,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 86:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %477
+  br label %479
 
 87:                                               ; preds = %80
   %88 = getelementptr inbounds nuw i8, ptr %0, i32 332
@@ -5876,10 +5878,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %207 = getelementptr inbounds double, ptr %203, i32 %206
   %208 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %477
+  br i1 %209, label %210, label %479
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -5965,26 +5967,26 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %268 = icmp eq i32 %267, %9
   br i1 %268, label %225, label %237
 
-269:                                              ; preds = %306, %230
-  %270 = phi i32 [ 0, %230 ], [ %307, %306 ]
+269:                                              ; preds = %307, %230
+  %270 = phi i32 [ 0, %230 ], [ %308, %307 ]
   %271 = getelementptr double, ptr %235, i32 %270
-  br label %296
+  br label %297
 
-272:                                              ; preds = %306, %227
-  %273 = phi ptr [ %229, %227 ], [ %236, %306 ]
+272:                                              ; preds = %307, %227
+  %273 = phi ptr [ %229, %227 ], [ %236, %307 ]
   %274 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %274, align 8
-  store i32 %10, ptr %6, align 4
+  store i32 %10, ptr %6, align 8
   %275 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %10, ptr %275, align 4
   %276 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %276, align 4
+  store i32 0, ptr %276, align 8
   %277 = getelementptr inbounds nuw i8, ptr %6, i32 12
   store ptr %273, ptr %277, align 4
   %278 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %279 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %280 = load ptr, ptr %279, align 8
-  store ptr %280, ptr %278, align 4
+  store ptr %280, ptr %278, align 8
   %281 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %282 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %283 = load ptr, ptr %282, align 4
@@ -5992,283 +5994,287 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %284 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %285 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %286 = load ptr, ptr %285, align 8
-  store ptr %286, ptr %284, align 4
+  store ptr %286, ptr %284, align 8
   %287 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %289 = load i32, ptr %288, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %322, label %320
+  %288 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store double 1.000000e-08, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %290 = load i32, ptr %289, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %323, label %321
 
-291:                                              ; preds = %296
-  %292 = fcmp ogt double %303, 0.000000e+00
-  %293 = fdiv double 1.000000e+00, %303
-  %294 = select i1 %292, double %293, double 1.000000e+00
-  %295 = getelementptr inbounds nuw double, ptr %233, i32 %270
-  store double %294, ptr %295, align 8
-  br label %309
+292:                                              ; preds = %297
+  %293 = fcmp ogt double %304, 0.000000e+00
+  %294 = fdiv double 1.000000e+00, %304
+  %295 = select i1 %293, double %294, double 1.000000e+00
+  %296 = getelementptr inbounds nuw double, ptr %233, i32 %270
+  store double %295, ptr %296, align 8
+  br label %310
 
-296:                                              ; preds = %296, %269
-  %297 = phi i32 [ 0, %269 ], [ %304, %296 ]
-  %298 = phi double [ 0.000000e+00, %269 ], [ %303, %296 ]
-  %299 = mul nuw nsw i32 %297, %10
-  %300 = getelementptr double, ptr %271, i32 %299
-  %301 = load double, ptr %300, align 8
-  %302 = tail call double @llvm.fabs.f64(double %301)
-  %303 = tail call double @llvm.maxnum.f64(double %298, double %302)
-  %304 = add nuw nsw i32 %297, 1
-  %305 = icmp eq i32 %304, %10
-  br i1 %305, label %291, label %296
+297:                                              ; preds = %297, %269
+  %298 = phi i32 [ 0, %269 ], [ %305, %297 ]
+  %299 = phi double [ 0.000000e+00, %269 ], [ %304, %297 ]
+  %300 = mul nuw nsw i32 %298, %10
+  %301 = getelementptr double, ptr %271, i32 %300
+  %302 = load double, ptr %301, align 8
+  %303 = tail call double @llvm.fabs.f64(double %302)
+  %304 = tail call double @llvm.maxnum.f64(double %299, double %303)
+  %305 = add nuw nsw i32 %298, 1
+  %306 = icmp eq i32 %305, %10
+  br i1 %306, label %292, label %297
 
-306:                                              ; preds = %309
-  %307 = add nuw nsw i32 %270, 1
-  %308 = icmp eq i32 %307, %10
-  br i1 %308, label %272, label %269
+307:                                              ; preds = %310
+  %308 = add nuw nsw i32 %270, 1
+  %309 = icmp eq i32 %308, %10
+  br i1 %309, label %272, label %269
 
-309:                                              ; preds = %309, %291
-  %310 = phi i32 [ 0, %291 ], [ %318, %309 ]
-  %311 = load double, ptr %295, align 8
-  %312 = mul nuw nsw i32 %310, %10
-  %313 = add nuw nsw i32 %312, %270
-  %314 = getelementptr inbounds nuw double, ptr %235, i32 %313
-  %315 = load double, ptr %314, align 8
-  %316 = fmul double %311, %315
-  %317 = getelementptr inbounds nuw double, ptr %236, i32 %313
-  store double %316, ptr %317, align 8
-  %318 = add nuw nsw i32 %310, 1
-  %319 = icmp eq i32 %318, %10
-  br i1 %319, label %306, label %309
+310:                                              ; preds = %310, %292
+  %311 = phi i32 [ 0, %292 ], [ %319, %310 ]
+  %312 = load double, ptr %296, align 8
+  %313 = mul nuw nsw i32 %311, %10
+  %314 = add nuw nsw i32 %313, %270
+  %315 = getelementptr inbounds nuw double, ptr %235, i32 %314
+  %316 = load double, ptr %315, align 8
+  %317 = fmul double %312, %316
+  %318 = getelementptr inbounds nuw double, ptr %236, i32 %314
+  store double %317, ptr %318, align 8
+  %319 = add nuw nsw i32 %311, 1
+  %320 = icmp eq i32 %319, %10
+  br i1 %320, label %307, label %310
 
-320:                                              ; preds = %272
-  %321 = add nsw i32 %289, %8
-  store i32 %321, ptr %287, align 4
-  br label %322
+321:                                              ; preds = %272
+  %322 = add nsw i32 %290, %8
+  store i32 %322, ptr %287, align 4
+  br label %323
 
-322:                                              ; preds = %272, %320
-  call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
-  store i32 0, ptr %7, align 4
-  %323 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %323, align 4
-  %324 = getelementptr inbounds nuw i8, ptr %7, i32 8
+323:                                              ; preds = %272, %321
+  call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  store i32 0, ptr %7, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %324, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %326 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %327 = load ptr, ptr %326, align 8
-  store ptr %327, ptr %325, align 4
-  %328 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %329 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %330 = load ptr, ptr %329, align 4
-  store ptr %330, ptr %328, align 4
-  %331 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %332 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %333 = load ptr, ptr %332, align 8
-  store ptr %333, ptr %331, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %335 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %336 = load ptr, ptr %335, align 4
-  store ptr %336, ptr %334, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %337, align 4
-  %338 = icmp sgt i32 %29, 0
-  br i1 %338, label %339, label %353
+  %325 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %327 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %328 = load ptr, ptr %327, align 8
+  store ptr %328, ptr %326, align 4
+  %329 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %330 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %331 = load ptr, ptr %330, align 4
+  store ptr %331, ptr %329, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %333 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %334 = load ptr, ptr %333, align 8
+  store ptr %334, ptr %332, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %336 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %337 = load ptr, ptr %336, align 4
+  store ptr %337, ptr %335, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %338, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 1.000000e-08, ptr %339, align 8
+  %340 = icmp sgt i32 %29, 0
+  br i1 %340, label %341, label %355
 
-339:                                              ; preds = %322
-  %340 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %341 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %342 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %343 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %344 = shl i32 %26, 3
-  %345 = shl i32 %8, 3
-  %346 = shl i32 %28, 3
-  %347 = icmp ne i32 %28, 0
-  %348 = and i1 %347, %226
-  %349 = icmp sgt i32 %28, 0
-  %350 = icmp ult i32 %28, 4
-  %351 = and i32 %28, 2147483644
-  %352 = icmp eq i32 %28, %351
-  br label %408
+341:                                              ; preds = %323
+  %342 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %343 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %345 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %346 = shl i32 %26, 3
+  %347 = shl i32 %8, 3
+  %348 = shl i32 %28, 3
+  %349 = icmp ne i32 %28, 0
+  %350 = and i1 %349, %226
+  %351 = icmp sgt i32 %28, 0
+  %352 = icmp ult i32 %28, 4
+  %353 = and i32 %28, 2147483644
+  %354 = icmp eq i32 %28, %353
+  br label %410
 
-353:                                              ; preds = %437, %322
-  %354 = mul nsw i32 %29, %29
-  %355 = icmp samesign ult i32 %354, 4
-  br i1 %355, label %358, label %365
+355:                                              ; preds = %439, %323
+  %356 = mul nsw i32 %29, %29
+  %357 = icmp samesign ult i32 %356, 4
+  br i1 %357, label %360, label %367
 
-356:                                              ; preds = %365
-  %357 = and i32 %354, 2147483644
-  br label %358
+358:                                              ; preds = %367
+  %359 = and i32 %356, 2147483644
+  br label %360
 
-358:                                              ; preds = %356, %353
-  %359 = phi double [ 0.000000e+00, %353 ], [ %375, %356 ]
-  %360 = phi double [ 0.000000e+00, %353 ], [ %380, %356 ]
-  %361 = phi double [ 0.000000e+00, %353 ], [ %385, %356 ]
-  %362 = phi double [ 0.000000e+00, %353 ], [ %390, %356 ]
-  %363 = phi i32 [ 0, %353 ], [ %357, %356 ]
-  %364 = icmp samesign ult i32 %363, %354
-  br i1 %364, label %393, label %402
+360:                                              ; preds = %358, %355
+  %361 = phi double [ 0.000000e+00, %355 ], [ %377, %358 ]
+  %362 = phi double [ 0.000000e+00, %355 ], [ %382, %358 ]
+  %363 = phi double [ 0.000000e+00, %355 ], [ %387, %358 ]
+  %364 = phi double [ 0.000000e+00, %355 ], [ %392, %358 ]
+  %365 = phi i32 [ 0, %355 ], [ %359, %358 ]
+  %366 = icmp samesign ult i32 %365, %356
+  br i1 %366, label %395, label %404
 
-365:                                              ; preds = %353, %365
-  %366 = phi i32 [ %391, %365 ], [ 4, %353 ]
-  %367 = phi i32 [ %366, %365 ], [ 0, %353 ]
-  %368 = phi double [ %390, %365 ], [ 0.000000e+00, %353 ]
-  %369 = phi double [ %385, %365 ], [ 0.000000e+00, %353 ]
-  %370 = phi double [ %380, %365 ], [ 0.000000e+00, %353 ]
-  %371 = phi double [ %375, %365 ], [ 0.000000e+00, %353 ]
-  %372 = getelementptr inbounds nuw double, ptr %4, i32 %367
-  %373 = load double, ptr %372, align 8
-  %374 = fsub double %373, %373
-  %375 = fadd double %371, %374
-  %376 = or disjoint i32 %367, 1
-  %377 = getelementptr inbounds nuw double, ptr %4, i32 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fsub double %378, %378
-  %380 = fadd double %370, %379
-  %381 = or disjoint i32 %367, 2
-  %382 = getelementptr inbounds nuw double, ptr %4, i32 %381
-  %383 = load double, ptr %382, align 8
-  %384 = fsub double %383, %383
-  %385 = fadd double %369, %384
-  %386 = or disjoint i32 %367, 3
-  %387 = getelementptr inbounds nuw double, ptr %4, i32 %386
-  %388 = load double, ptr %387, align 8
-  %389 = fsub double %388, %388
-  %390 = fadd double %368, %389
-  %391 = add nuw nsw i32 %366, 4
-  %392 = icmp samesign ugt i32 %391, %354
-  br i1 %392, label %356, label %365
+367:                                              ; preds = %355, %367
+  %368 = phi i32 [ %393, %367 ], [ 4, %355 ]
+  %369 = phi i32 [ %368, %367 ], [ 0, %355 ]
+  %370 = phi double [ %392, %367 ], [ 0.000000e+00, %355 ]
+  %371 = phi double [ %387, %367 ], [ 0.000000e+00, %355 ]
+  %372 = phi double [ %382, %367 ], [ 0.000000e+00, %355 ]
+  %373 = phi double [ %377, %367 ], [ 0.000000e+00, %355 ]
+  %374 = getelementptr inbounds nuw double, ptr %4, i32 %369
+  %375 = load double, ptr %374, align 8
+  %376 = fsub double %375, %375
+  %377 = fadd double %373, %376
+  %378 = or disjoint i32 %369, 1
+  %379 = getelementptr inbounds nuw double, ptr %4, i32 %378
+  %380 = load double, ptr %379, align 8
+  %381 = fsub double %380, %380
+  %382 = fadd double %372, %381
+  %383 = or disjoint i32 %369, 2
+  %384 = getelementptr inbounds nuw double, ptr %4, i32 %383
+  %385 = load double, ptr %384, align 8
+  %386 = fsub double %385, %385
+  %387 = fadd double %371, %386
+  %388 = or disjoint i32 %369, 3
+  %389 = getelementptr inbounds nuw double, ptr %4, i32 %388
+  %390 = load double, ptr %389, align 8
+  %391 = fsub double %390, %390
+  %392 = fadd double %370, %391
+  %393 = add nuw nsw i32 %368, 4
+  %394 = icmp samesign ugt i32 %393, %356
+  br i1 %394, label %358, label %367
 
-393:                                              ; preds = %358, %393
-  %394 = phi i32 [ %400, %393 ], [ %363, %358 ]
-  %395 = phi double [ %399, %393 ], [ %359, %358 ]
-  %396 = getelementptr inbounds nuw double, ptr %4, i32 %394
-  %397 = load double, ptr %396, align 8
-  %398 = fsub double %397, %397
-  %399 = fadd double %395, %398
-  %400 = add nuw nsw i32 %394, 1
-  %401 = icmp eq i32 %400, %354
-  br i1 %401, label %402, label %393
+395:                                              ; preds = %360, %395
+  %396 = phi i32 [ %402, %395 ], [ %365, %360 ]
+  %397 = phi double [ %401, %395 ], [ %361, %360 ]
+  %398 = getelementptr inbounds nuw double, ptr %4, i32 %396
+  %399 = load double, ptr %398, align 8
+  %400 = fsub double %399, %399
+  %401 = fadd double %397, %400
+  %402 = add nuw nsw i32 %396, 1
+  %403 = icmp eq i32 %402, %356
+  br i1 %403, label %404, label %395
 
-402:                                              ; preds = %393, %358
-  %403 = phi double [ %359, %358 ], [ %399, %393 ]
-  %404 = fadd double %360, %403
-  %405 = fadd double %361, %362
-  %406 = fadd double %405, %404
-  %407 = fcmp une double %406, 0.000000e+00
-  br i1 %407, label %474, label %475
+404:                                              ; preds = %395, %360
+  %405 = phi double [ %361, %360 ], [ %401, %395 ]
+  %406 = fadd double %362, %405
+  %407 = fadd double %363, %364
+  %408 = fadd double %407, %406
+  %409 = fcmp une double %408, 0.000000e+00
+  br i1 %409, label %476, label %477
 
-408:                                              ; preds = %339, %437
-  %409 = phi i32 [ 0, %339 ], [ %438, %437 ]
-  %410 = load ptr, ptr %24, align 4
-  %411 = mul nsw i32 %409, %30
-  %412 = getelementptr inbounds double, ptr %410, i32 %411
-  %413 = getelementptr inbounds double, ptr %412, i32 %26
-  %414 = load ptr, ptr %340, align 8
-  %415 = mul nuw nsw i32 %409, %29
-  %416 = getelementptr inbounds nuw double, ptr %4, i32 %415
-  %417 = load ptr, ptr %342, align 4
-  br i1 %226, label %418, label %420
+410:                                              ; preds = %341, %439
+  %411 = phi i32 [ 0, %341 ], [ %440, %439 ]
+  %412 = load ptr, ptr %24, align 4
+  %413 = mul nsw i32 %411, %30
+  %414 = getelementptr inbounds double, ptr %412, i32 %413
+  %415 = getelementptr inbounds double, ptr %414, i32 %26
+  %416 = load ptr, ptr %342, align 8
+  %417 = mul nuw nsw i32 %411, %29
+  %418 = getelementptr inbounds nuw double, ptr %4, i32 %417
+  %419 = load ptr, ptr %344, align 4
+  br i1 %226, label %420, label %422
 
-418:                                              ; preds = %408
-  %419 = load ptr, ptr %341, align 8
-  br label %426
+420:                                              ; preds = %410
+  %421 = load ptr, ptr %343, align 8
+  br label %428
 
-420:                                              ; preds = %426, %408
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %417)
-  %421 = load ptr, ptr %342, align 4
-  %422 = load ptr, ptr %343, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %421, ptr noundef %422, ptr noundef %414)
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %416, ptr align 8 %412, i32 %344, i1 false)
-  %423 = getelementptr inbounds double, ptr %416, i32 %26
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %414, i32 %345, i1 false)
-  %424 = getelementptr inbounds double, ptr %423, i32 %8
-  %425 = getelementptr inbounds double, ptr %413, i32 %10
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %424, ptr align 8 %425, i32 %346, i1 false)
-  br i1 %348, label %440, label %437
+422:                                              ; preds = %428, %410
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %419)
+  %423 = load ptr, ptr %344, align 4
+  %424 = load ptr, ptr %345, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %423, ptr noundef %424, ptr noundef %416)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %418, ptr align 8 %414, i32 %346, i1 false)
+  %425 = getelementptr inbounds double, ptr %418, i32 %26
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %425, ptr align 8 %416, i32 %347, i1 false)
+  %426 = getelementptr inbounds double, ptr %425, i32 %8
+  %427 = getelementptr inbounds double, ptr %415, i32 %10
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %426, ptr align 8 %427, i32 %348, i1 false)
+  br i1 %350, label %442, label %439
 
-426:                                              ; preds = %418, %426
-  %427 = phi i32 [ 0, %418 ], [ %435, %426 ]
-  %428 = getelementptr inbounds nuw double, ptr %419, i32 %427
-  %429 = load double, ptr %428, align 8
-  %430 = fneg double %429
-  %431 = getelementptr inbounds nuw double, ptr %413, i32 %427
-  %432 = load double, ptr %431, align 8
-  %433 = fmul double %432, %430
-  %434 = getelementptr inbounds nuw double, ptr %417, i32 %427
-  store double %433, ptr %434, align 8
-  %435 = add nuw nsw i32 %427, 1
-  %436 = icmp eq i32 %435, %10
-  br i1 %436, label %420, label %426
+428:                                              ; preds = %420, %428
+  %429 = phi i32 [ 0, %420 ], [ %437, %428 ]
+  %430 = getelementptr inbounds nuw double, ptr %421, i32 %429
+  %431 = load double, ptr %430, align 8
+  %432 = fneg double %431
+  %433 = getelementptr inbounds nuw double, ptr %415, i32 %429
+  %434 = load double, ptr %433, align 8
+  %435 = fmul double %434, %432
+  %436 = getelementptr inbounds nuw double, ptr %419, i32 %429
+  store double %435, ptr %436, align 8
+  %437 = add nuw nsw i32 %429, 1
+  %438 = icmp eq i32 %437, %10
+  br i1 %438, label %422, label %428
 
-437:                                              ; preds = %471, %420
-  %438 = add nuw nsw i32 %409, 1
-  %439 = icmp eq i32 %438, %29
-  br i1 %439, label %353, label %408
+439:                                              ; preds = %473, %422
+  %440 = add nuw nsw i32 %411, 1
+  %441 = icmp eq i32 %440, %29
+  br i1 %441, label %355, label %410
 
-440:                                              ; preds = %420, %471
-  %441 = phi i32 [ %472, %471 ], [ 0, %420 ]
-  %442 = getelementptr inbounds nuw double, ptr %414, i32 %441
-  %443 = load double, ptr %442, align 8
-  %444 = mul nsw i32 %441, %28
-  %445 = getelementptr inbounds double, ptr %207, i32 %444
-  br i1 %349, label %446, label %471
+442:                                              ; preds = %422, %473
+  %443 = phi i32 [ %474, %473 ], [ 0, %422 ]
+  %444 = getelementptr inbounds nuw double, ptr %416, i32 %443
+  %445 = load double, ptr %444, align 8
+  %446 = mul nsw i32 %443, %28
+  %447 = getelementptr inbounds double, ptr %207, i32 %446
+  br i1 %351, label %448, label %473
 
-446:                                              ; preds = %440
-  br i1 %350, label %460, label %447
+448:                                              ; preds = %442
+  br i1 %352, label %462, label %449
 
-447:                                              ; preds = %446
-  %448 = insertelement <4 x double> poison, double %443, i64 0
-  %449 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %450
+449:                                              ; preds = %448
+  %450 = insertelement <4 x double> poison, double %445, i64 0
+  %451 = shufflevector <4 x double> %450, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %452
 
-450:                                              ; preds = %450, %447
-  %451 = phi i32 [ 0, %447 ], [ %457, %450 ]
-  %452 = getelementptr inbounds nuw double, ptr %445, i32 %451
-  %453 = load <4 x double>, ptr %452, align 8
-  %454 = getelementptr inbounds nuw double, ptr %424, i32 %451
+452:                                              ; preds = %452, %449
+  %453 = phi i32 [ 0, %449 ], [ %459, %452 ]
+  %454 = getelementptr inbounds nuw double, ptr %447, i32 %453
   %455 = load <4 x double>, ptr %454, align 8
-  %456 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %449, <4 x double> %453, <4 x double> %455)
-  store <4 x double> %456, ptr %454, align 8
-  %457 = add nuw i32 %451, 4
-  %458 = icmp eq i32 %457, %351
-  br i1 %458, label %459, label %450
+  %456 = getelementptr inbounds nuw double, ptr %426, i32 %453
+  %457 = load <4 x double>, ptr %456, align 8
+  %458 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %451, <4 x double> %455, <4 x double> %457)
+  store <4 x double> %458, ptr %456, align 8
+  %459 = add nuw i32 %453, 4
+  %460 = icmp eq i32 %459, %353
+  br i1 %460, label %461, label %452
 
-459:                                              ; preds = %450
-  br i1 %352, label %471, label %460
+461:                                              ; preds = %452
+  br i1 %354, label %473, label %462
 
-460:                                              ; preds = %446, %459
-  %461 = phi i32 [ 0, %446 ], [ %351, %459 ]
-  br label %462
+462:                                              ; preds = %448, %461
+  %463 = phi i32 [ 0, %448 ], [ %353, %461 ]
+  br label %464
 
-462:                                              ; preds = %460, %462
-  %463 = phi i32 [ %469, %462 ], [ %461, %460 ]
-  %464 = getelementptr inbounds nuw double, ptr %445, i32 %463
-  %465 = load double, ptr %464, align 8
-  %466 = getelementptr inbounds nuw double, ptr %424, i32 %463
+464:                                              ; preds = %462, %464
+  %465 = phi i32 [ %471, %464 ], [ %463, %462 ]
+  %466 = getelementptr inbounds nuw double, ptr %447, i32 %465
   %467 = load double, ptr %466, align 8
-  %468 = tail call double @llvm.fmuladd.f64(double %443, double %465, double %467)
-  store double %468, ptr %466, align 8
-  %469 = add nuw nsw i32 %463, 1
-  %470 = icmp eq i32 %469, %28
-  br i1 %470, label %471, label %462
+  %468 = getelementptr inbounds nuw double, ptr %426, i32 %465
+  %469 = load double, ptr %468, align 8
+  %470 = tail call double @llvm.fmuladd.f64(double %445, double %467, double %469)
+  store double %470, ptr %468, align 8
+  %471 = add nuw nsw i32 %465, 1
+  %472 = icmp eq i32 %471, %28
+  br i1 %472, label %473, label %464
 
-471:                                              ; preds = %462, %459, %440
-  %472 = add nuw nsw i32 %441, 1
-  %473 = icmp slt i32 %472, %10
-  br i1 %473, label %440, label %437
+473:                                              ; preds = %464, %461, %442
+  %474 = add nuw nsw i32 %443, 1
+  %475 = icmp slt i32 %474, %10
+  br i1 %475, label %442, label %439
 
-474:                                              ; preds = %402
+476:                                              ; preds = %404
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %475
-
-475:                                              ; preds = %402, %474
-  %476 = phi i32 [ 5, %474 ], [ 0, %402 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br label %477
 
-477:                                              ; preds = %475, %202, %5, %86
-  %478 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %476, %475 ], [ %208, %202 ]
-  ret i32 %478
+477:                                              ; preds = %404, %476
+  %478 = phi i32 [ 5, %476 ], [ 0, %404 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  br label %479
+
+479:                                              ; preds = %477, %202, %5, %86
+  %480 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %478, %477 ], [ %208, %202 ]
+  ret i32 %480
 }
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
@@ -7499,8 +7505,8 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
 }
 
 define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %10 = load ptr, ptr %9, align 8
@@ -7599,7 +7605,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 85:                                               ; preds = %72
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %206
+  br label %208
 
 86:                                               ; preds = %94
   %87 = load ptr, ptr %22, align 4
@@ -7637,39 +7643,39 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
 
-112:                                              ; preds = %92, %169
-  %113 = phi i32 [ 0, %92 ], [ %170, %169 ]
-  br i1 %93, label %114, label %169
+112:                                              ; preds = %92, %171
+  %113 = phi i32 [ 0, %92 ], [ %172, %171 ]
+  br i1 %93, label %114, label %171
 
 114:                                              ; preds = %112
   %115 = load ptr, ptr %18, align 8
   %116 = mul nuw nsw i32 %113, %19
   %117 = getelementptr double, ptr %115, i32 %116
   %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
-  br label %172
+  br label %174
 
-119:                                              ; preds = %169, %88
+119:                                              ; preds = %171, %88
   %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %121 = load ptr, ptr %120, align 8
   %122 = load ptr, ptr %18, align 8
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
   %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
-  store i32 %11, ptr %6, align 4
+  store i32 %11, ptr %6, align 8
   %126 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %19, ptr %126, align 4
   %127 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %127, align 4
+  store i32 0, ptr %127, align 8
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %129 = load ptr, ptr %123, align 4
   store ptr %129, ptr %128, align 4
   %130 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %131 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %132 = load ptr, ptr %131, align 8
-  store ptr %132, ptr %130, align 4
+  store ptr %132, ptr %130, align 8
   %133 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %134 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %135 = load ptr, ptr %134, align 4
@@ -7677,114 +7683,118 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %136 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 4
+  store ptr %138, ptr %136, align 8
   %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %141 = load i32, ptr %140, align 8
-  store i32 %141, ptr %139, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
-  store i32 0, ptr %7, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %140 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store double 1.000000e-08, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %142 = load i32, ptr %141, align 8
+  store i32 %142, ptr %139, align 4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  store i32 0, ptr %7, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %146 = load ptr, ptr %145, align 8
-  store ptr %146, ptr %144, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %149 = load ptr, ptr %148, align 4
-  store ptr %149, ptr %147, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %151 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %152 = load ptr, ptr %151, align 8
-  store ptr %152, ptr %150, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %155 = load ptr, ptr %154, align 4
-  store ptr %155, ptr %153, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %158 = load ptr, ptr %157, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %158)
-  %159 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %160 = load ptr, ptr %159, align 4
-  %161 = shl i32 %11, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %160, i8 0, i32 %161, i1 false)
-  %162 = load ptr, ptr %159, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %164 = load ptr, ptr %163, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %162, ptr noundef %164)
-  %165 = load ptr, ptr %120, align 8
-  %166 = load ptr, ptr %159, align 4
-  tail call fastcc void @backward(i32 noundef %11, ptr noundef %165, ptr noundef %166)
-  br i1 %91, label %167, label %182
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %147 = load ptr, ptr %146, align 8
+  store ptr %147, ptr %145, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %150 = load ptr, ptr %149, align 4
+  store ptr %150, ptr %148, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %153 = load ptr, ptr %152, align 8
+  store ptr %153, ptr %151, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %156 = load ptr, ptr %155, align 4
+  store ptr %156, ptr %154, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 1.000000e-08, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %160 = load ptr, ptr %159, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %160)
+  %161 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %162 = load ptr, ptr %161, align 4
+  %163 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %162, i8 0, i32 %163, i1 false)
+  %164 = load ptr, ptr %161, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %166 = load ptr, ptr %165, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %164, ptr noundef %166)
+  %167 = load ptr, ptr %120, align 8
+  %168 = load ptr, ptr %161, align 4
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %167, ptr noundef %168)
+  br i1 %91, label %169, label %184
 
-167:                                              ; preds = %119
-  %168 = load ptr, ptr %159, align 4
-  br label %193
+169:                                              ; preds = %119
+  %170 = load ptr, ptr %161, align 4
+  br label %195
 
-169:                                              ; preds = %172, %112
-  %170 = add nuw nsw i32 %113, 1
-  %171 = icmp eq i32 %170, %11
-  br i1 %171, label %119, label %112
+171:                                              ; preds = %174, %112
+  %172 = add nuw nsw i32 %113, 1
+  %173 = icmp eq i32 %172, %11
+  br i1 %173, label %119, label %112
 
-172:                                              ; preds = %114, %172
-  %173 = phi i32 [ 0, %114 ], [ %180, %172 ]
-  %174 = getelementptr double, ptr %117, i32 %173
-  %175 = load double, ptr %174, align 8
-  %176 = load double, ptr %118, align 8
-  %177 = getelementptr inbounds nuw double, ptr %14, i32 %173
-  %178 = load double, ptr %177, align 8
-  %179 = tail call double @llvm.fmuladd.f64(double %175, double %176, double %178)
-  store double %179, ptr %177, align 8
-  %180 = add nuw nsw i32 %173, 1
-  %181 = icmp eq i32 %180, %19
-  br i1 %181, label %169, label %172
+174:                                              ; preds = %114, %174
+  %175 = phi i32 [ 0, %114 ], [ %182, %174 ]
+  %176 = getelementptr double, ptr %117, i32 %175
+  %177 = load double, ptr %176, align 8
+  %178 = load double, ptr %118, align 8
+  %179 = getelementptr inbounds nuw double, ptr %14, i32 %175
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fmuladd.f64(double %177, double %178, double %180)
+  store double %181, ptr %179, align 8
+  %182 = add nuw nsw i32 %175, 1
+  %183 = icmp eq i32 %182, %19
+  br i1 %183, label %171, label %174
 
-182:                                              ; preds = %193, %119
-  %183 = load ptr, ptr %163, align 4
-  %184 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %185 = load ptr, ptr %184, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %183, ptr noundef %185, ptr noundef %12)
-  %186 = load ptr, ptr %9, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %186, ptr align 8 %4, i32 %161, i1 false)
-  %187 = load i32, ptr %127, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  %190 = load i32, ptr %189, align 4
-  %191 = sub nsw i32 %19, %190
-  %192 = icmp slt i32 %187, %191
-  br i1 %192, label %202, label %204
+184:                                              ; preds = %195, %119
+  %185 = load ptr, ptr %165, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %187 = load ptr, ptr %186, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %185, ptr noundef %187, ptr noundef %12)
+  %188 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %4, i32 %163, i1 false)
+  %189 = load i32, ptr %127, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 %189, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  %192 = load i32, ptr %191, align 4
+  %193 = sub nsw i32 %19, %192
+  %194 = icmp slt i32 %189, %193
+  br i1 %194, label %204, label %206
 
-193:                                              ; preds = %167, %193
-  %194 = phi i32 [ 0, %167 ], [ %200, %193 ]
-  %195 = getelementptr inbounds nuw double, ptr %168, i32 %194
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr inbounds nuw double, ptr %4, i32 %194
+195:                                              ; preds = %169, %195
+  %196 = phi i32 [ 0, %169 ], [ %202, %195 ]
+  %197 = getelementptr inbounds nuw double, ptr %170, i32 %196
   %198 = load double, ptr %197, align 8
-  %199 = fadd double %196, %198
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i32 %194, 1
-  %201 = icmp eq i32 %200, %11
-  br i1 %201, label %182, label %193
+  %199 = getelementptr inbounds nuw double, ptr %4, i32 %196
+  %200 = load double, ptr %199, align 8
+  %201 = fadd double %198, %200
+  store double %201, ptr %199, align 8
+  %202 = add nuw nsw i32 %196, 1
+  %203 = icmp eq i32 %202, %11
+  br i1 %203, label %184, label %195
 
-202:                                              ; preds = %182
-  %203 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %204
-
-204:                                              ; preds = %182, %202
-  %205 = phi i32 [ %203, %202 ], [ 0, %182 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+204:                                              ; preds = %184
+  %205 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %206
 
-206:                                              ; preds = %204, %85
-  %207 = phi i32 [ %205, %204 ], [ 5, %85 ]
-  ret i32 %207
+206:                                              ; preds = %184, %204
+  %207 = phi i32 [ %205, %204 ], [ 0, %184 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  br label %208
+
+208:                                              ; preds = %206, %85
+  %209 = phi i32 [ %207, %206 ], [ 5, %85 ]
+  ret i32 %209
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -7794,7 +7804,7 @@ declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr no
 declare double @llvm.fmuladd.f64(double, double, double) #10
 
 define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
-  %3 = load i32, ptr %0, align 4
+  %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
@@ -7804,437 +7814,443 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
   %11 = select i1 %9, i32 %6, i32 %10
   %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %95
+  br i1 %12, label %13, label %97
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %15 = load ptr, ptr %14, align 4
+  %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %19 = load ptr, ptr %18, align 4
-  br label %24
+  %19 = load ptr, ptr %18, align 8
+  br label %25
 
-20:                                               ; preds = %60
-  %21 = icmp sgt i32 %66, 0
-  br i1 %21, label %22, label %95
+20:                                               ; preds = %61
+  %21 = icmp sgt i32 %67, 0
+  br i1 %21, label %22, label %97
 
 22:                                               ; preds = %20
   %23 = icmp eq ptr %1, null
-  br label %68
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %69
 
-24:                                               ; preds = %60, %13
-  %25 = phi double [ 0.000000e+00, %13 ], [ %64, %60 ]
-  %26 = phi i32 [ 0, %13 ], [ %65, %60 ]
-  %27 = getelementptr inbounds nuw i32, ptr %15, i32 %26
-  store i32 %26, ptr %27, align 4
-  %28 = load i32, ptr %0, align 4
-  %29 = mul nsw i32 %28, %26
-  %30 = getelementptr inbounds double, ptr %17, i32 %29
-  %31 = icmp sgt i32 %28, 0
-  br i1 %31, label %32, label %60
+25:                                               ; preds = %61, %13
+  %26 = phi double [ 0.000000e+00, %13 ], [ %65, %61 ]
+  %27 = phi i32 [ 0, %13 ], [ %66, %61 ]
+  %28 = getelementptr inbounds nuw i32, ptr %15, i32 %27
+  store i32 %27, ptr %28, align 4
+  %29 = load i32, ptr %0, align 8
+  %30 = mul nsw i32 %29, %27
+  %31 = getelementptr inbounds double, ptr %17, i32 %30
+  %32 = icmp sgt i32 %29, 0
+  br i1 %32, label %33, label %61
 
-32:                                               ; preds = %24
-  %33 = icmp ult i32 %28, 4
-  br i1 %33, label %48, label %34
+33:                                               ; preds = %25
+  %34 = icmp ult i32 %29, 4
+  br i1 %34, label %49, label %35
 
-34:                                               ; preds = %32
-  %35 = and i32 %28, 2147483644
-  br label %36
+35:                                               ; preds = %33
+  %36 = and i32 %29, 2147483644
+  br label %37
 
-36:                                               ; preds = %36, %34
-  %37 = phi i32 [ 0, %34 ], [ %43, %36 ]
-  %38 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %34 ], [ %42, %36 ]
-  %39 = getelementptr inbounds nuw double, ptr %30, i32 %37
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %40, %40
-  %42 = fadd reassoc contract <4 x double> %38, %41
-  %43 = add nuw i32 %37, 4
-  %44 = icmp eq i32 %43, %35
-  br i1 %44, label %45, label %36
+37:                                               ; preds = %37, %35
+  %38 = phi i32 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %31, i32 %38
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = fmul reassoc contract <4 x double> %41, %41
+  %43 = fadd reassoc contract <4 x double> %39, %42
+  %44 = add nuw i32 %38, 4
+  %45 = icmp eq i32 %44, %36
+  br i1 %45, label %46, label %37
 
-45:                                               ; preds = %36
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %28, %35
-  br i1 %47, label %60, label %48
+46:                                               ; preds = %37
+  %47 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %43)
+  %48 = icmp eq i32 %29, %36
+  br i1 %48, label %61, label %49
 
-48:                                               ; preds = %32, %45
-  %49 = phi i32 [ 0, %32 ], [ %35, %45 ]
-  %50 = phi double [ 0.000000e+00, %32 ], [ %46, %45 ]
-  br label %51
+49:                                               ; preds = %33, %46
+  %50 = phi i32 [ 0, %33 ], [ %36, %46 ]
+  %51 = phi double [ 0.000000e+00, %33 ], [ %47, %46 ]
+  br label %52
 
-51:                                               ; preds = %48, %51
-  %52 = phi i32 [ %58, %51 ], [ %49, %48 ]
-  %53 = phi double [ %57, %51 ], [ %50, %48 ]
-  %54 = getelementptr inbounds nuw double, ptr %30, i32 %52
-  %55 = load double, ptr %54, align 8
-  %56 = fmul reassoc contract double %55, %55
-  %57 = fadd reassoc contract double %53, %56
-  %58 = add nuw nsw i32 %52, 1
-  %59 = icmp eq i32 %58, %28
-  br i1 %59, label %60, label %51
+52:                                               ; preds = %49, %52
+  %53 = phi i32 [ %59, %52 ], [ %50, %49 ]
+  %54 = phi double [ %58, %52 ], [ %51, %49 ]
+  %55 = getelementptr inbounds nuw double, ptr %31, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = fmul reassoc contract double %56, %56
+  %58 = fadd reassoc contract double %54, %57
+  %59 = add nuw nsw i32 %53, 1
+  %60 = icmp eq i32 %59, %29
+  br i1 %60, label %61, label %52
 
-60:                                               ; preds = %51, %45, %24
-  %61 = phi double [ 0.000000e+00, %24 ], [ %46, %45 ], [ %57, %51 ]
-  %62 = tail call double @llvm.sqrt.f64(double %61)
-  %63 = getelementptr inbounds nuw double, ptr %19, i32 %26
-  store double %62, ptr %63, align 8
-  %64 = tail call double @llvm.maxnum.f64(double %25, double %62)
-  %65 = add nuw nsw i32 %26, 1
-  %66 = load i32, ptr %4, align 4
-  %67 = icmp slt i32 %65, %66
-  br i1 %67, label %24, label %20
+61:                                               ; preds = %52, %46, %25
+  %62 = phi double [ 0.000000e+00, %25 ], [ %47, %46 ], [ %58, %52 ]
+  %63 = tail call double @llvm.sqrt.f64(double %62)
+  %64 = getelementptr inbounds nuw double, ptr %19, i32 %27
+  store double %63, ptr %64, align 8
+  %65 = tail call double @llvm.maxnum.f64(double %26, double %63)
+  %66 = add nuw nsw i32 %27, 1
+  %67 = load i32, ptr %4, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %25, label %20
 
-68:                                               ; preds = %92, %22
-  %69 = phi i32 [ 0, %22 ], [ %93, %92 ]
-  %70 = mul nsw i32 %69, %28
-  %71 = getelementptr inbounds double, ptr %17, i32 %70
-  br i1 %23, label %75, label %72
+69:                                               ; preds = %94, %22
+  %70 = phi i32 [ 0, %22 ], [ %95, %94 ]
+  %71 = mul nsw i32 %70, %29
+  %72 = getelementptr inbounds double, ptr %17, i32 %71
+  br i1 %23, label %76, label %73
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw double, ptr %1, i32 %69
-  %74 = load double, ptr %73, align 8
-  br label %75
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw double, ptr %1, i32 %70
+  %75 = load double, ptr %74, align 8
+  br label %76
 
-75:                                               ; preds = %72, %68
-  %76 = phi double [ %74, %72 ], [ %64, %68 ]
-  %77 = getelementptr inbounds nuw double, ptr %19, i32 %69
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %76, 1.000000e-08
-  %80 = fcmp ule double %78, %79
-  %81 = fdiv double 1.000000e+00, %78
-  %82 = select i1 %80, double 0.000000e+00, double %81
-  br i1 %31, label %84, label %83
+76:                                               ; preds = %73, %69
+  %77 = phi double [ %75, %73 ], [ %65, %69 ]
+  %78 = getelementptr inbounds nuw double, ptr %19, i32 %70
+  %79 = load double, ptr %78, align 8
+  %80 = load double, ptr %24, align 8
+  %81 = fmul double %77, %80
+  %82 = fcmp ule double %79, %81
+  %83 = fdiv double 1.000000e+00, %79
+  %84 = select i1 %82, double 0.000000e+00, double %83
+  br i1 %32, label %86, label %85
 
-83:                                               ; preds = %84, %75
-  br i1 %80, label %91, label %92
+85:                                               ; preds = %86, %76
+  br i1 %82, label %93, label %94
 
-84:                                               ; preds = %75, %84
-  %85 = phi i32 [ %89, %84 ], [ 0, %75 ]
-  %86 = getelementptr inbounds nuw double, ptr %71, i32 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fmul double %82, %87
-  store double %88, ptr %86, align 8
-  %89 = add nuw nsw i32 %85, 1
-  %90 = icmp eq i32 %89, %28
-  br i1 %90, label %83, label %84
+86:                                               ; preds = %76, %86
+  %87 = phi i32 [ %91, %86 ], [ 0, %76 ]
+  %88 = getelementptr inbounds nuw double, ptr %72, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %84, %89
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i32 %87, 1
+  %92 = icmp eq i32 %91, %29
+  br i1 %92, label %85, label %86
 
-91:                                               ; preds = %83
-  store double 1.000000e+00, ptr %77, align 8
-  br label %92
+93:                                               ; preds = %85
+  store double 1.000000e+00, ptr %78, align 8
+  br label %94
 
-92:                                               ; preds = %91, %83
-  %93 = add nuw nsw i32 %69, 1
-  %94 = icmp eq i32 %93, %66
-  br i1 %94, label %95, label %68
+94:                                               ; preds = %93, %85
+  %95 = add nuw nsw i32 %70, 1
+  %96 = icmp eq i32 %95, %67
+  br i1 %96, label %97, label %69
 
-95:                                               ; preds = %92, %2, %20
-  %96 = phi i32 [ %3, %2 ], [ %28, %20 ], [ %28, %92 ]
-  %97 = phi i32 [ %5, %2 ], [ %66, %20 ], [ %66, %92 ]
-  %98 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i32 0, ptr %98, align 4
-  %99 = icmp sgt i32 %11, 0
-  br i1 %99, label %100, label %298
+97:                                               ; preds = %94, %2, %20
+  %98 = phi i32 [ %3, %2 ], [ %29, %20 ], [ %29, %94 ]
+  %99 = phi i32 [ %5, %2 ], [ %67, %20 ], [ %67, %94 ]
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store i32 0, ptr %100, align 8
+  %102 = icmp sgt i32 %11, 0
+  br i1 %102, label %103, label %304
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %102 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %104
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %107
 
-104:                                              ; preds = %100, %294
-  %105 = phi i32 [ %96, %100 ], [ %182, %294 ]
-  %106 = phi i32 [ %97, %100 ], [ %207, %294 ]
-  %107 = phi i32 [ 0, %100 ], [ %296, %294 ]
-  %108 = icmp slt i32 %107, %106
-  br i1 %108, label %109, label %298
+107:                                              ; preds = %103, %300
+  %108 = phi i32 [ %98, %103 ], [ %188, %300 ]
+  %109 = phi i32 [ %99, %103 ], [ %213, %300 ]
+  %110 = phi i32 [ 0, %103 ], [ %302, %300 ]
+  %111 = icmp slt i32 %110, %109
+  br i1 %111, label %112, label %120
 
-109:                                              ; preds = %104
-  %110 = sub nsw i32 %105, %107
-  %111 = load ptr, ptr %101, align 4
-  %112 = getelementptr inbounds double, ptr %111, i32 %107
-  %113 = icmp sgt i32 %110, 0
-  %114 = icmp ult i32 %110, 4
-  %115 = and i32 %110, 2147483644
-  %116 = icmp eq i32 %110, %115
-  br label %119
+112:                                              ; preds = %107
+  %113 = sub nsw i32 %108, %110
+  %114 = load ptr, ptr %104, align 4
+  %115 = getelementptr inbounds double, ptr %114, i32 %110
+  %116 = icmp sgt i32 %113, 0
+  %117 = icmp ult i32 %113, 4
+  %118 = and i32 %113, 2147483644
+  %119 = icmp eq i32 %113, %118
+  br label %125
 
-117:                                              ; preds = %149
-  %118 = fcmp ogt double %154, 1.000000e-08
-  br i1 %118, label %157, label %298
+120:                                              ; preds = %155, %107
+  %121 = phi i32 [ %110, %107 ], [ %159, %155 ]
+  %122 = phi double [ -1.000000e+00, %107 ], [ %160, %155 ]
+  %123 = load double, ptr %101, align 8
+  %124 = fcmp ogt double %122, %123
+  br i1 %124, label %163, label %304
 
-119:                                              ; preds = %109, %149
-  %120 = phi i32 [ %107, %109 ], [ %155, %149 ]
-  %121 = phi double [ -1.000000e+00, %109 ], [ %154, %149 ]
-  %122 = phi i32 [ %107, %109 ], [ %153, %149 ]
-  %123 = mul nsw i32 %105, %120
-  %124 = getelementptr inbounds double, ptr %112, i32 %123
-  br i1 %113, label %125, label %149
+125:                                              ; preds = %112, %155
+  %126 = phi i32 [ %110, %112 ], [ %161, %155 ]
+  %127 = phi double [ -1.000000e+00, %112 ], [ %160, %155 ]
+  %128 = phi i32 [ %110, %112 ], [ %159, %155 ]
+  %129 = mul nsw i32 %108, %126
+  %130 = getelementptr inbounds double, ptr %115, i32 %129
+  br i1 %116, label %131, label %155
 
-125:                                              ; preds = %119
-  br i1 %114, label %137, label %126
+131:                                              ; preds = %125
+  br i1 %117, label %143, label %132
 
-126:                                              ; preds = %125, %126
-  %127 = phi i32 [ %133, %126 ], [ 0, %125 ]
-  %128 = phi <4 x double> [ %132, %126 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %125 ]
-  %129 = getelementptr inbounds nuw double, ptr %124, i32 %127
-  %130 = load <4 x double>, ptr %129, align 8
-  %131 = fmul reassoc contract <4 x double> %130, %130
-  %132 = fadd reassoc contract <4 x double> %128, %131
-  %133 = add nuw i32 %127, 4
-  %134 = icmp eq i32 %133, %115
-  br i1 %134, label %135, label %126
+132:                                              ; preds = %131, %132
+  %133 = phi i32 [ %139, %132 ], [ 0, %131 ]
+  %134 = phi <4 x double> [ %138, %132 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %131 ]
+  %135 = getelementptr inbounds nuw double, ptr %130, i32 %133
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = fmul reassoc contract <4 x double> %136, %136
+  %138 = fadd reassoc contract <4 x double> %134, %137
+  %139 = add nuw i32 %133, 4
+  %140 = icmp eq i32 %139, %118
+  br i1 %140, label %141, label %132
 
-135:                                              ; preds = %126
-  %136 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %132)
-  br i1 %116, label %149, label %137
+141:                                              ; preds = %132
+  %142 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %138)
+  br i1 %119, label %155, label %143
 
-137:                                              ; preds = %125, %135
-  %138 = phi i32 [ 0, %125 ], [ %115, %135 ]
-  %139 = phi double [ 0.000000e+00, %125 ], [ %136, %135 ]
-  br label %140
+143:                                              ; preds = %131, %141
+  %144 = phi i32 [ 0, %131 ], [ %118, %141 ]
+  %145 = phi double [ 0.000000e+00, %131 ], [ %142, %141 ]
+  br label %146
 
-140:                                              ; preds = %137, %140
-  %141 = phi i32 [ %147, %140 ], [ %138, %137 ]
-  %142 = phi double [ %146, %140 ], [ %139, %137 ]
-  %143 = getelementptr inbounds nuw double, ptr %124, i32 %141
-  %144 = load double, ptr %143, align 8
-  %145 = fmul reassoc contract double %144, %144
-  %146 = fadd reassoc contract double %142, %145
-  %147 = add nuw nsw i32 %141, 1
-  %148 = icmp eq i32 %147, %110
-  br i1 %148, label %149, label %140
+146:                                              ; preds = %143, %146
+  %147 = phi i32 [ %153, %146 ], [ %144, %143 ]
+  %148 = phi double [ %152, %146 ], [ %145, %143 ]
+  %149 = getelementptr inbounds nuw double, ptr %130, i32 %147
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc contract double %150, %150
+  %152 = fadd reassoc contract double %148, %151
+  %153 = add nuw nsw i32 %147, 1
+  %154 = icmp eq i32 %153, %113
+  br i1 %154, label %155, label %146
 
-149:                                              ; preds = %140, %135, %119
-  %150 = phi double [ 0.000000e+00, %119 ], [ %136, %135 ], [ %146, %140 ]
-  %151 = tail call double @llvm.sqrt.f64(double %150)
-  %152 = fcmp ogt double %151, %121
-  %153 = select i1 %152, i32 %120, i32 %122
-  %154 = select i1 %152, double %151, double %121
-  %155 = add nsw i32 %120, 1
-  %156 = icmp eq i32 %155, %106
-  br i1 %156, label %117, label %119
+155:                                              ; preds = %146, %141, %125
+  %156 = phi double [ 0.000000e+00, %125 ], [ %142, %141 ], [ %152, %146 ]
+  %157 = tail call double @llvm.sqrt.f64(double %156)
+  %158 = fcmp ogt double %157, %127
+  %159 = select i1 %158, i32 %126, i32 %128
+  %160 = select i1 %158, double %157, double %127
+  %161 = add nsw i32 %126, 1
+  %162 = icmp eq i32 %161, %109
+  br i1 %162, label %120, label %125
 
-157:                                              ; preds = %117
-  %158 = icmp eq i32 %107, %153
-  br i1 %158, label %181, label %159
+163:                                              ; preds = %120
+  %164 = icmp eq i32 %110, %121
+  br i1 %164, label %187, label %165
 
-159:                                              ; preds = %157
-  %160 = icmp sgt i32 %105, 0
-  br i1 %160, label %161, label %165
+165:                                              ; preds = %163
+  %166 = icmp sgt i32 %108, 0
+  br i1 %166, label %167, label %171
 
-161:                                              ; preds = %159
-  %162 = load ptr, ptr %101, align 4
-  %163 = mul nsw i32 %105, %107
-  %164 = mul nsw i32 %105, %153
-  br label %172
+167:                                              ; preds = %165
+  %168 = load ptr, ptr %104, align 4
+  %169 = mul nsw i32 %108, %110
+  %170 = mul nsw i32 %108, %121
+  br label %178
 
-165:                                              ; preds = %172, %159
-  %166 = load ptr, ptr %102, align 4
-  %167 = getelementptr inbounds i32, ptr %166, i32 %107
-  %168 = load i32, ptr %167, align 4
-  %169 = getelementptr inbounds i32, ptr %166, i32 %153
-  %170 = load i32, ptr %169, align 4
-  store i32 %170, ptr %167, align 4
-  store i32 %168, ptr %169, align 4
-  %171 = load i32, ptr %0, align 4
-  br label %181
+171:                                              ; preds = %178, %165
+  %172 = load ptr, ptr %105, align 8
+  %173 = getelementptr inbounds i32, ptr %172, i32 %110
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds i32, ptr %172, i32 %121
+  %176 = load i32, ptr %175, align 4
+  store i32 %176, ptr %173, align 4
+  store i32 %174, ptr %175, align 4
+  %177 = load i32, ptr %0, align 8
+  br label %187
 
-172:                                              ; preds = %172, %161
-  %173 = phi i32 [ 0, %161 ], [ %179, %172 ]
-  %174 = getelementptr double, ptr %162, i32 %173
-  %175 = getelementptr double, ptr %174, i32 %163
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr double, ptr %174, i32 %164
-  %178 = load double, ptr %177, align 8
-  store double %178, ptr %175, align 8
-  store double %176, ptr %177, align 8
-  %179 = add nuw nsw i32 %173, 1
-  %180 = icmp eq i32 %179, %105
-  br i1 %180, label %165, label %172
+178:                                              ; preds = %178, %167
+  %179 = phi i32 [ 0, %167 ], [ %185, %178 ]
+  %180 = getelementptr double, ptr %168, i32 %179
+  %181 = getelementptr double, ptr %180, i32 %169
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr double, ptr %180, i32 %170
+  %184 = load double, ptr %183, align 8
+  store double %184, ptr %181, align 8
+  store double %182, ptr %183, align 8
+  %185 = add nuw nsw i32 %179, 1
+  %186 = icmp eq i32 %185, %108
+  br i1 %186, label %171, label %178
 
-181:                                              ; preds = %157, %165
-  %182 = phi i32 [ %105, %157 ], [ %171, %165 ]
-  %183 = load ptr, ptr %101, align 4
-  %184 = mul nsw i32 %182, %107
-  %185 = getelementptr inbounds double, ptr %183, i32 %184
-  %186 = getelementptr inbounds double, ptr %185, i32 %107
-  %187 = load double, ptr %186, align 8
-  %188 = fcmp ogt double %187, 0.000000e+00
-  %189 = fneg double %154
-  %190 = select i1 %188, double %189, double %154
-  %191 = fsub double %187, %190
-  %192 = fdiv double 1.000000e+00, %191
-  %193 = fneg double %191
-  %194 = fdiv double %193, %190
-  %195 = load ptr, ptr %103, align 4
-  %196 = getelementptr inbounds double, ptr %195, i32 %107
-  store double %194, ptr %196, align 8
-  %197 = add nsw i32 %107, 1
-  %198 = icmp slt i32 %197, %182
-  br i1 %198, label %199, label %206
+187:                                              ; preds = %163, %171
+  %188 = phi i32 [ %108, %163 ], [ %177, %171 ]
+  %189 = load ptr, ptr %104, align 4
+  %190 = mul nsw i32 %188, %110
+  %191 = getelementptr inbounds double, ptr %189, i32 %190
+  %192 = getelementptr inbounds double, ptr %191, i32 %110
+  %193 = load double, ptr %192, align 8
+  %194 = fcmp ogt double %193, 0.000000e+00
+  %195 = fneg double %122
+  %196 = select i1 %194, double %195, double %122
+  %197 = fsub double %193, %196
+  %198 = fdiv double 1.000000e+00, %197
+  %199 = fneg double %197
+  %200 = fdiv double %199, %196
+  %201 = load ptr, ptr %106, align 4
+  %202 = getelementptr inbounds double, ptr %201, i32 %110
+  store double %200, ptr %202, align 8
+  %203 = add nsw i32 %110, 1
+  %204 = icmp slt i32 %203, %188
+  br i1 %204, label %205, label %212
 
-199:                                              ; preds = %181, %199
-  %200 = phi i32 [ %204, %199 ], [ %197, %181 ]
-  %201 = getelementptr inbounds double, ptr %185, i32 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fmul double %192, %202
-  store double %203, ptr %201, align 8
-  %204 = add nsw i32 %200, 1
-  %205 = icmp eq i32 %204, %182
-  br i1 %205, label %206, label %199
+205:                                              ; preds = %187, %205
+  %206 = phi i32 [ %210, %205 ], [ %203, %187 ]
+  %207 = getelementptr inbounds double, ptr %191, i32 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fmul double %198, %208
+  store double %209, ptr %207, align 8
+  %210 = add nsw i32 %206, 1
+  %211 = icmp eq i32 %210, %188
+  br i1 %211, label %212, label %205
 
-206:                                              ; preds = %199, %181
-  store double %190, ptr %186, align 8
-  %207 = load i32, ptr %4, align 4
-  %208 = getelementptr double, ptr %183, i32 %107
-  %209 = icmp slt i32 %197, %207
-  br i1 %209, label %210, label %294
+212:                                              ; preds = %205, %187
+  store double %196, ptr %192, align 8
+  %213 = load i32, ptr %4, align 4
+  %214 = getelementptr double, ptr %189, i32 %110
+  %215 = icmp slt i32 %203, %213
+  br i1 %215, label %216, label %300
 
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds nuw i8, ptr %208, i32 8
-  %212 = getelementptr inbounds double, ptr %211, i32 %184
-  %213 = xor i32 %107, -1
-  %214 = add i32 %182, %213
-  %215 = icmp sgt i32 %214, 0
-  %216 = icmp ult i32 %214, 4
-  %217 = and i32 %214, 2147483644
-  %218 = icmp eq i32 %214, %217
-  %219 = icmp ult i32 %214, 4
-  %220 = and i32 %214, 2147483644
-  %221 = icmp eq i32 %214, %220
-  br label %222
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds nuw i8, ptr %214, i32 8
+  %218 = getelementptr inbounds double, ptr %217, i32 %190
+  %219 = xor i32 %110, -1
+  %220 = add i32 %188, %219
+  %221 = icmp sgt i32 %220, 0
+  %222 = icmp ult i32 %220, 4
+  %223 = and i32 %220, 2147483644
+  %224 = icmp eq i32 %220, %223
+  %225 = icmp ult i32 %220, 4
+  %226 = and i32 %220, 2147483644
+  %227 = icmp eq i32 %220, %226
+  br label %228
 
-222:                                              ; preds = %210, %291
-  %223 = phi i32 [ %197, %210 ], [ %292, %291 ]
-  %224 = mul nsw i32 %223, %182
-  %225 = load double, ptr %196, align 8
-  %226 = getelementptr double, ptr %208, i32 %224
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %226, i32 8
-  br i1 %215, label %229, label %246
+228:                                              ; preds = %216, %297
+  %229 = phi i32 [ %203, %216 ], [ %298, %297 ]
+  %230 = mul nsw i32 %229, %188
+  %231 = load double, ptr %202, align 8
+  %232 = getelementptr double, ptr %214, i32 %230
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %232, i32 8
+  br i1 %221, label %235, label %252
 
-229:                                              ; preds = %222
-  br i1 %216, label %243, label %230
+235:                                              ; preds = %228
+  br i1 %222, label %249, label %236
 
-230:                                              ; preds = %229, %230
-  %231 = phi i32 [ %239, %230 ], [ 0, %229 ]
-  %232 = phi <4 x double> [ %238, %230 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %229 ]
-  %233 = getelementptr inbounds nuw double, ptr %212, i32 %231
-  %234 = load <4 x double>, ptr %233, align 8
-  %235 = getelementptr inbounds nuw double, ptr %228, i32 %231
-  %236 = load <4 x double>, ptr %235, align 8
-  %237 = fmul reassoc contract <4 x double> %234, %236
-  %238 = fadd reassoc contract <4 x double> %232, %237
-  %239 = add nuw i32 %231, 4
-  %240 = icmp eq i32 %239, %217
-  br i1 %240, label %241, label %230
+236:                                              ; preds = %235, %236
+  %237 = phi i32 [ %245, %236 ], [ 0, %235 ]
+  %238 = phi <4 x double> [ %244, %236 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %235 ]
+  %239 = getelementptr inbounds nuw double, ptr %218, i32 %237
+  %240 = load <4 x double>, ptr %239, align 8
+  %241 = getelementptr inbounds nuw double, ptr %234, i32 %237
+  %242 = load <4 x double>, ptr %241, align 8
+  %243 = fmul reassoc contract <4 x double> %240, %242
+  %244 = fadd reassoc contract <4 x double> %238, %243
+  %245 = add nuw i32 %237, 4
+  %246 = icmp eq i32 %245, %223
+  br i1 %246, label %247, label %236
 
-241:                                              ; preds = %230
-  %242 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %238)
-  br i1 %218, label %261, label %243
+247:                                              ; preds = %236
+  %248 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %244)
+  br i1 %224, label %267, label %249
 
-243:                                              ; preds = %229, %241
-  %244 = phi i32 [ 0, %229 ], [ %217, %241 ]
-  %245 = phi double [ 0.000000e+00, %229 ], [ %242, %241 ]
-  br label %250
+249:                                              ; preds = %235, %247
+  %250 = phi i32 [ 0, %235 ], [ %223, %247 ]
+  %251 = phi double [ 0.000000e+00, %235 ], [ %248, %247 ]
+  br label %256
 
-246:                                              ; preds = %222
-  %247 = fadd double %227, 0.000000e+00
-  %248 = fmul double %225, %247
-  %249 = fsub double %227, %248
-  store double %249, ptr %226, align 8
-  br label %291
+252:                                              ; preds = %228
+  %253 = fadd double %233, 0.000000e+00
+  %254 = fmul double %231, %253
+  %255 = fsub double %233, %254
+  store double %255, ptr %232, align 8
+  br label %297
 
-250:                                              ; preds = %243, %250
-  %251 = phi i32 [ %259, %250 ], [ %244, %243 ]
-  %252 = phi double [ %258, %250 ], [ %245, %243 ]
-  %253 = getelementptr inbounds nuw double, ptr %212, i32 %251
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds nuw double, ptr %228, i32 %251
-  %256 = load double, ptr %255, align 8
-  %257 = fmul reassoc contract double %254, %256
-  %258 = fadd reassoc contract double %252, %257
-  %259 = add nuw nsw i32 %251, 1
-  %260 = icmp eq i32 %259, %214
-  br i1 %260, label %261, label %250
+256:                                              ; preds = %249, %256
+  %257 = phi i32 [ %265, %256 ], [ %250, %249 ]
+  %258 = phi double [ %264, %256 ], [ %251, %249 ]
+  %259 = getelementptr inbounds nuw double, ptr %218, i32 %257
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %234, i32 %257
+  %262 = load double, ptr %261, align 8
+  %263 = fmul reassoc contract double %260, %262
+  %264 = fadd reassoc contract double %258, %263
+  %265 = add nuw nsw i32 %257, 1
+  %266 = icmp eq i32 %265, %220
+  br i1 %266, label %267, label %256
 
-261:                                              ; preds = %250, %241
-  %262 = phi double [ %242, %241 ], [ %258, %250 ]
-  %263 = fadd double %227, %262
-  %264 = fmul double %225, %263
-  %265 = fsub double %227, %264
-  store double %265, ptr %226, align 8
-  %266 = fneg double %264
-  br i1 %219, label %280, label %267
+267:                                              ; preds = %256, %247
+  %268 = phi double [ %248, %247 ], [ %264, %256 ]
+  %269 = fadd double %233, %268
+  %270 = fmul double %231, %269
+  %271 = fsub double %233, %270
+  store double %271, ptr %232, align 8
+  %272 = fneg double %270
+  br i1 %225, label %286, label %273
 
-267:                                              ; preds = %261
-  %268 = insertelement <4 x double> poison, double %266, i64 0
-  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %270
+273:                                              ; preds = %267
+  %274 = insertelement <4 x double> poison, double %272, i64 0
+  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %276
 
-270:                                              ; preds = %270, %267
-  %271 = phi i32 [ 0, %267 ], [ %277, %270 ]
-  %272 = getelementptr inbounds nuw double, ptr %212, i32 %271
-  %273 = load <4 x double>, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %228, i32 %271
-  %275 = load <4 x double>, ptr %274, align 8
-  %276 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %273, <4 x double> %275)
-  store <4 x double> %276, ptr %274, align 8
-  %277 = add nuw i32 %271, 4
-  %278 = icmp eq i32 %277, %220
-  br i1 %278, label %279, label %270
+276:                                              ; preds = %276, %273
+  %277 = phi i32 [ 0, %273 ], [ %283, %276 ]
+  %278 = getelementptr inbounds nuw double, ptr %218, i32 %277
+  %279 = load <4 x double>, ptr %278, align 8
+  %280 = getelementptr inbounds nuw double, ptr %234, i32 %277
+  %281 = load <4 x double>, ptr %280, align 8
+  %282 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %275, <4 x double> %279, <4 x double> %281)
+  store <4 x double> %282, ptr %280, align 8
+  %283 = add nuw i32 %277, 4
+  %284 = icmp eq i32 %283, %226
+  br i1 %284, label %285, label %276
 
-279:                                              ; preds = %270
-  br i1 %221, label %291, label %280
+285:                                              ; preds = %276
+  br i1 %227, label %297, label %286
 
-280:                                              ; preds = %261, %279
-  %281 = phi i32 [ 0, %261 ], [ %220, %279 ]
-  br label %282
+286:                                              ; preds = %267, %285
+  %287 = phi i32 [ 0, %267 ], [ %226, %285 ]
+  br label %288
 
-282:                                              ; preds = %280, %282
-  %283 = phi i32 [ %289, %282 ], [ %281, %280 ]
-  %284 = getelementptr inbounds nuw double, ptr %212, i32 %283
-  %285 = load double, ptr %284, align 8
-  %286 = getelementptr inbounds nuw double, ptr %228, i32 %283
-  %287 = load double, ptr %286, align 8
-  %288 = tail call double @llvm.fmuladd.f64(double %266, double %285, double %287)
-  store double %288, ptr %286, align 8
-  %289 = add nuw nsw i32 %283, 1
-  %290 = icmp eq i32 %289, %214
-  br i1 %290, label %291, label %282
+288:                                              ; preds = %286, %288
+  %289 = phi i32 [ %295, %288 ], [ %287, %286 ]
+  %290 = getelementptr inbounds nuw double, ptr %218, i32 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw double, ptr %234, i32 %289
+  %293 = load double, ptr %292, align 8
+  %294 = tail call double @llvm.fmuladd.f64(double %272, double %291, double %293)
+  store double %294, ptr %292, align 8
+  %295 = add nuw nsw i32 %289, 1
+  %296 = icmp eq i32 %295, %220
+  br i1 %296, label %297, label %288
 
-291:                                              ; preds = %282, %279, %246
-  %292 = add nsw i32 %223, 1
-  %293 = icmp eq i32 %292, %207
-  br i1 %293, label %294, label %222
+297:                                              ; preds = %288, %285, %252
+  %298 = add nsw i32 %229, 1
+  %299 = icmp eq i32 %298, %213
+  br i1 %299, label %300, label %228
 
-294:                                              ; preds = %291, %206
-  %295 = load i32, ptr %98, align 4
-  %296 = add nsw i32 %295, 1
-  store i32 %296, ptr %98, align 4
-  %297 = icmp slt i32 %296, %11
-  br i1 %297, label %104, label %298
+300:                                              ; preds = %297, %212
+  %301 = load i32, ptr %100, align 8
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %100, align 8
+  %303 = icmp slt i32 %302, %11
+  br i1 %303, label %107, label %304
 
-298:                                              ; preds = %104, %294, %117, %95
+304:                                              ; preds = %300, %120, %97
   ret void
 }
 
 define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load i32, ptr %5, align 4
+  %6 = load i32, ptr %5, align 8
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %18
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load ptr, ptr %9, align 4
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %12 = load ptr, ptr %11, align 4
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr %0, align 4
+  %15 = load i32, ptr %0, align 8
   %16 = add i32 %15, 1
   %17 = icmp eq ptr %3, null
   br label %19
@@ -8423,7 +8439,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
 
 define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load i32, ptr %6, align 4
+  %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %7, %9
@@ -8436,7 +8452,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %15 = load ptr, ptr %14, align 4
-  %16 = load i32, ptr %0, align 4
+  %16 = load i32, ptr %0, align 8
   %17 = add i32 %16, 1
   br label %18
 
@@ -8478,9 +8494,9 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 
 45:                                               ; preds = %26
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = load ptr, ptr %46, align 4
+  %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load ptr, ptr %48, align 4
+  %49 = load ptr, ptr %48, align 8
   br label %50
 
 50:                                               ; preds = %45, %50
@@ -8499,7 +8515,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   br i1 %61, label %117, label %50
 
 62:                                               ; preds = %5
-  store i32 %9, ptr %1, align 4
+  store i32 %9, ptr %1, align 8
   %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
   store i32 %7, ptr %63, align 4
   %64 = icmp sgt i32 %7, 0
@@ -8536,7 +8552,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 
 83:                                               ; preds = %77
   %84 = load ptr, ptr %71, align 4
-  %85 = load ptr, ptr %70, align 4
+  %85 = load ptr, ptr %70, align 8
   %86 = mul nsw i32 %78, %9
   %87 = getelementptr double, ptr %84, i32 %86
   br label %91
@@ -8558,12 +8574,12 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 
 97:                                               ; preds = %91
   %98 = load ptr, ptr %68, align 4
-  %99 = load i32, ptr %0, align 4
+  %99 = load i32, ptr %0, align 8
   %100 = mul nsw i32 %99, %92
   %101 = getelementptr double, ptr %98, i32 %78
   %102 = getelementptr double, ptr %101, i32 %100
   %103 = load double, ptr %102, align 8
-  %104 = load ptr, ptr %69, align 4
+  %104 = load ptr, ptr %69, align 8
   %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
   %106 = load i32, ptr %105, align 4
   %107 = getelementptr inbounds double, ptr %104, i32 %106
@@ -8685,7 +8701,7 @@ declare double @llvm.maxnum.f64(double, double) #10
 
 define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
+  %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %14
 
@@ -8693,7 +8709,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load i32, ptr %0, align 4
+  %10 = load i32, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %12 = load ptr, ptr %11, align 4
   %13 = add i32 %10, -1
@@ -8826,14 +8842,14 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
+  %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %13
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr %0, align 4
+  %9 = load i32, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %11 = load ptr, ptr %10, align 4
   %12 = sub i32 %9, %4
@@ -9438,7 +9454,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
-  %7 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 64
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -9562,7 +9578,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 96:                                               ; preds = %94, %92, %84
   %97 = phi i32 [ %85, %84 ], [ %93, %92 ], [ %95, %94 ]
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %202
+  br i1 %98, label %99, label %203
 
 99:                                               ; preds = %96
   %100 = load ptr, ptr %10, align 8
@@ -9605,12 +9621,12 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %128, label %129, label %32
 
 129:                                              ; preds = %126, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
-  store i32 %14, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  store i32 %14, ptr %7, align 8
   %130 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %14, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %131, align 4
+  store i32 0, ptr %131, align 8
   %132 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %134 = load ptr, ptr %133, align 8
@@ -9618,7 +9634,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %135 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %137 = load ptr, ptr %136, align 4
-  store ptr %137, ptr %135, align 4
+  store ptr %137, ptr %135, align 8
   %138 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %139 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %140 = load ptr, ptr %139, align 8
@@ -9626,93 +9642,95 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %141 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %142 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %143 = load ptr, ptr %142, align 4
-  store ptr %143, ptr %141, align 4
+  store ptr %143, ptr %141, align 8
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %146 = load ptr, ptr %145, align 8
-  %147 = mul i32 %15, %14
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %134, ptr align 8 %146, i32 %147, i1 false)
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 1.000000e-08, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %147 = load ptr, ptr %146, align 8
+  %148 = mul i32 %15, %14
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %134, ptr align 8 %147, i32 %148, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %149 = load ptr, ptr %148, align 4
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %149)
-  %150 = load ptr, ptr %148, align 4
-  %151 = load i32, ptr %131, align 4
-  %152 = icmp sgt i32 %151, 0
-  br i1 %152, label %153, label %187
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %150 = load ptr, ptr %149, align 4
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %150)
+  %151 = load ptr, ptr %149, align 4
+  %152 = load i32, ptr %131, align 8
+  %153 = icmp sgt i32 %152, 0
+  br i1 %153, label %154, label %188
 
-153:                                              ; preds = %129
-  %154 = load ptr, ptr %132, align 4
-  %155 = load i32, ptr %7, align 4
-  %156 = add i32 %155, 1
-  br label %157
+154:                                              ; preds = %129
+  %155 = load ptr, ptr %132, align 4
+  %156 = load i32, ptr %7, align 8
+  %157 = add i32 %156, 1
+  br label %158
 
-157:                                              ; preds = %165, %153
-  %158 = phi i32 [ %151, %153 ], [ %159, %165 ]
-  %159 = add nsw i32 %158, -1
-  %160 = getelementptr inbounds nuw double, ptr %150, i32 %159
-  %161 = load double, ptr %160, align 8
-  %162 = icmp slt i32 %158, %151
-  br i1 %162, label %163, label %165
+158:                                              ; preds = %166, %154
+  %159 = phi i32 [ %152, %154 ], [ %160, %166 ]
+  %160 = add nsw i32 %159, -1
+  %161 = getelementptr inbounds nuw double, ptr %151, i32 %160
+  %162 = load double, ptr %161, align 8
+  %163 = icmp slt i32 %159, %152
+  br i1 %163, label %164, label %166
 
-163:                                              ; preds = %157
-  %164 = getelementptr double, ptr %154, i32 %159
-  br label %172
+164:                                              ; preds = %158
+  %165 = getelementptr double, ptr %155, i32 %160
+  br label %173
 
-165:                                              ; preds = %172, %157
-  %166 = phi double [ %161, %157 ], [ %181, %172 ]
-  %167 = mul i32 %159, %156
-  %168 = getelementptr inbounds double, ptr %154, i32 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fdiv double %166, %169
-  store double %170, ptr %160, align 8
-  %171 = icmp sgt i32 %158, 1
-  br i1 %171, label %157, label %184
+166:                                              ; preds = %173, %158
+  %167 = phi double [ %162, %158 ], [ %182, %173 ]
+  %168 = mul i32 %160, %157
+  %169 = getelementptr inbounds double, ptr %155, i32 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %167, %170
+  store double %171, ptr %161, align 8
+  %172 = icmp sgt i32 %159, 1
+  br i1 %172, label %158, label %185
 
-172:                                              ; preds = %172, %163
-  %173 = phi i32 [ %158, %163 ], [ %182, %172 ]
-  %174 = phi double [ %161, %163 ], [ %181, %172 ]
-  %175 = mul nsw i32 %173, %155
-  %176 = getelementptr double, ptr %164, i32 %175
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds nuw double, ptr %150, i32 %173
-  %179 = load double, ptr %178, align 8
-  %180 = fneg double %177
-  %181 = tail call double @llvm.fmuladd.f64(double %180, double %179, double %174)
-  %182 = add nuw nsw i32 %173, 1
-  %183 = icmp eq i32 %182, %151
-  br i1 %183, label %165, label %172
+173:                                              ; preds = %173, %164
+  %174 = phi i32 [ %159, %164 ], [ %183, %173 ]
+  %175 = phi double [ %162, %164 ], [ %182, %173 ]
+  %176 = mul nsw i32 %174, %156
+  %177 = getelementptr double, ptr %165, i32 %176
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds nuw double, ptr %151, i32 %174
+  %180 = load double, ptr %179, align 8
+  %181 = fneg double %178
+  %182 = tail call double @llvm.fmuladd.f64(double %181, double %180, double %175)
+  %183 = add nuw nsw i32 %174, 1
+  %184 = icmp eq i32 %183, %152
+  br i1 %184, label %166, label %173
 
-184:                                              ; preds = %165
-  %185 = load ptr, ptr %135, align 4
-  %186 = load ptr, ptr %141, align 4
-  br label %188
+185:                                              ; preds = %166
+  %186 = load ptr, ptr %135, align 8
+  %187 = load ptr, ptr %141, align 8
+  br label %189
 
-187:                                              ; preds = %188, %129
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
-  br label %202
+188:                                              ; preds = %189, %129
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  br label %203
 
-188:                                              ; preds = %184, %188
-  %189 = phi i32 [ 0, %184 ], [ %200, %188 ]
-  %190 = getelementptr inbounds nuw double, ptr %150, i32 %189
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i32, ptr %186, i32 %189
-  %193 = load i32, ptr %192, align 4
-  %194 = getelementptr inbounds double, ptr %185, i32 %193
-  %195 = load double, ptr %194, align 8
-  %196 = fdiv double %191, %195
-  %197 = getelementptr inbounds double, ptr %4, i32 %193
-  %198 = load double, ptr %197, align 8
-  %199 = fsub double %198, %196
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i32 %189, 1
-  %201 = icmp eq i32 %200, %151
-  br i1 %201, label %187, label %188
+189:                                              ; preds = %185, %189
+  %190 = phi i32 [ 0, %185 ], [ %201, %189 ]
+  %191 = getelementptr inbounds nuw double, ptr %151, i32 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i32, ptr %187, i32 %190
+  %194 = load i32, ptr %193, align 4
+  %195 = getelementptr inbounds double, ptr %186, i32 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fdiv double %192, %196
+  %198 = getelementptr inbounds double, ptr %4, i32 %194
+  %199 = load double, ptr %198, align 8
+  %200 = fsub double %199, %197
+  store double %200, ptr %198, align 8
+  %201 = add nuw nsw i32 %190, 1
+  %202 = icmp eq i32 %201, %152
+  br i1 %202, label %188, label %189
 
-202:                                              ; preds = %96, %187
-  %203 = phi i32 [ 0, %187 ], [ %97, %96 ]
-  ret i32 %203
+203:                                              ; preds = %96, %188
+  %204 = phi i32 [ 0, %188 ], [ %97, %96 ]
+  ret i32 %204
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -10262,11 +10280,11 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %187
+  br i1 %9, label %10, label %189
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
@@ -10290,7 +10308,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 25:                                               ; preds = %21, %10
   %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %187
+  br label %189
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -10424,24 +10442,24 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 124:                                              ; preds = %94
   %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %187
+  br label %189
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
-  store i32 %16, ptr %6, align 4
+  store i32 %16, ptr %6, align 8
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %46, ptr %128, align 4
   %129 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %129, align 4
+  store i32 0, ptr %129, align 8
   %130 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %131 = load ptr, ptr %52, align 4
   store ptr %131, ptr %130, align 4
   %132 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %134 = load ptr, ptr %133, align 8
-  store ptr %134, ptr %132, align 4
+  store ptr %134, ptr %132, align 8
   %135 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %136 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %137 = load ptr, ptr %136, align 4
@@ -10449,84 +10467,88 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %139 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %140 = load ptr, ptr %139, align 8
-  store ptr %140, ptr %138, align 4
+  store ptr %140, ptr %138, align 8
   %141 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %143 = load i32, ptr %142, align 8
-  store i32 %143, ptr %141, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #30
-  store i32 0, ptr %7, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store double 1.000000e-08, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %144 = load i32, ptr %143, align 8
+  store i32 %144, ptr %141, align 4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  store i32 0, ptr %7, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %148 = load ptr, ptr %147, align 8
-  store ptr %148, ptr %146, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %150 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %151 = load ptr, ptr %150, align 4
-  store ptr %151, ptr %149, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %154 = load ptr, ptr %153, align 8
-  store ptr %154, ptr %152, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %156 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %157 = load ptr, ptr %156, align 4
-  store ptr %157, ptr %155, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %158, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %160 = load ptr, ptr %159, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %160)
-  %161 = load ptr, ptr %45, align 4
-  %162 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %161, i32 %162, i1 false)
-  %163 = load ptr, ptr %1, align 8
-  %164 = getelementptr inbounds double, ptr %163, i32 %14
-  %165 = getelementptr inbounds nuw double, ptr %164, i32 %17
-  %166 = getelementptr inbounds double, ptr %165, i32 %16
-  %167 = getelementptr inbounds double, ptr %166, i32 %58
-  %168 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %169 = load ptr, ptr %168, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %167, ptr noundef %29, ptr noundef %169)
-  %170 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %16, ptr noundef %170, ptr noundef %29)
-  %171 = icmp eq i32 %4, 0
-  br i1 %171, label %176, label %172
+  %146 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %151 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %152 = load ptr, ptr %151, align 4
+  store ptr %152, ptr %150, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %155 = load ptr, ptr %154, align 8
+  store ptr %155, ptr %153, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %157 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %158 = load ptr, ptr %157, align 4
+  store ptr %158, ptr %156, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %159, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store double 1.000000e-08, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %162 = load ptr, ptr %161, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %162)
+  %163 = load ptr, ptr %45, align 4
+  %164 = shl i32 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %163, i32 %164, i1 false)
+  %165 = load ptr, ptr %1, align 8
+  %166 = getelementptr inbounds double, ptr %165, i32 %14
+  %167 = getelementptr inbounds nuw double, ptr %166, i32 %17
+  %168 = getelementptr inbounds double, ptr %167, i32 %16
+  %169 = getelementptr inbounds double, ptr %168, i32 %58
+  %170 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %171 = load ptr, ptr %170, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %169, ptr noundef %29, ptr noundef %171)
+  %172 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %16, ptr noundef %172, ptr noundef %29)
+  %173 = icmp eq i32 %4, 0
+  br i1 %173, label %178, label %174
 
-172:                                              ; preds = %126
-  %173 = load ptr, ptr %168, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %175 = load ptr, ptr %174, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %173, ptr noundef %175, ptr noundef %30)
-  br label %176
+174:                                              ; preds = %126
+  %175 = load ptr, ptr %170, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %177 = load ptr, ptr %176, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %175, ptr noundef %177, ptr noundef %30)
+  br label %178
 
-176:                                              ; preds = %172, %126
-  %177 = load i32, ptr %129, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 %177, ptr %178, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  %180 = load i32, ptr %179, align 4
-  %181 = sub nsw i32 %46, %180
-  %182 = icmp slt i32 %177, %181
-  br i1 %182, label %183, label %185
+178:                                              ; preds = %174, %126
+  %179 = load i32, ptr %129, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 %179, ptr %180, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  %182 = load i32, ptr %181, align 4
+  %183 = sub nsw i32 %46, %182
+  %184 = icmp slt i32 %179, %183
+  br i1 %184, label %185, label %187
 
-183:                                              ; preds = %176
-  %184 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %185
-
-185:                                              ; preds = %176, %183
-  %186 = phi i32 [ %184, %183 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+185:                                              ; preds = %178
+  %186 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %187
 
-187:                                              ; preds = %124, %185, %5, %25
-  %188 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %186, %185 ], [ %125, %124 ]
-  ret i32 %188
+187:                                              ; preds = %178, %185
+  %188 = phi i32 [ %186, %185 ], [ 0, %178 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  br label %189
+
+189:                                              ; preds = %124, %187, %5, %25
+  %190 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %188, %187 ], [ %125, %124 ]
+  ret i32 %190
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -11966,16 +11988,16 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 }
 
 define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 4
+  %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %47, label %8
+  br i1 %7, label %48, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %45, label %11
+  br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 80
@@ -11997,17 +12019,17 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %45
+  br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
-  store i32 %1, ptr %5, align 4
+  store i32 %1, ptr %5, align 8
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %14, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %29, align 4
+  store i32 0, ptr %29, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %32 = load ptr, ptr %31, align 4
@@ -12015,7 +12037,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %33 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 4
+  store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %38 = load ptr, ptr %37, align 4
@@ -12023,41 +12045,43 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %39 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %41 = load ptr, ptr %40, align 8
-  store ptr %41, ptr %39, align 4
+  store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 1.000000e-08, ptr %43, align 8
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %43 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %43, ptr noundef %3, ptr noundef null)
-  %44 = load i32, ptr %29, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
-  br label %45
+  %44 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  %45 = load i32, ptr %29, align 8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  br label %46
 
-45:                                               ; preds = %21, %26, %8
-  %46 = phi i32 [ 0, %8 ], [ %44, %26 ], [ %25, %21 ]
+46:                                               ; preds = %21, %26, %8
+  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
   tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %47
+  br label %48
 
-47:                                               ; preds = %4, %45
-  %48 = phi i32 [ %46, %45 ], [ -1, %4 ]
-  ret i32 %48
+48:                                               ; preds = %4, %46
+  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
+  ret i32 %49
 }
 
 define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #14 {
-  %4 = alloca %struct.Factor, align 4
-  %5 = alloca %struct.Factor, align 4
+  %4 = alloca %struct.Factor, align 8
+  %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
-  store i32 %8, ptr %4, align 4
+  store i32 %8, ptr %4, align 8
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store i32 %8, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %11, align 4
+  store i32 0, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %14 = load ptr, ptr %13, align 4
@@ -12065,7 +12089,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %15 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %17 = load ptr, ptr %16, align 8
-  store ptr %17, ptr %15, align 4
+  store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %20 = load ptr, ptr %19, align 4
@@ -12073,275 +12097,279 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %21 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 4
+  store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %24, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
-  store i32 0, ptr %5, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store double 1.000000e-08, ptr %25, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
+  store i32 0, ptr %5, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %32 = load ptr, ptr %31, align 4
-  store ptr %32, ptr %30, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %38 = load ptr, ptr %37, align 4
-  store ptr %38, ptr %36, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %33 = load ptr, ptr %32, align 4
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %39 = load ptr, ptr %38, align 4
+  store ptr %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 1.000000e-08, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-43:                                               ; preds = %3
-  %44 = add nsw i32 %41, %6
-  store i32 %44, ptr %24, align 4
-  br label %45
+45:                                               ; preds = %3
+  %46 = add nsw i32 %43, %6
+  store i32 %46, ptr %24, align 4
+  br label %47
 
-45:                                               ; preds = %43, %3
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @factorise(ptr noundef %4, ptr noundef %47)
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  %51 = load i32, ptr %11, align 4
-  br i1 %50, label %52, label %125
+47:                                               ; preds = %45, %3
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %49 = load ptr, ptr %48, align 8
+  call fastcc void @factorise(ptr noundef %4, ptr noundef %49)
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = load i32, ptr %11, align 8
+  br i1 %52, label %54, label %127
 
-52:                                               ; preds = %45
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %54 = load ptr, ptr %53, align 8
-  %55 = load i32, ptr %10, align 4
-  %56 = icmp slt i32 %51, %55
-  br i1 %56, label %57, label %125
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %56 = load ptr, ptr %55, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = icmp slt i32 %53, %57
+  br i1 %58, label %59, label %127
 
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %21, align 4
-  %59 = icmp sgt i32 %51, 0
-  %60 = load ptr, ptr %12, align 4
-  %61 = load i32, ptr %4, align 4
-  %62 = add i32 %61, 1
-  br label %63
+59:                                               ; preds = %54
+  %60 = load ptr, ptr %21, align 8
+  %61 = icmp sgt i32 %53, 0
+  %62 = load ptr, ptr %12, align 4
+  %63 = load i32, ptr %4, align 8
+  %64 = add i32 %63, 1
+  br label %65
 
-63:                                               ; preds = %119, %57
-  %64 = phi i32 [ %51, %57 ], [ %120, %119 ]
-  %65 = getelementptr inbounds i32, ptr %58, i32 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp slt i32 %66, %6
-  br i1 %67, label %122, label %68
+65:                                               ; preds = %121, %59
+  %66 = phi i32 [ %53, %59 ], [ %122, %121 ]
+  %67 = getelementptr inbounds i32, ptr %60, i32 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp slt i32 %68, %6
+  br i1 %69, label %124, label %70
 
-68:                                               ; preds = %63
-  br i1 %59, label %69, label %119
+70:                                               ; preds = %65
+  br i1 %61, label %71, label %121
 
-69:                                               ; preds = %68
-  %70 = mul nsw i32 %61, %64
-  %71 = getelementptr double, ptr %60, i32 %70
-  br label %99
+71:                                               ; preds = %70
+  %72 = mul nsw i32 %63, %66
+  %73 = getelementptr double, ptr %62, i32 %72
+  br label %101
 
-72:                                               ; preds = %99, %80
-  %73 = phi i32 [ %74, %80 ], [ %51, %99 ]
-  %74 = add nsw i32 %73, -1
-  %75 = getelementptr inbounds nuw double, ptr %54, i32 %74
-  %76 = load double, ptr %75, align 8
-  %77 = icmp slt i32 %73, %51
-  br i1 %77, label %78, label %80
+74:                                               ; preds = %101, %82
+  %75 = phi i32 [ %76, %82 ], [ %53, %101 ]
+  %76 = add nsw i32 %75, -1
+  %77 = getelementptr inbounds nuw double, ptr %56, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = icmp slt i32 %75, %53
+  br i1 %79, label %80, label %82
 
-78:                                               ; preds = %72
-  %79 = getelementptr double, ptr %60, i32 %74
-  br label %87
+80:                                               ; preds = %74
+  %81 = getelementptr double, ptr %62, i32 %76
+  br label %89
 
-80:                                               ; preds = %87, %72
-  %81 = phi double [ %76, %72 ], [ %96, %87 ]
-  %82 = mul i32 %74, %62
-  %83 = getelementptr inbounds double, ptr %60, i32 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fdiv double %81, %84
-  store double %85, ptr %75, align 8
-  %86 = icmp sgt i32 %73, 1
-  br i1 %86, label %72, label %106
+82:                                               ; preds = %89, %74
+  %83 = phi double [ %78, %74 ], [ %98, %89 ]
+  %84 = mul i32 %76, %64
+  %85 = getelementptr inbounds double, ptr %62, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %83, %86
+  store double %87, ptr %77, align 8
+  %88 = icmp sgt i32 %75, 1
+  br i1 %88, label %74, label %108
 
-87:                                               ; preds = %87, %78
-  %88 = phi i32 [ %73, %78 ], [ %97, %87 ]
-  %89 = phi double [ %76, %78 ], [ %96, %87 ]
-  %90 = mul nsw i32 %88, %61
-  %91 = getelementptr double, ptr %79, i32 %90
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw double, ptr %54, i32 %88
+89:                                               ; preds = %89, %80
+  %90 = phi i32 [ %75, %80 ], [ %99, %89 ]
+  %91 = phi double [ %78, %80 ], [ %98, %89 ]
+  %92 = mul nsw i32 %90, %63
+  %93 = getelementptr double, ptr %81, i32 %92
   %94 = load double, ptr %93, align 8
-  %95 = fneg double %92
-  %96 = tail call double @llvm.fmuladd.f64(double %95, double %94, double %89)
-  %97 = add nuw nsw i32 %88, 1
-  %98 = icmp eq i32 %97, %51
-  br i1 %98, label %80, label %87
+  %95 = getelementptr inbounds nuw double, ptr %56, i32 %90
+  %96 = load double, ptr %95, align 8
+  %97 = fneg double %94
+  %98 = tail call double @llvm.fmuladd.f64(double %97, double %96, double %91)
+  %99 = add nuw nsw i32 %90, 1
+  %100 = icmp eq i32 %99, %53
+  br i1 %100, label %82, label %89
 
-99:                                               ; preds = %99, %69
-  %100 = phi i32 [ 0, %69 ], [ %104, %99 ]
-  %101 = getelementptr double, ptr %71, i32 %100
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds nuw double, ptr %54, i32 %100
-  store double %102, ptr %103, align 8
-  %104 = add nuw nsw i32 %100, 1
-  %105 = icmp eq i32 %104, %51
-  br i1 %105, label %72, label %99
+101:                                              ; preds = %101, %71
+  %102 = phi i32 [ 0, %71 ], [ %106, %101 ]
+  %103 = getelementptr double, ptr %73, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds nuw double, ptr %56, i32 %102
+  store double %104, ptr %105, align 8
+  %106 = add nuw nsw i32 %102, 1
+  %107 = icmp eq i32 %106, %53
+  br i1 %107, label %74, label %101
 
-106:                                              ; preds = %80, %116
-  %107 = phi i32 [ %117, %116 ], [ 0, %80 ]
-  %108 = getelementptr inbounds nuw i32, ptr %58, i32 %107
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp slt i32 %109, %6
-  br i1 %110, label %111, label %116
+108:                                              ; preds = %82, %118
+  %109 = phi i32 [ %119, %118 ], [ 0, %82 ]
+  %110 = getelementptr inbounds nuw i32, ptr %60, i32 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp slt i32 %111, %6
+  br i1 %112, label %113, label %118
 
-111:                                              ; preds = %106
-  %112 = getelementptr inbounds nuw double, ptr %54, i32 %107
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %113)
-  %115 = fcmp ogt double %114, 0x3EB0C6F7A0B5ED8D
-  br i1 %115, label %122, label %116
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw double, ptr %56, i32 %109
+  %115 = load double, ptr %114, align 8
+  %116 = tail call double @llvm.fabs.f64(double %115)
+  %117 = fcmp ogt double %116, 0x3EB0C6F7A0B5ED8D
+  br i1 %117, label %124, label %118
 
-116:                                              ; preds = %111, %106
-  %117 = add nuw nsw i32 %107, 1
-  %118 = icmp eq i32 %117, %51
-  br i1 %118, label %119, label %106
+118:                                              ; preds = %113, %108
+  %119 = add nuw nsw i32 %109, 1
+  %120 = icmp eq i32 %119, %53
+  br i1 %120, label %121, label %108
 
-119:                                              ; preds = %116, %68
-  %120 = add i32 %64, 1
-  %121 = icmp eq i32 %120, %55
-  br i1 %121, label %125, label %63
+121:                                              ; preds = %118, %70
+  %122 = add i32 %66, 1
+  %123 = icmp eq i32 %122, %57
+  br i1 %123, label %127, label %65
 
-122:                                              ; preds = %63, %111
-  %123 = getelementptr inbounds i32, ptr %58, i32 %51
-  %124 = load i32, ptr %123, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %124, double noundef %2)
-  br label %205
+124:                                              ; preds = %65, %113
+  %125 = getelementptr inbounds i32, ptr %60, i32 %53
+  %126 = load i32, ptr %125, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %126, double noundef %2)
+  br label %207
 
-125:                                              ; preds = %119, %52, %45
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %127 = load ptr, ptr %126, align 4
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %127)
-  %128 = load ptr, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %130 = load ptr, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %132 = load ptr, ptr %131, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %128, ptr noundef %130, ptr noundef %132)
-  %133 = sub nsw i32 %51, %6
-  %134 = tail call noundef i32 @llvm.smax.i32(i32 %133, i32 0)
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 %134, ptr %135, align 8
-  %136 = load i32, ptr %48, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %197
+127:                                              ; preds = %121, %54, %47
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %129 = load ptr, ptr %128, align 4
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %129)
+  %130 = load ptr, ptr %128, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %132 = load ptr, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %134 = load ptr, ptr %133, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %130, ptr noundef %132, ptr noundef %134)
+  %135 = sub nsw i32 %53, %6
+  %136 = tail call noundef i32 @llvm.smax.i32(i32 %135, i32 0)
+  %137 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 %136, ptr %137, align 8
+  %138 = load i32, ptr %50, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %199
 
-138:                                              ; preds = %125
-  %139 = load ptr, ptr %131, align 8
-  %140 = icmp sgt i32 %8, 0
-  br i1 %140, label %141, label %197
+140:                                              ; preds = %127
+  %141 = load ptr, ptr %133, align 8
+  %142 = icmp sgt i32 %8, 0
+  br i1 %142, label %143, label %199
 
-141:                                              ; preds = %138
-  %142 = load ptr, ptr %46, align 8
-  br label %148
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %48, align 8
+  br label %150
 
-143:                                              ; preds = %148
-  %144 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %145 = load ptr, ptr %144, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %147 = load ptr, ptr %146, align 8
-  br label %160
+145:                                              ; preds = %150
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %147 = load ptr, ptr %146, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %149 = load ptr, ptr %148, align 8
+  br label %162
 
-148:                                              ; preds = %148, %141
-  %149 = phi i32 [ 0, %141 ], [ %158, %148 ]
-  %150 = phi double [ 0.000000e+00, %141 ], [ %157, %148 ]
-  %151 = getelementptr inbounds nuw double, ptr %139, i32 %149
-  %152 = load double, ptr %151, align 8
-  %153 = tail call double @llvm.fabs.f64(double %152)
-  %154 = getelementptr inbounds nuw double, ptr %142, i32 %149
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %153, %155
-  %157 = tail call double @llvm.maxnum.f64(double %150, double %156)
-  %158 = add nuw nsw i32 %149, 1
-  %159 = icmp eq i32 %158, %8
-  br i1 %159, label %143, label %148
+150:                                              ; preds = %150, %143
+  %151 = phi i32 [ 0, %143 ], [ %160, %150 ]
+  %152 = phi double [ 0.000000e+00, %143 ], [ %159, %150 ]
+  %153 = getelementptr inbounds nuw double, ptr %141, i32 %151
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = getelementptr inbounds nuw double, ptr %144, i32 %151
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %155, %157
+  %159 = tail call double @llvm.maxnum.f64(double %152, double %158)
+  %160 = add nuw nsw i32 %151, 1
+  %161 = icmp eq i32 %160, %8
+  br i1 %161, label %145, label %150
 
-160:                                              ; preds = %194, %143
-  %161 = phi i32 [ 0, %143 ], [ %195, %194 ]
-  %162 = getelementptr inbounds nuw double, ptr %145, i32 %161
-  %163 = load double, ptr %162, align 8
-  %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = fneg double %163
-  %166 = getelementptr double, ptr %147, i32 %161
-  br label %173
+162:                                              ; preds = %196, %145
+  %163 = phi i32 [ 0, %145 ], [ %197, %196 ]
+  %164 = getelementptr inbounds nuw double, ptr %147, i32 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = fneg double %165
+  %168 = getelementptr double, ptr %149, i32 %163
+  br label %175
 
-167:                                              ; preds = %173
-  %168 = tail call double @llvm.fabs.f64(double %183)
-  %169 = fmul double %191, 0x3D719799812DEA11
-  %170 = fmul double %157, %169
-  %171 = tail call double @llvm.fmuladd.f64(double %186, double 0x3EB0C6F7A0B5ED8D, double %170)
-  %172 = fcmp ugt double %168, %171
-  br i1 %172, label %197, label %194
+169:                                              ; preds = %175
+  %170 = tail call double @llvm.fabs.f64(double %185)
+  %171 = fmul double %193, 0x3D719799812DEA11
+  %172 = fmul double %159, %171
+  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
+  %174 = fcmp ugt double %170, %173
+  br i1 %174, label %199, label %196
 
-173:                                              ; preds = %173, %160
-  %174 = phi i32 [ 0, %160 ], [ %192, %173 ]
-  %175 = phi double [ 0.000000e+00, %160 ], [ %191, %173 ]
-  %176 = phi double [ %164, %160 ], [ %186, %173 ]
-  %177 = phi double [ %165, %160 ], [ %183, %173 ]
-  %178 = mul nuw nsw i32 %174, %8
-  %179 = getelementptr double, ptr %166, i32 %178
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds nuw double, ptr %139, i32 %174
+175:                                              ; preds = %175, %162
+  %176 = phi i32 [ 0, %162 ], [ %194, %175 ]
+  %177 = phi double [ 0.000000e+00, %162 ], [ %193, %175 ]
+  %178 = phi double [ %166, %162 ], [ %188, %175 ]
+  %179 = phi double [ %167, %162 ], [ %185, %175 ]
+  %180 = mul nuw nsw i32 %176, %8
+  %181 = getelementptr double, ptr %168, i32 %180
   %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.fmuladd.f64(double %180, double %182, double %177)
-  %184 = fmul double %180, %182
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = fadd double %176, %185
-  %187 = tail call double @llvm.fabs.f64(double %180)
-  %188 = getelementptr inbounds nuw double, ptr %142, i32 %174
-  %189 = load double, ptr %188, align 8
-  %190 = fdiv double %187, %189
-  %191 = tail call double @llvm.maxnum.f64(double %175, double %190)
-  %192 = add nuw nsw i32 %174, 1
-  %193 = icmp eq i32 %192, %8
-  br i1 %193, label %167, label %173
+  %183 = getelementptr inbounds nuw double, ptr %141, i32 %176
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
+  %186 = fmul double %182, %184
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = fadd double %178, %187
+  %189 = tail call double @llvm.fabs.f64(double %182)
+  %190 = getelementptr inbounds nuw double, ptr %144, i32 %176
+  %191 = load double, ptr %190, align 8
+  %192 = fdiv double %189, %191
+  %193 = tail call double @llvm.maxnum.f64(double %177, double %192)
+  %194 = add nuw nsw i32 %176, 1
+  %195 = icmp eq i32 %194, %8
+  br i1 %195, label %169, label %175
 
-194:                                              ; preds = %167
-  %195 = add nuw nsw i32 %161, 1
-  %196 = icmp eq i32 %195, %8
-  br i1 %196, label %197, label %160
+196:                                              ; preds = %169
+  %197 = add nuw nsw i32 %163, 1
+  %198 = icmp eq i32 %197, %8
+  br i1 %198, label %199, label %162
 
-197:                                              ; preds = %194, %167, %138, %125
-  %198 = phi i32 [ -1, %125 ], [ -1, %138 ], [ %161, %167 ], [ -1, %194 ]
-  %199 = icmp slt i32 %198, %6
-  br i1 %199, label %202, label %200
+199:                                              ; preds = %196, %169, %140, %127
+  %200 = phi i32 [ -1, %127 ], [ -1, %140 ], [ %163, %169 ], [ -1, %196 ]
+  %201 = icmp slt i32 %200, %6
+  br i1 %201, label %204, label %202
 
-200:                                              ; preds = %197
-  %201 = sub nsw i32 %198, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %201, double noundef %2)
-  br label %205
+202:                                              ; preds = %199
+  %203 = sub nsw i32 %200, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %203, double noundef %2)
+  br label %207
 
-202:                                              ; preds = %197
-  %203 = icmp slt i32 %198, 0
-  br i1 %203, label %205, label %204
+204:                                              ; preds = %199
+  %205 = icmp slt i32 %200, 0
+  br i1 %205, label %207, label %206
 
-204:                                              ; preds = %202
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %198, double noundef %2)
-  br label %205
+206:                                              ; preds = %204
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %200, double noundef %2)
+  br label %207
 
-205:                                              ; preds = %200, %202, %204, %122
-  %206 = phi i32 [ 7, %122 ], [ 6, %200 ], [ 7, %204 ], [ 0, %202 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
-  ret i32 %206
+207:                                              ; preds = %202, %204, %206, %124
+  %208 = phi i32 [ 7, %124 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
+  ret i32 %208
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
@@ -12463,15 +12491,15 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
 }
 
 define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = alloca %struct.Factor, align 4
+  %5 = alloca %struct.Factor, align 8
+  %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %157
+  br i1 %12, label %13, label %159
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
@@ -12535,7 +12563,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %60 = shl i32 %49, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
   %61 = icmp sgt i32 %48, 0
-  br i1 %61, label %141, label %106
+  br i1 %61, label %143, label %106
 
 62:                                               ; preds = %32, %92
   %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
@@ -12599,22 +12627,22 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %105 = icmp eq i32 %104, %9
   br i1 %105, label %92, label %95
 
-106:                                              ; preds = %141, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
+106:                                              ; preds = %143, %39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
-  store i32 %9, ptr %5, align 4
+  store i32 %9, ptr %5, align 8
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %48, ptr %108, align 4
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %109, align 4
+  store i32 0, ptr %109, align 8
   %110 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %111 = load ptr, ptr %42, align 4
   store ptr %111, ptr %110, align 4
   %112 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %113 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %114 = load ptr, ptr %113, align 8
-  store ptr %114, ptr %112, align 4
+  store ptr %114, ptr %112, align 8
   %115 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %116 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %117 = load ptr, ptr %116, align 4
@@ -12622,70 +12650,74 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %118 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %119 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %120 = load ptr, ptr %119, align 8
-  store ptr %120, ptr %118, align 4
+  store ptr %120, ptr %118, align 8
   %121 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %123 = load i32, ptr %122, align 8
-  store i32 %123, ptr %121, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
-  store i32 0, ptr %6, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %122 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 1.000000e-08, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %124 = load i32, ptr %123, align 8
+  store i32 %124, ptr %121, align 4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  store i32 0, ptr %6, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %128 = load ptr, ptr %127, align 8
-  store ptr %128, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %130 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %131 = load ptr, ptr %130, align 4
-  store ptr %131, ptr %129, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %133 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %134 = load ptr, ptr %133, align 8
-  store ptr %134, ptr %132, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %137 = load ptr, ptr %136, align 4
-  store ptr %137, ptr %135, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %138, align 4
-  %139 = icmp eq ptr %27, null
-  %140 = select i1 %139, i1 true, i1 %56
-  br i1 %140, label %151, label %148
+  %126 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %129 = load ptr, ptr %128, align 8
+  store ptr %129, ptr %127, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %132 = load ptr, ptr %131, align 4
+  store ptr %132, ptr %130, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %134 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %135 = load ptr, ptr %134, align 8
+  store ptr %135, ptr %133, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %138 = load ptr, ptr %137, align 4
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  store double 1.000000e-08, ptr %140, align 8
+  %141 = icmp eq ptr %27, null
+  %142 = select i1 %141, i1 true, i1 %56
+  br i1 %142, label %153, label %150
 
-141:                                              ; preds = %39, %141
-  %142 = phi i32 [ %146, %141 ], [ 0, %39 ]
-  %143 = load ptr, ptr %42, align 4
-  %144 = mul nsw i32 %142, %9
-  %145 = getelementptr inbounds double, ptr %143, i32 %144
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %145)
-  %146 = add nuw nsw i32 %142, 1
-  %147 = icmp eq i32 %146, %48
-  br i1 %147, label %106, label %141
+143:                                              ; preds = %39, %143
+  %144 = phi i32 [ %148, %143 ], [ 0, %39 ]
+  %145 = load ptr, ptr %42, align 4
+  %146 = mul nsw i32 %144, %9
+  %147 = getelementptr inbounds double, ptr %145, i32 %146
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %147)
+  %148 = add nuw nsw i32 %144, 1
+  %149 = icmp eq i32 %148, %48
+  br i1 %149, label %106, label %143
 
-148:                                              ; preds = %106
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %150 = load ptr, ptr %149, align 8
-  br label %151
+150:                                              ; preds = %106
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %152 = load ptr, ptr %151, align 8
+  br label %153
 
-151:                                              ; preds = %106, %148
-  %152 = phi ptr [ %150, %148 ], [ null, %106 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 4
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %153)
-  %154 = load ptr, ptr %41, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %156 = load ptr, ptr %155, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %154, ptr noundef %156, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
-  br label %157
+153:                                              ; preds = %106, %150
+  %154 = phi ptr [ %152, %150 ], [ null, %106 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %154)
+  %155 = load ptr, ptr %41, align 4
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %155)
+  %156 = load ptr, ptr %41, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %158 = load ptr, ptr %157, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %156, ptr noundef %158, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  br label %159
 
-157:                                              ; preds = %4, %151
-  %158 = phi i32 [ 0, %151 ], [ %11, %4 ]
-  ret i32 %158
+159:                                              ; preds = %4, %153
+  %160 = phi i32 [ 0, %153 ], [ %11, %4 ]
+  ret i32 %160
 }
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -13035,8 +13067,8 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
 }
 
 define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
-  %9 = alloca %struct.Factor, align 4
-  %10 = alloca %struct.Factor, align 4
+  %9 = alloca %struct.Factor, align 8
+  %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %13 = load ptr, ptr %12, align 4
@@ -13060,30 +13092,30 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %29 = icmp ult i32 %1, 4
   %30 = and i32 %1, 2147483644
   %31 = icmp eq i32 %1, %30
-  br label %80
+  br label %82
 
-32:                                               ; preds = %157, %8
+32:                                               ; preds = %159, %8
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %35 = load ptr, ptr %34, align 8
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #30
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
-  store i32 %2, ptr %9, align 4
+  store i32 %2, ptr %9, align 8
   %39 = getelementptr inbounds nuw i8, ptr %9, i32 4
   store i32 %2, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 0, ptr %40, align 4
+  store i32 0, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %9, i32 12
   %42 = load ptr, ptr %33, align 4
   store ptr %42, ptr %41, align 4
   %43 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %43, align 4
+  store ptr %45, ptr %43, align 8
   %46 = getelementptr inbounds nuw i8, ptr %9, i32 20
   %47 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %48 = load ptr, ptr %47, align 4
@@ -13091,276 +13123,280 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %49 = getelementptr inbounds nuw i8, ptr %9, i32 24
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %49, align 4
+  store ptr %51, ptr %49, align 8
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #30
-  store i32 0, ptr %10, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  store double 1.000000e-08, ptr %53, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #30
+  store i32 0, ptr %10, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %54, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %57 = load ptr, ptr %56, align 8
-  store ptr %57, ptr %55, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %60 = load ptr, ptr %59, align 4
-  store ptr %60, ptr %58, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %63 = load ptr, ptr %62, align 8
-  store ptr %63, ptr %61, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  %66 = load ptr, ptr %65, align 4
-  store ptr %66, ptr %64, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %10, i32 28
-  store i32 0, ptr %67, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  store i32 0, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %56, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %10, i32 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %61 = load ptr, ptr %60, align 4
+  store ptr %61, ptr %59, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %10, i32 20
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %62, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  %67 = load ptr, ptr %66, align 4
+  store ptr %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %10, i32 28
+  store i32 0, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %10, i32 32
+  store double 1.000000e-08, ptr %69, align 8
   store i32 %3, ptr %52, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %69 = load ptr, ptr %68, align 4
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %69)
-  %70 = load ptr, ptr %68, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %72 = load ptr, ptr %71, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %70, ptr noundef %72, ptr noundef %7)
-  br i1 %11, label %73, label %199
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %71 = load ptr, ptr %70, align 4
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %71)
+  %72 = load ptr, ptr %70, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %74 = load ptr, ptr %73, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %72, ptr noundef %74, ptr noundef %7)
+  br i1 %11, label %75, label %201
 
-73:                                               ; preds = %32
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %75 = load ptr, ptr %74, align 4
-  %76 = icmp sgt i32 %1, 0
-  %77 = icmp ult i32 %1, 4
-  %78 = and i32 %1, 2147483644
-  %79 = icmp eq i32 %1, %78
-  br label %201
+75:                                               ; preds = %32
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %77 = load ptr, ptr %76, align 4
+  %78 = icmp sgt i32 %1, 0
+  %79 = icmp ult i32 %1, 4
+  %80 = and i32 %1, 2147483644
+  %81 = icmp eq i32 %1, %80
+  br label %203
 
-80:                                               ; preds = %14, %157
-  %81 = phi i32 [ 0, %14 ], [ %158, %157 ]
-  %82 = mul nsw i32 %81, %1
-  %83 = getelementptr inbounds double, ptr %13, i32 %82
-  br i1 %15, label %84, label %108
+82:                                               ; preds = %14, %159
+  %83 = phi i32 [ 0, %14 ], [ %160, %159 ]
+  %84 = mul nsw i32 %83, %1
+  %85 = getelementptr inbounds double, ptr %13, i32 %84
+  br i1 %15, label %86, label %110
 
-84:                                               ; preds = %80
-  br i1 %23, label %96, label %85
+86:                                               ; preds = %82
+  br i1 %23, label %98, label %87
 
-85:                                               ; preds = %84, %85
-  %86 = phi i32 [ %92, %85 ], [ 0, %84 ]
-  %87 = phi <4 x double> [ %91, %85 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %84 ]
-  %88 = getelementptr inbounds nuw double, ptr %83, i32 %86
-  %89 = load <4 x double>, ptr %88, align 8
-  %90 = fmul reassoc contract <4 x double> %89, %89
-  %91 = fadd reassoc contract <4 x double> %87, %90
-  %92 = add nuw i32 %86, 4
-  %93 = icmp eq i32 %92, %24
-  br i1 %93, label %94, label %85
+87:                                               ; preds = %86, %87
+  %88 = phi i32 [ %94, %87 ], [ 0, %86 ]
+  %89 = phi <4 x double> [ %93, %87 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %86 ]
+  %90 = getelementptr inbounds nuw double, ptr %85, i32 %88
+  %91 = load <4 x double>, ptr %90, align 8
+  %92 = fmul reassoc contract <4 x double> %91, %91
+  %93 = fadd reassoc contract <4 x double> %89, %92
+  %94 = add nuw i32 %88, 4
+  %95 = icmp eq i32 %94, %24
+  br i1 %95, label %96, label %87
 
-94:                                               ; preds = %85
-  %95 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %91)
-  br i1 %25, label %108, label %96
+96:                                               ; preds = %87
+  %97 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %93)
+  br i1 %25, label %110, label %98
 
-96:                                               ; preds = %84, %94
-  %97 = phi i32 [ 0, %84 ], [ %24, %94 ]
-  %98 = phi double [ 0.000000e+00, %84 ], [ %95, %94 ]
-  br label %99
+98:                                               ; preds = %86, %96
+  %99 = phi i32 [ 0, %86 ], [ %24, %96 ]
+  %100 = phi double [ 0.000000e+00, %86 ], [ %97, %96 ]
+  br label %101
 
-99:                                               ; preds = %96, %99
-  %100 = phi i32 [ %106, %99 ], [ %97, %96 ]
-  %101 = phi double [ %105, %99 ], [ %98, %96 ]
-  %102 = getelementptr inbounds nuw double, ptr %83, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fmul reassoc contract double %103, %103
-  %105 = fadd reassoc contract double %101, %104
-  %106 = add nuw nsw i32 %100, 1
-  %107 = icmp eq i32 %106, %1
-  br i1 %107, label %108, label %99
+101:                                              ; preds = %98, %101
+  %102 = phi i32 [ %108, %101 ], [ %99, %98 ]
+  %103 = phi double [ %107, %101 ], [ %100, %98 ]
+  %104 = getelementptr inbounds nuw double, ptr %85, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = fmul reassoc contract double %105, %105
+  %107 = fadd reassoc contract double %103, %106
+  %108 = add nuw nsw i32 %102, 1
+  %109 = icmp eq i32 %108, %1
+  br i1 %109, label %110, label %101
 
-108:                                              ; preds = %99, %94, %80
-  %109 = phi double [ 0.000000e+00, %80 ], [ %95, %94 ], [ %105, %99 ]
-  %110 = tail call double @llvm.sqrt.f64(double %109)
-  br i1 %16, label %115, label %111
+110:                                              ; preds = %101, %96, %82
+  %111 = phi double [ 0.000000e+00, %82 ], [ %97, %96 ], [ %107, %101 ]
+  %112 = tail call double @llvm.sqrt.f64(double %111)
+  br i1 %16, label %117, label %113
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw double, ptr %4, i32 %81
-  %113 = load double, ptr %112, align 8
-  %114 = fmul double %113, 1.000000e-08
-  br label %115
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds nuw double, ptr %4, i32 %83
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 1.000000e-08
+  br label %117
 
-115:                                              ; preds = %108, %111
-  %116 = phi double [ %114, %111 ], [ 0.000000e+00, %108 ]
-  %117 = fcmp ogt double %110, %116
-  %118 = fdiv double 1.000000e+00, %110
-  %119 = select i1 %117, double %118, double 0.000000e+00
-  %120 = getelementptr inbounds nuw double, ptr %5, i32 %81
-  %121 = load double, ptr %120, align 8
-  br i1 %15, label %122, label %150
+117:                                              ; preds = %110, %113
+  %118 = phi double [ %116, %113 ], [ 0.000000e+00, %110 ]
+  %119 = fcmp ogt double %112, %118
+  %120 = fdiv double 1.000000e+00, %112
+  %121 = select i1 %119, double %120, double 0.000000e+00
+  %122 = getelementptr inbounds nuw double, ptr %5, i32 %83
+  %123 = load double, ptr %122, align 8
+  br i1 %15, label %124, label %152
 
-122:                                              ; preds = %115
-  br i1 %26, label %136, label %123
+124:                                              ; preds = %117
+  br i1 %26, label %138, label %125
 
-123:                                              ; preds = %122, %123
-  %124 = phi i32 [ %132, %123 ], [ 0, %122 ]
-  %125 = phi <4 x double> [ %131, %123 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %122 ]
-  %126 = getelementptr inbounds nuw double, ptr %83, i32 %124
-  %127 = load <4 x double>, ptr %126, align 8
-  %128 = getelementptr inbounds nuw double, ptr %6, i32 %124
+125:                                              ; preds = %124, %125
+  %126 = phi i32 [ %134, %125 ], [ 0, %124 ]
+  %127 = phi <4 x double> [ %133, %125 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %124 ]
+  %128 = getelementptr inbounds nuw double, ptr %85, i32 %126
   %129 = load <4 x double>, ptr %128, align 8
-  %130 = fmul reassoc contract <4 x double> %127, %129
-  %131 = fadd reassoc contract <4 x double> %125, %130
-  %132 = add nuw i32 %124, 4
-  %133 = icmp eq i32 %132, %27
-  br i1 %133, label %134, label %123
+  %130 = getelementptr inbounds nuw double, ptr %6, i32 %126
+  %131 = load <4 x double>, ptr %130, align 8
+  %132 = fmul reassoc contract <4 x double> %129, %131
+  %133 = fadd reassoc contract <4 x double> %127, %132
+  %134 = add nuw i32 %126, 4
+  %135 = icmp eq i32 %134, %27
+  br i1 %135, label %136, label %125
 
-134:                                              ; preds = %123
-  %135 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %131)
-  br i1 %28, label %150, label %136
+136:                                              ; preds = %125
+  %137 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %133)
+  br i1 %28, label %152, label %138
 
-136:                                              ; preds = %122, %134
-  %137 = phi i32 [ 0, %122 ], [ %27, %134 ]
-  %138 = phi double [ 0.000000e+00, %122 ], [ %135, %134 ]
-  br label %139
+138:                                              ; preds = %124, %136
+  %139 = phi i32 [ 0, %124 ], [ %27, %136 ]
+  %140 = phi double [ 0.000000e+00, %124 ], [ %137, %136 ]
+  br label %141
 
-139:                                              ; preds = %136, %139
-  %140 = phi i32 [ %148, %139 ], [ %137, %136 ]
-  %141 = phi double [ %147, %139 ], [ %138, %136 ]
-  %142 = getelementptr inbounds nuw double, ptr %83, i32 %140
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw double, ptr %6, i32 %140
+141:                                              ; preds = %138, %141
+  %142 = phi i32 [ %150, %141 ], [ %139, %138 ]
+  %143 = phi double [ %149, %141 ], [ %140, %138 ]
+  %144 = getelementptr inbounds nuw double, ptr %85, i32 %142
   %145 = load double, ptr %144, align 8
-  %146 = fmul reassoc contract double %143, %145
-  %147 = fadd reassoc contract double %141, %146
-  %148 = add nuw nsw i32 %140, 1
-  %149 = icmp eq i32 %148, %1
-  br i1 %149, label %150, label %139
+  %146 = getelementptr inbounds nuw double, ptr %6, i32 %142
+  %147 = load double, ptr %146, align 8
+  %148 = fmul reassoc contract double %145, %147
+  %149 = fadd reassoc contract double %143, %148
+  %150 = add nuw nsw i32 %142, 1
+  %151 = icmp eq i32 %150, %1
+  br i1 %151, label %152, label %141
 
-150:                                              ; preds = %139, %134, %115
-  %151 = phi double [ 0.000000e+00, %115 ], [ %135, %134 ], [ %147, %139 ]
-  %152 = fadd double %121, %151
-  %153 = fneg double %152
-  %154 = fmul double %119, %153
-  %155 = getelementptr inbounds nuw double, ptr %18, i32 %81
-  store double %154, ptr %155, align 8
-  %156 = getelementptr double, ptr %22, i32 %81
-  br label %160
+152:                                              ; preds = %141, %136, %117
+  %153 = phi double [ 0.000000e+00, %117 ], [ %137, %136 ], [ %149, %141 ]
+  %154 = fadd double %123, %153
+  %155 = fneg double %154
+  %156 = fmul double %121, %155
+  %157 = getelementptr inbounds nuw double, ptr %18, i32 %83
+  store double %156, ptr %157, align 8
+  %158 = getelementptr double, ptr %22, i32 %83
+  br label %162
 
-157:                                              ; preds = %192
-  %158 = add nuw nsw i32 %81, 1
-  %159 = icmp eq i32 %158, %2
-  br i1 %159, label %32, label %80
+159:                                              ; preds = %194
+  %160 = add nuw nsw i32 %83, 1
+  %161 = icmp eq i32 %160, %2
+  br i1 %161, label %32, label %82
 
-160:                                              ; preds = %150, %192
-  %161 = phi i32 [ 0, %150 ], [ %197, %192 ]
-  %162 = mul nsw i32 %161, %1
-  %163 = getelementptr inbounds double, ptr %21, i32 %162
-  br i1 %15, label %164, label %192
+162:                                              ; preds = %152, %194
+  %163 = phi i32 [ 0, %152 ], [ %199, %194 ]
+  %164 = mul nsw i32 %163, %1
+  %165 = getelementptr inbounds double, ptr %21, i32 %164
+  br i1 %15, label %166, label %194
 
-164:                                              ; preds = %160
-  br i1 %29, label %178, label %165
+166:                                              ; preds = %162
+  br i1 %29, label %180, label %167
 
-165:                                              ; preds = %164, %165
-  %166 = phi i32 [ %174, %165 ], [ 0, %164 ]
-  %167 = phi <4 x double> [ %173, %165 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %164 ]
-  %168 = getelementptr inbounds nuw double, ptr %83, i32 %166
-  %169 = load <4 x double>, ptr %168, align 8
-  %170 = getelementptr inbounds nuw double, ptr %163, i32 %166
+167:                                              ; preds = %166, %167
+  %168 = phi i32 [ %176, %167 ], [ 0, %166 ]
+  %169 = phi <4 x double> [ %175, %167 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %166 ]
+  %170 = getelementptr inbounds nuw double, ptr %85, i32 %168
   %171 = load <4 x double>, ptr %170, align 8
-  %172 = fmul reassoc contract <4 x double> %169, %171
-  %173 = fadd reassoc contract <4 x double> %167, %172
-  %174 = add nuw i32 %166, 4
-  %175 = icmp eq i32 %174, %30
-  br i1 %175, label %176, label %165
+  %172 = getelementptr inbounds nuw double, ptr %165, i32 %168
+  %173 = load <4 x double>, ptr %172, align 8
+  %174 = fmul reassoc contract <4 x double> %171, %173
+  %175 = fadd reassoc contract <4 x double> %169, %174
+  %176 = add nuw i32 %168, 4
+  %177 = icmp eq i32 %176, %30
+  br i1 %177, label %178, label %167
 
-176:                                              ; preds = %165
-  %177 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %173)
-  br i1 %31, label %192, label %178
+178:                                              ; preds = %167
+  %179 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %175)
+  br i1 %31, label %194, label %180
 
-178:                                              ; preds = %164, %176
-  %179 = phi i32 [ 0, %164 ], [ %30, %176 ]
-  %180 = phi double [ 0.000000e+00, %164 ], [ %177, %176 ]
-  br label %181
+180:                                              ; preds = %166, %178
+  %181 = phi i32 [ 0, %166 ], [ %30, %178 ]
+  %182 = phi double [ 0.000000e+00, %166 ], [ %179, %178 ]
+  br label %183
 
-181:                                              ; preds = %178, %181
-  %182 = phi i32 [ %190, %181 ], [ %179, %178 ]
-  %183 = phi double [ %189, %181 ], [ %180, %178 ]
-  %184 = getelementptr inbounds nuw double, ptr %83, i32 %182
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds nuw double, ptr %163, i32 %182
+183:                                              ; preds = %180, %183
+  %184 = phi i32 [ %192, %183 ], [ %181, %180 ]
+  %185 = phi double [ %191, %183 ], [ %182, %180 ]
+  %186 = getelementptr inbounds nuw double, ptr %85, i32 %184
   %187 = load double, ptr %186, align 8
-  %188 = fmul reassoc contract double %185, %187
-  %189 = fadd reassoc contract double %183, %188
-  %190 = add nuw nsw i32 %182, 1
-  %191 = icmp eq i32 %190, %1
-  br i1 %191, label %192, label %181
+  %188 = getelementptr inbounds nuw double, ptr %165, i32 %184
+  %189 = load double, ptr %188, align 8
+  %190 = fmul reassoc contract double %187, %189
+  %191 = fadd reassoc contract double %185, %190
+  %192 = add nuw nsw i32 %184, 1
+  %193 = icmp eq i32 %192, %1
+  br i1 %193, label %194, label %183
 
-192:                                              ; preds = %181, %176, %160
-  %193 = phi double [ 0.000000e+00, %160 ], [ %177, %176 ], [ %189, %181 ]
-  %194 = fmul double %119, %193
-  %195 = mul nuw nsw i32 %161, %2
-  %196 = getelementptr double, ptr %156, i32 %195
-  store double %194, ptr %196, align 8
-  %197 = add nuw nsw i32 %161, 1
-  %198 = icmp eq i32 %197, %2
-  br i1 %198, label %157, label %160
+194:                                              ; preds = %183, %178, %162
+  %195 = phi double [ 0.000000e+00, %162 ], [ %179, %178 ], [ %191, %183 ]
+  %196 = fmul double %121, %195
+  %197 = mul nuw nsw i32 %163, %2
+  %198 = getelementptr double, ptr %158, i32 %197
+  store double %196, ptr %198, align 8
+  %199 = add nuw nsw i32 %163, 1
+  %200 = icmp eq i32 %199, %2
+  br i1 %200, label %159, label %162
 
-199:                                              ; preds = %232, %32
-  %200 = load i32, ptr %40, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #30
-  ret i32 %200
+201:                                              ; preds = %234, %32
+  %202 = load i32, ptr %40, align 8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #30
+  ret i32 %202
 
-201:                                              ; preds = %73, %232
-  %202 = phi i32 [ 0, %73 ], [ %233, %232 ]
-  %203 = getelementptr inbounds nuw double, ptr %7, i32 %202
-  %204 = load double, ptr %203, align 8
-  %205 = mul nsw i32 %202, %1
-  %206 = getelementptr inbounds double, ptr %75, i32 %205
-  br i1 %76, label %207, label %232
+203:                                              ; preds = %75, %234
+  %204 = phi i32 [ 0, %75 ], [ %235, %234 ]
+  %205 = getelementptr inbounds nuw double, ptr %7, i32 %204
+  %206 = load double, ptr %205, align 8
+  %207 = mul nsw i32 %204, %1
+  %208 = getelementptr inbounds double, ptr %77, i32 %207
+  br i1 %78, label %209, label %234
 
-207:                                              ; preds = %201
-  br i1 %77, label %221, label %208
+209:                                              ; preds = %203
+  br i1 %79, label %223, label %210
 
-208:                                              ; preds = %207
-  %209 = insertelement <4 x double> poison, double %204, i64 0
-  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %211
+210:                                              ; preds = %209
+  %211 = insertelement <4 x double> poison, double %206, i64 0
+  %212 = shufflevector <4 x double> %211, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %213
 
-211:                                              ; preds = %211, %208
-  %212 = phi i32 [ 0, %208 ], [ %218, %211 ]
-  %213 = getelementptr inbounds nuw double, ptr %206, i32 %212
-  %214 = load <4 x double>, ptr %213, align 8
-  %215 = getelementptr inbounds nuw double, ptr %6, i32 %212
+213:                                              ; preds = %213, %210
+  %214 = phi i32 [ 0, %210 ], [ %220, %213 ]
+  %215 = getelementptr inbounds nuw double, ptr %208, i32 %214
   %216 = load <4 x double>, ptr %215, align 8
-  %217 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %210, <4 x double> %214, <4 x double> %216)
-  store <4 x double> %217, ptr %215, align 8
-  %218 = add nuw i32 %212, 4
-  %219 = icmp eq i32 %218, %78
-  br i1 %219, label %220, label %211
+  %217 = getelementptr inbounds nuw double, ptr %6, i32 %214
+  %218 = load <4 x double>, ptr %217, align 8
+  %219 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %212, <4 x double> %216, <4 x double> %218)
+  store <4 x double> %219, ptr %217, align 8
+  %220 = add nuw i32 %214, 4
+  %221 = icmp eq i32 %220, %80
+  br i1 %221, label %222, label %213
 
-220:                                              ; preds = %211
-  br i1 %79, label %232, label %221
+222:                                              ; preds = %213
+  br i1 %81, label %234, label %223
 
-221:                                              ; preds = %207, %220
-  %222 = phi i32 [ 0, %207 ], [ %78, %220 ]
-  br label %223
+223:                                              ; preds = %209, %222
+  %224 = phi i32 [ 0, %209 ], [ %80, %222 ]
+  br label %225
 
-223:                                              ; preds = %221, %223
-  %224 = phi i32 [ %230, %223 ], [ %222, %221 ]
-  %225 = getelementptr inbounds nuw double, ptr %206, i32 %224
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds nuw double, ptr %6, i32 %224
+225:                                              ; preds = %223, %225
+  %226 = phi i32 [ %232, %225 ], [ %224, %223 ]
+  %227 = getelementptr inbounds nuw double, ptr %208, i32 %226
   %228 = load double, ptr %227, align 8
-  %229 = tail call double @llvm.fmuladd.f64(double %204, double %226, double %228)
-  store double %229, ptr %227, align 8
-  %230 = add nuw nsw i32 %224, 1
-  %231 = icmp eq i32 %230, %1
-  br i1 %231, label %232, label %223
+  %229 = getelementptr inbounds nuw double, ptr %6, i32 %226
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fmuladd.f64(double %206, double %228, double %230)
+  store double %231, ptr %229, align 8
+  %232 = add nuw nsw i32 %226, 1
+  %233 = icmp eq i32 %232, %1
+  br i1 %233, label %234, label %225
 
-232:                                              ; preds = %223, %220, %201
-  %233 = add nuw nsw i32 %202, 1
-  %234 = icmp eq i32 %233, %2
-  br i1 %234, label %199, label %201
+234:                                              ; preds = %225, %222, %203
+  %235 = add nuw nsw i32 %204, 1
+  %236 = icmp eq i32 %235, %2
+  br i1 %236, label %201, label %203
 }
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -13832,7 +13868,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 4
+  %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
@@ -13845,7 +13881,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 12:                                               ; preds = %8, %4
   %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %109
+  br label %110
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -13861,21 +13897,21 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
-  store i32 %15, ptr %5, align 4
+  store i32 %15, ptr %5, align 8
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %16, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %29, align 4
+  store i32 0, ptr %29, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %31 = load ptr, ptr %25, align 4
   store ptr %31, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 4
+  store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %37 = load ptr, ptr %36, align 4
@@ -13883,108 +13919,110 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 4
+  store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %43 = load ptr, ptr %42, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %43)
-  %44 = load i32, ptr %29, align 4
-  %45 = icmp slt i32 %3, %44
-  br i1 %45, label %46, label %105
+  %42 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 1.000000e-08, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %44 = load ptr, ptr %43, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %44)
+  %45 = load i32, ptr %29, align 8
+  %46 = icmp slt i32 %3, %45
+  br i1 %46, label %47, label %106
 
-46:                                               ; preds = %14
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp sgt i32 %16, 0
-  br i1 %53, label %54, label %103
+47:                                               ; preds = %14
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %51 = load ptr, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp sgt i32 %16, 0
+  br i1 %54, label %55, label %104
 
-54:                                               ; preds = %46
-  %55 = icmp sgt i32 %15, 0
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %57 = load ptr, ptr %42, align 8
-  br label %58
+55:                                               ; preds = %47
+  %56 = icmp sgt i32 %15, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %58 = load ptr, ptr %43, align 8
+  br label %59
 
-58:                                               ; preds = %100, %54
-  %59 = phi i32 [ 0, %54 ], [ %101, %100 ]
-  %60 = getelementptr inbounds nuw double, ptr %50, i32 %59
-  %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.fabs.f64(double %61)
-  br i1 %55, label %66, label %63
+59:                                               ; preds = %101, %55
+  %60 = phi i32 [ 0, %55 ], [ %102, %101 ]
+  %61 = getelementptr inbounds nuw double, ptr %51, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.fabs.f64(double %62)
+  br i1 %56, label %67, label %64
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw double, ptr %57, i32 %59
-  %65 = load double, ptr %64, align 8
-  br label %74
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw double, ptr %58, i32 %60
+  %66 = load double, ptr %65, align 8
+  br label %75
 
-66:                                               ; preds = %58
-  %67 = load ptr, ptr %56, align 4
-  %68 = getelementptr double, ptr %48, i32 %59
-  %69 = getelementptr inbounds nuw double, ptr %57, i32 %59
-  %70 = load double, ptr %69, align 8
-  %71 = fmul double %70, 1.000000e-08
-  br label %81
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %57, align 4
+  %69 = getelementptr double, ptr %49, i32 %60
+  %70 = getelementptr inbounds nuw double, ptr %58, i32 %60
+  %71 = load double, ptr %70, align 8
+  %72 = fmul double %71, 1.000000e-08
+  br label %82
 
-72:                                               ; preds = %81
-  %73 = tail call double @llvm.fabs.f64(double %92)
-  br label %74
+73:                                               ; preds = %82
+  %74 = tail call double @llvm.fabs.f64(double %93)
+  br label %75
 
-74:                                               ; preds = %72, %63
-  %75 = phi double [ %62, %63 ], [ %73, %72 ]
-  %76 = phi double [ %65, %63 ], [ %70, %72 ]
-  %77 = phi double [ %62, %63 ], [ %97, %72 ]
-  %78 = fmul double %76, 0x3D719799812DEA11
-  %79 = tail call double @llvm.fmuladd.f64(double %77, double 0x3EB0C6F7A0B5ED8D, double %78)
-  %80 = fcmp ule double %75, %79
-  br i1 %80, label %100, label %103
+75:                                               ; preds = %73, %64
+  %76 = phi double [ %63, %64 ], [ %74, %73 ]
+  %77 = phi double [ %66, %64 ], [ %71, %73 ]
+  %78 = phi double [ %63, %64 ], [ %98, %73 ]
+  %79 = fmul double %77, 0x3D719799812DEA11
+  %80 = tail call double @llvm.fmuladd.f64(double %78, double 0x3EB0C6F7A0B5ED8D, double %79)
+  %81 = fcmp ule double %76, %80
+  br i1 %81, label %101, label %104
 
-81:                                               ; preds = %81, %66
-  %82 = phi i32 [ 0, %66 ], [ %98, %81 ]
-  %83 = phi double [ %62, %66 ], [ %97, %81 ]
-  %84 = phi double [ %61, %66 ], [ %92, %81 ]
-  %85 = getelementptr inbounds nuw double, ptr %67, i32 %82
-  %86 = load double, ptr %85, align 8
-  %87 = mul nuw nsw i32 %82, %16
-  %88 = getelementptr double, ptr %68, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %52, i32 %82
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fmuladd.f64(double %89, double %91, double %84)
-  %93 = tail call double @llvm.fabs.f64(double %89)
-  %94 = fdiv double %71, %86
-  %95 = fadd double %94, %93
-  %96 = tail call double @llvm.fabs.f64(double %91)
-  %97 = tail call double @llvm.fmuladd.f64(double %95, double %96, double %83)
-  %98 = add nuw nsw i32 %82, 1
-  %99 = icmp eq i32 %98, %15
-  br i1 %99, label %72, label %81
+82:                                               ; preds = %82, %67
+  %83 = phi i32 [ 0, %67 ], [ %99, %82 ]
+  %84 = phi double [ %63, %67 ], [ %98, %82 ]
+  %85 = phi double [ %62, %67 ], [ %93, %82 ]
+  %86 = getelementptr inbounds nuw double, ptr %68, i32 %83
+  %87 = load double, ptr %86, align 8
+  %88 = mul nuw nsw i32 %83, %16
+  %89 = getelementptr double, ptr %69, i32 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %53, i32 %83
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %85)
+  %94 = tail call double @llvm.fabs.f64(double %90)
+  %95 = fdiv double %72, %87
+  %96 = fadd double %95, %94
+  %97 = tail call double @llvm.fabs.f64(double %92)
+  %98 = tail call double @llvm.fmuladd.f64(double %96, double %97, double %84)
+  %99 = add nuw nsw i32 %83, 1
+  %100 = icmp eq i32 %99, %15
+  br i1 %100, label %73, label %82
 
-100:                                              ; preds = %74
-  %101 = add nuw nsw i32 %59, 1
-  %102 = icmp eq i32 %101, %16
-  br i1 %102, label %103, label %58
+101:                                              ; preds = %75
+  %102 = add nuw nsw i32 %60, 1
+  %103 = icmp eq i32 %102, %16
+  br i1 %103, label %104, label %59
 
-103:                                              ; preds = %74, %100, %46
-  %104 = phi i32 [ -1, %46 ], [ %59, %74 ], [ -1, %100 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %104, double noundef %2)
-  br label %107
+104:                                              ; preds = %75, %101, %47
+  %105 = phi i32 [ -1, %47 ], [ %60, %75 ], [ -1, %101 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %105, double noundef %2)
+  br label %108
 
-105:                                              ; preds = %14
-  %106 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %107
+106:                                              ; preds = %14
+  %107 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %108
 
-107:                                              ; preds = %105, %103
-  %108 = phi i32 [ 9, %103 ], [ %106, %105 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #30
-  br label %109
+108:                                              ; preds = %106, %104
+  %109 = phi i32 [ 9, %104 ], [ %107, %106 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  br label %110
 
-109:                                              ; preds = %107, %12
-  %110 = phi i32 [ %13, %12 ], [ %108, %107 ]
-  ret i32 %110
+110:                                              ; preds = %108, %12
+  %111 = phi i32 [ %13, %12 ], [ %109, %108 ]
+  ret i32 %111
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -18635,12 +18673,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
 
 define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 4
-  %8 = alloca %struct.Factor, align 4
+  %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 4
-  %10 = alloca %struct.Factor, align 4
-  %11 = alloca %struct.Factor, align 4
+  %10 = alloca %struct.Factor, align 8
+  %11 = alloca %struct.Factor, align 8
   %12 = alloca %struct.Target, align 4
-  %13 = alloca %struct.Factor, align 4
+  %13 = alloca %struct.Factor, align 8
   %14 = load i32, ptr @appell_is_sparse, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %28, label %16
@@ -18694,11 +18732,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #30
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #30
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #30
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
   br label %46
 
@@ -18739,23 +18777,23 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %69 = load ptr, ptr %68, align 8
   store ptr %69, ptr %67, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #30
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #30
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %11, i8 0, i32 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #30
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #30
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %11, i8 0, i32 40, i1 false)
   %70 = load i32, ptr @appell_is_recursive, align 4
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %49
-  call fastcc void @factorise_kinematics(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %11, ptr noundef %1, ptr noundef nonnull %55)
+  call fastcc void @factorise_kinematics(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %11, ptr noundef %1, ptr noundef nonnull %55)
   br label %73
 
 73:                                               ; preds = %72, %49
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #30
   br label %74
 
@@ -18847,15 +18885,15 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %134
 
 134:                                              ; preds = %77, %99, %112, %132
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #30
-  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #30
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %135 = getelementptr inbounds nuw i8, ptr %13, i32 4
   %136 = load i32, ptr %135, align 4
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %139
 
 138:                                              ; preds = %134
-  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   br label %139
 
 139:                                              ; preds = %138, %134
@@ -18863,7 +18901,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %140, ptr noundef null)
   %141 = getelementptr inbounds double, ptr %5, i32 %90
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %141, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #30
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #30
   br label %142
 
@@ -19488,24 +19526,24 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   ret i32 %158
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = load ptr, ptr %5, align 4
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
   tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #30
-  tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
+  tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
 define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr %0, align 4
+  %5 = load i32, ptr %0, align 8
   tail call fastcc void @raise_by(i32 noundef %5, ptr noundef %1, ptr noundef %2)
   %6 = icmp ne ptr %3, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr %0, align 4
+  %8 = load i32, ptr %0, align 8
   %9 = shl i32 %8, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %3, ptr align 8 %2, i32 %9, i1 false)
   br label %10
@@ -19513,7 +19551,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 10:                                               ; preds = %7, %4
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %12 = load i32, ptr %11, align 4
+  %12 = load i32, ptr %11, align 8
   %13 = icmp sgt i32 %12, 0
   br i1 %13, label %14, label %16
 
@@ -19524,7 +19562,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 16:                                               ; preds = %14, %10
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %17 = load i32, ptr %0, align 4
+  %17 = load i32, ptr %0, align 8
   %18 = icmp sgt i32 %17, 0
   %19 = and i1 %6, %18
   br i1 %19, label %21, label %20
@@ -19550,7 +19588,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   br label %31
 
 31:                                               ; preds = %30, %20
-  %32 = load i32, ptr %0, align 4
+  %32 = load i32, ptr %0, align 8
   tail call fastcc void @backward(i32 noundef %32, ptr noundef %1, ptr noundef nonnull %3)
   br label %33
 
@@ -19558,16 +19596,16 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
-  %4 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+  %4 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
   %5 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %5, ptr %4, align 4
+  store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %7 = load i32, ptr @appell_n_speeds, align 4
   store i32 %7, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %8, align 4
+  store i32 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %11 = load ptr, ptr %10, align 8
@@ -19575,7 +19613,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   %12 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %14 = load ptr, ptr %13, align 4
-  store ptr %14, ptr %12, align 4
+  store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %17 = load ptr, ptr %16, align 8
@@ -19583,88 +19621,90 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %20 = load ptr, ptr %19, align 4
-  store ptr %20, ptr %18, align 4
+  store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %21, align 4
-  %22 = shl i32 %7, 3
-  %23 = mul i32 %22, %7
-  tail call void @llvm.memset.p0.i32(ptr align 8 %11, i8 0, i32 %23, i1 false)
-  %24 = icmp sgt i32 %7, 0
-  br i1 %24, label %25, label %32
+  %22 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store double 1.000000e-08, ptr %22, align 8
+  %23 = shl i32 %7, 3
+  %24 = mul i32 %23, %7
+  tail call void @llvm.memset.p0.i32(ptr align 8 %11, i8 0, i32 %24, i1 false)
+  %25 = icmp sgt i32 %7, 0
+  br i1 %25, label %26, label %33
 
-25:                                               ; preds = %3
-  %26 = icmp sgt i32 %5, 0
-  br label %27
+26:                                               ; preds = %3
+  %27 = icmp sgt i32 %5, 0
+  br label %28
 
-27:                                               ; preds = %25, %36
-  %28 = phi i32 [ 1, %25 ], [ %38, %36 ]
-  %29 = phi i32 [ 0, %25 ], [ %37, %36 ]
-  br i1 %26, label %30, label %36
+28:                                               ; preds = %26, %37
+  %29 = phi i32 [ 1, %26 ], [ %39, %37 ]
+  %30 = phi i32 [ 0, %26 ], [ %38, %37 ]
+  br i1 %27, label %31, label %37
 
-30:                                               ; preds = %27
-  %31 = mul nuw nsw i32 %29, %5
-  br label %40
+31:                                               ; preds = %28
+  %32 = mul nuw nsw i32 %30, %5
+  br label %41
 
-32:                                               ; preds = %36, %3
-  %33 = load ptr, ptr %10, align 8
-  %34 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %33)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %65, label %64
+33:                                               ; preds = %37, %3
+  %34 = load ptr, ptr %10, align 8
+  %35 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %34)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %66, label %65
 
-36:                                               ; preds = %61, %27
-  %37 = add nuw nsw i32 %29, 1
-  %38 = add nuw i32 %28, 1
-  %39 = icmp eq i32 %37, %7
-  br i1 %39, label %32, label %27
+37:                                               ; preds = %62, %28
+  %38 = add nuw nsw i32 %30, 1
+  %39 = add nuw i32 %29, 1
+  %40 = icmp eq i32 %38, %7
+  br i1 %40, label %33, label %28
 
-40:                                               ; preds = %30, %61
-  %41 = phi i32 [ 0, %30 ], [ %62, %61 ]
-  %42 = getelementptr double, ptr %2, i32 %41
-  %43 = getelementptr double, ptr %42, i32 %31
-  %44 = load double, ptr %43, align 8
-  %45 = fcmp une double %44, 0.000000e+00
-  br i1 %45, label %46, label %61
+41:                                               ; preds = %31, %62
+  %42 = phi i32 [ 0, %31 ], [ %63, %62 ]
+  %43 = getelementptr double, ptr %2, i32 %42
+  %44 = getelementptr double, ptr %43, i32 %32
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp une double %45, 0.000000e+00
+  br i1 %46, label %47, label %62
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %10, align 8
-  %48 = getelementptr double, ptr %47, i32 %29
-  br label %49
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %10, align 8
+  %49 = getelementptr double, ptr %48, i32 %30
+  br label %50
 
-49:                                               ; preds = %46, %49
-  %50 = phi i32 [ 0, %46 ], [ %59, %49 ]
-  %51 = load double, ptr %43, align 8
-  %52 = mul nuw nsw i32 %50, %5
-  %53 = getelementptr double, ptr %42, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = mul nuw nsw i32 %50, %7
-  %56 = getelementptr double, ptr %48, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %51, double %54, double %57)
-  store double %58, ptr %56, align 8
-  %59 = add nuw nsw i32 %50, 1
-  %60 = icmp eq i32 %59, %28
-  br i1 %60, label %61, label %49
+50:                                               ; preds = %47, %50
+  %51 = phi i32 [ 0, %47 ], [ %60, %50 ]
+  %52 = load double, ptr %44, align 8
+  %53 = mul nuw nsw i32 %51, %5
+  %54 = getelementptr double, ptr %43, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = mul nuw nsw i32 %51, %7
+  %57 = getelementptr double, ptr %49, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %52, double %55, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i32 %51, 1
+  %61 = icmp eq i32 %60, %29
+  br i1 %61, label %62, label %50
 
-61:                                               ; preds = %49, %40
-  %62 = add nuw nsw i32 %41, 1
-  %63 = icmp eq i32 %62, %5
-  br i1 %63, label %36, label %40
+62:                                               ; preds = %50, %41
+  %63 = add nuw nsw i32 %42, 1
+  %64 = icmp eq i32 %63, %5
+  br i1 %64, label %37, label %41
 
-64:                                               ; preds = %32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %0, i8 0, i64 32, i1 false)
-  br label %69
+65:                                               ; preds = %33
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %0, i8 0, i64 40, i1 false)
+  br label %70
 
-65:                                               ; preds = %32
-  %66 = load ptr, ptr %10, align 8
-  %67 = shl i32 %5, 3
-  %68 = mul i32 %67, %7
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %2, i32 %68, i1 false)
+66:                                               ; preds = %33
+  %67 = load ptr, ptr %10, align 8
+  %68 = shl i32 %5, 3
+  %69 = mul i32 %68, %7
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %2, i32 %69, i1 false)
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %0, ptr noundef nonnull align 4 dereferenceable(32) %4, i32 32, i1 false)
-  br label %69
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %0, ptr noundef nonnull align 8 dereferenceable(40) %4, i32 40, i1 false)
+  br label %70
 
-69:                                               ; preds = %65, %64
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
+70:                                               ; preds = %66, %65
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
   ret void
 }
 
@@ -19822,7 +19862,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 8
@@ -19837,15 +19877,15 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %8, %4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %0, i8 0, i64 32, i1 false)
-  br label %42
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %0, i8 0, i64 40, i1 false)
+  br label %43
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %17 = load i32, ptr %16, align 4
   %18 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %19 = load i32, ptr %18, align 4
-  store i32 %17, ptr %0, align 4
+  store i32 %17, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 %19, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
@@ -19856,7 +19896,7 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %26 = getelementptr inbounds nuw i8, ptr %2, i32 104
   %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 4
+  store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %29 = getelementptr inbounds nuw i8, ptr %2, i32 108
   %30 = load ptr, ptr %29, align 4
@@ -19864,27 +19904,29 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %32 = getelementptr inbounds nuw i8, ptr %2, i32 392
   %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 4
+  store ptr %33, ptr %31, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 28
   store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %2, i32 436
-  %36 = load i32, ptr %35, align 4
-  store i32 %36, ptr %21, align 4
-  %37 = load i32, ptr @appell_n_rows, align 4
-  %38 = icmp eq i32 %19, %37
-  br i1 %38, label %39, label %42
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store double 1.000000e-08, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i32 436
+  %37 = load i32, ptr %36, align 4
+  store i32 %37, ptr %21, align 8
+  %38 = load i32, ptr @appell_n_rows, align 4
+  %39 = icmp eq i32 %19, %38
+  br i1 %39, label %40, label %43
 
-39:                                               ; preds = %15
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %41 = load i32, ptr %40, align 8
-  store i32 %41, ptr %34, align 4
-  br label %42
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %42 = load i32, ptr %41, align 8
+  store i32 %42, ptr %34, align 4
+  br label %43
 
-42:                                               ; preds = %15, %39, %14
+43:                                               ; preds = %15, %40, %14
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 8
@@ -19925,53 +19967,55 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %35 = load ptr, ptr %32, align 4
   %36 = load ptr, ptr %31, align 4
   %37 = load ptr, ptr %30, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %37, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %36, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %35, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %34, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store i32 0, ptr %44, align 4
-  store i32 %29, ptr %0, align 4
-  store i32 %28, ptr %38, align 4
-  %45 = load i32, ptr @appell_n_rows, align 4
-  %46 = icmp eq i32 %28, %45
-  br i1 %46, label %47, label %50
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %37, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %36, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %35, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %34, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store i32 0, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store double 1.000000e-08, ptr %44, align 8
+  store i32 %29, ptr %0, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %28, ptr %45, align 4
+  %46 = load i32, ptr @appell_n_rows, align 4
+  %47 = icmp eq i32 %28, %46
+  br i1 %47, label %48, label %51
 
-47:                                               ; preds = %27
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %49 = load i32, ptr %48, align 8
-  store i32 %49, ptr %44, align 4
-  br label %50
+48:                                               ; preds = %27
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %50 = load i32, ptr %49, align 8
+  store i32 %50, ptr %43, align 4
+  br label %51
 
-50:                                               ; preds = %47, %27
-  %51 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %52 = load ptr, ptr %51, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %54 = load ptr, ptr %53, align 4
-  %55 = getelementptr inbounds double, ptr %54, i32 %28
-  tail call fastcc void @raise_rows(i32 noundef %29, i32 noundef %28, ptr noundef %52, ptr noundef %55, ptr noundef %37)
+51:                                               ; preds = %48, %27
+  %52 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %53 = load ptr, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %55 = load ptr, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %55, i32 %28
+  tail call fastcc void @raise_rows(i32 noundef %29, i32 noundef %28, ptr noundef %53, ptr noundef %56, ptr noundef %37)
   tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
-  %56 = load i32, ptr %5, align 4
-  %57 = icmp eq i32 %56, 8
-  br i1 %57, label %63, label %58
+  %57 = load i32, ptr %5, align 4
+  %58 = icmp eq i32 %57, 8
+  br i1 %58, label %64, label %59
 
-58:                                               ; preds = %50
-  %59 = shl nuw i32 1, %56
-  %60 = getelementptr inbounds nuw i8, ptr %2, i32 432
-  store i32 %59, ptr %60, align 8
-  %61 = load i32, ptr %39, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %2, i32 436
-  store i32 %61, ptr %62, align 4
-  br label %63
+59:                                               ; preds = %51
+  %60 = shl nuw i32 1, %57
+  %61 = getelementptr inbounds nuw i8, ptr %2, i32 432
+  store i32 %60, ptr %61, align 8
+  %62 = load i32, ptr %38, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %2, i32 436
+  store i32 %62, ptr %63, align 4
+  br label %64
 
-63:                                               ; preds = %58, %50
+64:                                               ; preds = %59, %51
   ret void
 }
 
@@ -20664,14 +20708,14 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %66, i1 false)
   %67 = load ptr, ptr %60, align 4
   %68 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %69 = load i32, ptr %68, align 4
+  %69 = load i32, ptr %68, align 8
   %70 = icmp sgt i32 %69, 0
   br i1 %70, label %71, label %120
 
 71:                                               ; preds = %59
   %72 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %73 = load ptr, ptr %72, align 4
-  %74 = load i32, ptr %1, align 4
+  %74 = load i32, ptr %1, align 8
   %75 = add i32 %74, 1
   br label %76
 
@@ -20713,9 +20757,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
 
 103:                                              ; preds = %84
   %104 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %105 = load ptr, ptr %104, align 4
+  %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %107 = load ptr, ptr %106, align 4
+  %107 = load ptr, ptr %106, align 8
   br label %108
 
 108:                                              ; preds = %103, %108
@@ -24365,11 +24409,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((440, 448)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
-  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 7
@@ -24629,7 +24673,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %209, label %223, label %210
 
 210:                                              ; preds = %207
-  %211 = load i32, ptr %41, align 4
+  %211 = load i32, ptr %41, align 8
   %212 = icmp slt i32 %211, %208
   %213 = load i32, ptr %42, align 4
   %214 = icmp eq i32 %213, 0
@@ -24646,7 +24690,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %222, label %224, label %223
 
 223:                                              ; preds = %210, %207, %216
-  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
   br label %224
 
 224:                                              ; preds = %223, %216
@@ -24764,7 +24808,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %296, label %297, label %321
 
 297:                                              ; preds = %294
-  %298 = load i32, ptr %41, align 4
+  %298 = load i32, ptr %41, align 8
   %299 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %300 = load i32, ptr %299, align 4
   %301 = sub nsw i32 %291, %300
@@ -24777,7 +24821,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 305:                                              ; preds = %303
   %306 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %307 = load ptr, ptr %306, align 4
+  %307 = load ptr, ptr %306, align 8
   %308 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %309 = load ptr, ptr %308, align 8
   br label %313
@@ -24830,7 +24874,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 335:                                              ; preds = %333, %331, %13
   %336 = phi i32 [ 0, %13 ], [ 0, %331 ], [ %334, %333 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
   ret i32 %336
 }
 
@@ -25346,14 +25390,14 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
 20:                                               ; preds = %42, %14
   %21 = phi double [ 1.000000e+00, %14 ], [ %43, %42 ]
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %23 = load i32, ptr %22, align 4
+  %23 = load i32, ptr %22, align 8
   %24 = icmp sgt i32 %23, 0
   br i1 %24, label %25, label %56
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %27 = load ptr, ptr %26, align 4
-  %28 = load i32, ptr %1, align 4
+  %28 = load i32, ptr %1, align 8
   %29 = add i32 %28, 1
   br label %46
 
@@ -25366,7 +25410,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   br i1 %35, label %36, label %42
 
 36:                                               ; preds = %30
-  %37 = load ptr, ptr %19, align 4
+  %37 = load ptr, ptr %19, align 8
   %38 = getelementptr inbounds nuw double, ptr %37, i32 %31
   %39 = load double, ptr %38, align 8
   %40 = fdiv double %39, %34

@@ -286,7 +286,7 @@ STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const
 /* G^T G = R R^T in S, of G with few entries in a column; a factorisation of none where its columns are not independent
  * enough for that, and G itself is factorised. */
 STAGE Factor factorise_kinematics(Buffers *b, const double *G) {
-    Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
+    Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0, RANK_THRESHOLD};
     memset(b->S, 0, sizeof(double) * (NU * NU));
     for (int j = 0; j < NU; j++)
         for (int i = 0; i < NQ; i++)

@@ -10,7 +10,7 @@ STAGE int fail(Run *r, int status, int place, int index, double t) {
 /* Takes X for another factorisation. */
 static Factor row_factor(Buffers *b, int n, int m) {
     b->rows_of = 0;
-    return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0};
+    return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0, RANK_THRESHOLD};
 }
 
 /* The rows of A, raised, with the rank they have where they hold. */
@@ -21,7 +21,7 @@ static Factor bounded_factor(const Run *r, Buffers *b, int n) {
 }
 
 static Factor least_norm_factor(Buffers *b) {
-    return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
+    return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0, RANK_THRESHOLD};
 }
 
 /* X := L^-1 J^T, J of m rows and n columns */

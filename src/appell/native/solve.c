@@ -78,6 +78,7 @@ typedef struct {
     double *X, *D, *tau;
     int *P;
     int bound; /* the rank is at most this, where it is not zero */
+    double threshold; /* of rank: RANK_THRESHOLD, but for columns that are squares of lengths */
 } Factor;
 
 static double length(int n, const double *v) { return sqrt(dot(n, v, v)); }
@@ -94,7 +95,7 @@ static void normalise(Factor *f, const double *scale) {
     for (int j = 0; j < f->m; j++) {
         double *column = f->X + f->n * j;
         double reference = scale ? scale[j] : longest;
-        int is_zero = !(f->D[j] > RANK_THRESHOLD * reference);
+        int is_zero = !(f->D[j] > f->threshold * reference);
         double factor = is_zero ? 0.0 : 1.0 / f->D[j];
         for (int i = 0; i < f->n; i++) column[i] *= factor;
         if (is_zero) f->D[j] = 1.0;
@@ -143,7 +144,7 @@ STAGE void factorise(Factor *f, const double *scale) {
             double norm = length(f->n - k, f->X + k + f->n * j);
             if (norm > largest) largest = norm, best = j;
         }
-        if (!(largest > RANK_THRESHOLD)) break;
+        if (!(largest > f->threshold)) break;
         swap_columns(f, k, best);
         annihilate(f, k, largest);
         for (int j = k + 1; j < f->m; j++) reflect(f, k, f->X + f->n * j);

@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 from appell.simulate.modes import complementarity
-from appell.simulate.modes.choice import Choice, Shared
-from appell.simulate.modes.complementarity import Problem, solve
+from appell.simulate.modes.choice import Choice, Shared, Sliding
+from appell.simulate.modes.complementarity import Problem, slip_directions, solve
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.slip_direction import Sliding, slip_directions
 from tests.support import with_numbers
 
 
@@ -138,11 +137,11 @@ def test_a_slip_of_several_contacts_that_was_built_into_a_problem_is_found(conta
         lam = np.hstack([normal, -mu[:, None] * normal * d]).ravel()
         value = np.hstack([0 * normal, rng.uniform(0.1, 2, (contacts, 1)) * d]).ravel()
         sliding = [Sliding(3 * j, (3 * j + 1, 3 * j + 2), float(mu[j])) for j in range(contacts)]
-        held = [slide.normal for slide in sliding]
-        found = slip_directions(K.tolist(), (value - K @ lam).tolist(), held, sliding, {}, ())
-        assert any(np.abs(np.array(one) - d).max() < 1e-6 for one in found)
-        rest = [np.array(one) for one in found] if seed == 0 else []
-        assert all(np.abs(one - d).max() > 1e-6 for one in rest)  # each is named once
+        small = [1e-9] * len(lam)
+        problem = Problem(K.tolist(), (value - K @ lam).tolist(), (), small, small)
+        chosen = [Choice("slides", held=(slide.normal,), turns=slide) for slide in sliding]
+        found = [np.array(list(one.values())) for one in slip_directions(problem, chosen)]
+        assert sum(np.abs(one - d).max() < 1e-6 for one in found) == 1  # each is named once
 
 
 def test_contacts_beside_rows_that_actuators_share_are_solved_alike_where_not_all_combinations_are_tried(

@@ -8,19 +8,46 @@ from typing import Any
 import numpy as np
 import pytest
 
-from appell.simulate.modes import slip_direction
-from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.complementarity import Solution
+from appell.simulate.modes.choice import Choice, Sliding
+from appell.simulate.modes.complementarity import Problem, Solution, slip_directions, tried
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import FORWARD, OPEN, SLIDES, STICKS
-from appell.simulate.modes.shares import inside
-from appell.simulate.modes.slip_direction import Reduced, Sliding, slip_directions
 from appell.simulate.modes.slip_speeds import Slips
 from tests.simulate.modes.random_contacts import Situation, margins_of
 
 ANGLES = np.linspace(-np.pi, np.pi, 601)
+
+
+def directions(
+    K: np.ndarray,
+    b: np.ndarray,
+    held: list[int],
+    sliding: list[Sliding],
+    known: dict[int, float],
+    follows: tuple[tuple[int, int, float], ...] = (),
+) -> list[np.ndarray]:
+    """All directions of the slips, beside rows held, multipliers that are given and one that follows another."""
+    own = {slide.normal for slide in sliding}
+    chosen = [
+        Choice(
+            SLIDES,
+            held=() if slide.normal in known else (slide.normal,),
+            given=((slide.normal, known[slide.normal]),) if slide.normal in known else (),
+            turns=slide,
+        )
+        for slide in sliding
+    ]
+    normals = {other for _, other, _ in follows}
+    chosen += [Choice("given", given=((row, lam),)) for row, lam in known.items() if row not in own | normals]
+    for follow in follows:
+        given = ((follow[1], known[follow[1]]),) if follow[1] in known else ()
+        chosen.append(Choice(FORWARD, held=() if given else (follow[1],), given=given, follows=(follow,)))
+    always = [row for row in held if row not in own | normals]
+    small = [1e-9] * len(b)
+    found = slip_directions(Problem(K.tolist(), b.tolist(), always, small, small), chosen)
+    return [np.array([one[slide.normal] for slide in sliding]) for one in found]
 
 
 def across(
@@ -54,7 +81,7 @@ def test_all_directions_of_one_slip_are_found_beside_rows_held_and_given(given: 
         if np.abs(values).max() > 50 * np.median(np.abs(values)):
             continue  # a pole: the friction outdoes the normal force
         at = np.flatnonzero(np.sign(values[:-1]) != np.sign(values[1:]))
-        found = list(slip_directions(K.tolist(), b.tolist(), held, [slide], known, ()))
+        found = directions(K, b, held, [slide], known)
         angles = np.array([np.arctan2(y, x) for ((x, y),) in found])
         assert len(found) == len(at)
         for place in at:
@@ -78,31 +105,27 @@ def test_a_direction_that_follows_another_row_counts_its_friction() -> None:
             at = b + K[:, 4] * factor * 0.8
         else:
             merged[:, 3] += factor * K[:, 4]
-        found = list(slip_directions(K.tolist(), b.tolist(), held, [slide], known, [(4, 3, factor)]))
+        found = directions(K, b, held, [slide], known, ((4, 3, factor),))
         assert found
         for ((x, y),) in found:
             assert abs(across(merged, at, known, held, slide, float(np.arctan2(y, x)))) < 1e-9
 
 
-def test_the_projection_comes_to_the_direction_by_itself() -> None:
-    """Friction that is small against the slip has one set of directions."""
+def test_friction_that_is_small_against_the_slips_has_one_set_of_directions() -> None:
     for seed in range(10):
         rng = np.random.default_rng([33, seed])
         A = np.eye(9, 10) + 0.2 * rng.normal(size=(9, 10))
         K, b, mu = A @ A.T, 4 * rng.normal(size=9), rng.uniform(0.1, 0.3, 3)
         b[[0, 3, 6]] = -rng.uniform(0.5, 2.0, 3)
         sliding = [Sliding(3 * j, (3 * j + 1, 3 * j + 2), float(mu[j])) for j in range(3)]
-        r: Reduced = slip_direction._reduce(K, b, [0, 3, 6], sliding, {}, ())
-        (right,) = slip_direction._of_several(r)
-        size = np.abs(r.v).max()
-        value = r.values(right)
-        np.testing.assert_allclose(
-            value, np.hypot(*value.T)[:, None] * np.stack([np.cos(right), np.sin(right)], axis=1), atol=1e-9 * size
-        )
-        apart = lambda angles, right=right: float(np.abs(np.exp(1j * (angles - right)) - 1).max())
-        assert apart(slip_direction._projected(r)) < 2e-3
-        near = slip_direction._polished(r, right + 0.05 * rng.normal(size=3))
-        assert apart(near) < 1e-9
+        (right,) = directions(K, b, [0, 3, 6], sliding, {})
+        merged = K.copy()
+        for slide, d in zip(sliding, right, strict=True):
+            merged[:, slide.normal] -= slide.mu * (K[:, slide.tangents] @ d)
+        normals = [0, 3, 6]
+        value = b + merged[:, normals] @ np.linalg.solve(merged[np.ix_(normals, normals)], -b[normals])
+        slips = value[[1, 2, 4, 5, 7, 8]].reshape(3, 2)
+        np.testing.assert_allclose(slips, np.hypot(*slips.T)[:, None] * right, atol=1e-9 * np.abs(b).max())
 
 
 # ---- slips that end and begin ---------------------------------------------------------------------------------------
@@ -213,7 +236,14 @@ def test_the_shares_of_redundant_rows_are_those_farthest_inside_of_all_laws(acro
             for i in range(feet)
         ]  # fmt: skip
         choices.append(Choice("kept", held=(m - 1,), limits=((m - 1, 0.5),)))
-        found = inside(K.tolist(), list(range(m)), lam.tolist(), choices)
+        small = [1e-6] * m
+        problem = Problem(K.tolist(), (-K @ lam).tolist(), (), small, small)
+        solution = tried(problem, choices, clear=np.inf)
+        wide = [choice._replace(pushes=(), cones=(), limits=()) for choice in choices]
+        least = tried(problem, wide)
+        assert least is not None
+        lam = np.array(least.multipliers)
+        found = None if solution is None else solution.inside
         before = least_slack(lam, choices)
         Z = np.linalg.svd(K)[2][1 + across :].T
         scan = (before, np.zeros(Z.shape[1]))
@@ -229,4 +259,3 @@ def test_the_shares_of_redundant_rows_are_those_farthest_inside_of_all_laws(acro
         np.testing.assert_allclose(K @ shares, K @ lam, atol=1e-9)
         assert least_slack(shares, choices) > scan[0] - 1e-6
     assert better > 2
-    assert inside(K.tolist(), [0], lam.tolist(), choices) is None

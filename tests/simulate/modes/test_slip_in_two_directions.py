@@ -159,6 +159,8 @@ def test_wheels_on_an_axle_let_go_one_after_the_other() -> None:
 @pytest.mark.slow
 def test_wheels_that_are_driven_alike_let_go_together_in_few_steps() -> None:
     run = differential_drive(2.0, 2.0).derive(ap.AppellChetaev()).simulate(1.5, {"x": 0.0}, max_steps=5000)
-    assert [mode.phases["left wheel"] for mode in run.modes] == ["sticks", "slides"]
+    # which of two equal wheels is first, within 1e-11 s, is rounding
+    lasting = [mode for mode in run.modes if mode.end - mode.start > 1e-10]
+    assert [mode.phases["left wheel"] for mode in lasting] == ["sticks", "slides"]
     np.testing.assert_allclose(run["leftdot"][-1], regularised_drive(2.0, 2.0, 1.5)[3], rtol=1e-5)
     assert abs(run["thetadot"][-1]) < 1e-8

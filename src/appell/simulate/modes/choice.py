@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
-
-from appell.simulate.modes.slip_direction import Sliding
 
 Sum = tuple[tuple[int, float], ...]
 """A sum of values: rows with their factors."""
+
+
+class Sliding(NamedTuple):
+    """A contact that slides: its normal row, its two rows of slip, and mu with the sign of its normal force."""
+
+    normal: int
+    tangents: tuple[int, int]
+    mu: float
 
 
 class Shared(NamedTuple):
@@ -47,38 +51,3 @@ class Choice(NamedTuple):
     limits: tuple[tuple[int, float], ...] = ()
     turns: Sliding | None = None
     shared: Shared | None = None
-
-
-class Interval(NamedTuple):
-    """A law of one multiplier between bounds; ``choices``: at the lower one (-1), between (0), at the upper one (1)."""
-
-    row: int
-    lower: float
-    upper: float
-    choices: Mapping[int, Choice]
-
-    def state(self, choice: Choice) -> int:
-        """Which of the three a choice is."""
-        return next(state for state, own in self.choices.items() if own is choice)
-
-
-def interval_of(own: Sequence[Choice]) -> Interval | None:
-    """The interval that the choices of a law are: one that holds its row, others with the multiplier at a bound.
-
-    None where they are something else, as where the row yields against its multiplier.
-    """
-    between = [choice for choice in own if choice.held]
-    if len(own) < 2 or len(between) != 1 or len(between[0].held) != 1:
-        return None
-    kept, row = between[0], between[0].held[0]
-    bounds, states = {-1: -math.inf, 1: math.inf}, {0: kept}
-    for choice in own:
-        if choice is kept:
-            continue
-        multiplier = choice.given[0][1] if choice.given else 0.0
-        for state in bounds:  # at the lower bound the value is not negative, at the upper one not positive
-            if choice == Choice(choice.phase, given=choice.given, values=(((row, -float(state)),),)):
-                bounds[state], states[state] = multiplier, choice
-    if len(states) < len(own) or kept.follows or kept.cones or kept.turns or kept.shared:
-        return None
-    return Interval(row, bounds[-1], bounds[1], states)

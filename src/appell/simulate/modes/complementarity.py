@@ -1,37 +1,34 @@
 """Which rows are held, and which way what slides goes: the phases in which every law of contact holds.
 
-With K = A M^-1 B the answer of the rows to their multipliers and b what the rows are without them (accelerations, or
+With K = A M^-1 A^T the answer of the rows to their multipliers and b what the rows are without them (accelerations, or
 velocities where something strikes), every contact is in one of its choices and
 
     value = b + K lam,        value = 0 on the rows held,
 
 where each choice says which multipliers and values must not be negative and which pull must stay in its cone (Moreau
-1988; Pfeiffer and Glocker 1996). Multipliers between bounds are a convex problem and are solved as one (``pivoting``).
-The choices of all other contacts together are tried, those nearest to the preferred ones first; the direction of a slip
-in two directions is solved for (``slip_direction``), redundant shares are sought in the cones (``shares``). Where the
-combinations are too many an iteration proposes one (``gauss_seidel``).
+1988; Pfeiffer and Glocker 1996). It is solved in native code (complementarity.c); here it is put into words for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, product
-from math import hypot, prod
-from operator import mul
-from typing import NamedTuple
+import ctypes
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from appell.algebra.rank import response_inverse
-from appell.numbers import EXACT, RANK, SAME, ZERO
-from appell.simulate.modes.choice import Choice, Interval, Shared, interval_of
-from appell.simulate.modes.gauss_seidel import proposed
-from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
-from appell.simulate.modes.margins import row_lengths
-from appell.simulate.modes.pivoting import pivot
-from appell.simulate.modes.shares import inside
-from appell.simulate.modes.slip_direction import Sliding, slip_directions
-from appell.simulate.undetermined import open_shares
+from appell.compile.native import address
+from appell.compile.native_decision import (
+    NativeChoice,
+    NativeLawChoices,
+    NativeProblem,
+    NativeShared,
+    NativeSolution,
+    decision_numbers,
+    decisions,
+)
+from appell.numbers import EXACT
+from appell.simulate.modes.choice import Choice, Shared
 
 
 class Solution(NamedTuple):
@@ -75,23 +72,12 @@ class Problem(NamedTuple):
 
 def solve(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Solution | None:
     """The first combination of choices that satisfies all conditions, to the errors given; None where none does."""
-    return next(_solutions(problem, choices), None)
+    return _Decision(problem, choices).solved(None)
 
 
 def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Solution) -> Solution | None:
     """A solution that moves otherwise than the first (Painleve); None where the motion is unique."""
-    size = _largest(problem, first.values, problem.b)
-    for found in _solutions(problem, choices):
-        apart = _largest(problem, [a - b for a, b in zip(found.values, first.values, strict=True)])
-        if apart > SAME.solutions * size:
-            return found
-    return None
-
-
-def _largest(problem: Problem, *values: Sequence[float]) -> float:
-    """The largest of values of the rows, in the metric of M."""
-    lengths = row_lengths([line[i] for i, line in enumerate(problem.K)])
-    return max((abs(v) / length for own in values for v, length in zip(own, lengths, strict=True)), default=0.0)
+    return _Decision(problem, choices).solved(first.values)
 
 
 def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Solution | None:
@@ -99,289 +85,176 @@ def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Sol
 
     Other shares of redundant rows are sought where less than ``clear`` is left of the laws of force.
     """
-    for lam, value, directions in _candidates(problem, chosen):
-        if not all(_moves(choice, value, problem.value_error) for choice in chosen):
-            continue
-        slack = min([_slack(choice, lam, problem.force_error) for choice in chosen], default=np.inf)
-        slack = min([slack, *_effort_slacks(problem, chosen, lam)])
-        phases = tuple(choice.phase for choice in chosen)
-        if slack < clear and not directions and not any(choice.shared for choice in chosen):
-            shares = inside(problem.K, _held(problem, chosen), lam, chosen)
-            if shares is not None:
-                most = min(_slack(choice, shares, problem.force_error) for choice in chosen)
-                if most >= max(slack, 0.0):
-                    return Solution(phases, lam, value, directions, most, shares)
-        if slack >= 0.0:
-            return Solution(phases, lam, value, directions, slack, None, _open_rows(problem, chosen, directions))
-    return None
+    return _Decision(problem, [[choice] for choice in chosen]).tried(clear)
 
 
-def _open_rows(
-    problem: Problem, chosen: Sequence[Choice], directions: Mapping[int, tuple[float, float]]
-) -> tuple[int, ...]:
-    """The rows held whose friction makes the values depend on shares that are not determined."""
-    sliding = [choice.turns for choice in chosen if choice.turns is not None]
-    turning = _following(sliding, [directions[slide.normal] for slide in sliding])
-    held, columns, _, _ = _held_system(problem, chosen, turning)
-    if len(held) < 2 or not _follows(chosen, turning):
-        return ()
-    lengths = np.sqrt([abs(line[i]) or 1.0 for i, line in enumerate(problem.K)])
-    effects = np.array(columns) / lengths[:, None]  # accelerations of rows in the metric of M
-    return tuple(held[i] for i in open_shares(effects[held], effects, np.linalg.norm(effects, axis=0)))
+def slip_directions(problem: Problem, chosen: Sequence[Choice], most: int = 64) -> list[dict[int, tuple[float, float]]]:
+    """All directions, by the normal rows, in which the slips of these choices are against their own friction."""
+    return _Decision(problem, [[choice] for choice in chosen]).directions(most)
 
 
-def _solutions(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterator[Solution]:
-    for chosen in _combinations(problem, choices):
-        found = tried(problem, chosen)
-        if found is not None:
-            yield found
+def repeat_each_other(problem: Problem, chosen: Sequence[Choice]) -> bool:
+    """Whether rows that these choices hold, with those always held, are redundant."""
+    return _Decision(problem, [[choice] for choice in chosen]).repeats()
 
 
-def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, ...]]:
-    """Combinations worth a trial: of the contacts all, each with its bounded multipliers where they belong."""
-    boxes = [interval_of(own) for own in choices]
-    if any(boxes):
-        is_convex = True
-        for contacts in _all(problem, choices, boxes):
-            is_convex &= not any(choice.follows or choice.turns or choice.shared for choice in contacts)
-            if not any(choice.turns for choice in contacts):
-                yield from _between_bounds(problem, choices, contacts, boxes)
-        if is_convex and _is_symmetric(problem.K):
-            return
-    yield from _all(problem, choices)
-
-
-def are_few(choices: Sequence[Sequence[Choice]]) -> bool:
+def are_few(problem: Problem, choices: Sequence[Sequence[Choice]]) -> bool:
     """Whether all combinations are tried: then there is no solution where none of them is one."""
-    return prod(len(own) for own in choices if interval_of(own) is None) <= EXACT.combinations
+    return _Decision(problem, choices).tries_all()
 
 
-def _all(
-    problem: Problem, choices: Sequence[Sequence[Choice]], boxes: Sequence[Interval | None] = ()
-) -> Iterable[tuple[Choice, ...]]:
-    """All combinations, with the first choice for multipliers in boxes; those of an iteration where they are many."""
-    first = [own[:1] if box else own for own, box in zip(choices, boxes, strict=True)] if boxes else choices
-    if prod(map(len, first)) > EXACT.combinations:
-        near = _near(first) if any(choice.shared for own in choices for choice in own) else ()
-        return chain(near, proposed(problem.K, problem.b, problem.always, choices))
-    return in_order(first)
+class _Decision:
+    """A problem with its choices as native code reads them."""
 
+    def __init__(self, problem: Problem, choices: Sequence[Sequence[Choice]]) -> None:
+        self._call, self._kept = decisions().call, list[Any]()
+        self._choices, rows, laws = choices, len(problem.b), len(choices)
+        numbers = decision_numbers(EXACT.combinations)
+        self._kept.append(numbers)
+        listed = [self._law(own) for own in choices]
+        shared = [self._shared(own) for own in problem.kept]
+        ideal = np.zeros(rows, np.int32)
+        ideal[list(problem.ideal)] = 1
+        self._problem = NativeProblem(
+            self._array(np.array(problem.K, float).reshape(rows, rows).T),
+            self._array(problem.b),
+            self._array(problem.force_error),
+            self._array(problem.value_error),
+            self._integers(problem.always),
+            self._integers(ideal),
+            self._structures(NativeShared, shared),
+            self._structures(NativeLawChoices, listed),
+            ctypes.addressof(numbers),
+            rows,
+            len(problem.always),
+            len(problem.kept),
+            laws,
+        )
+        self._found: dict[str, np.ndarray] = {
+            "chosen": np.zeros(laws + 1, np.int32),
+            "turning": np.zeros(laws + 1, np.int32),
+            "open": np.zeros(rows + 1, np.int32),
+            "multipliers": np.zeros(rows + 1),
+            "values": np.zeros(rows + 1),
+            "directions": np.zeros(2 * laws + 1),
+            "shares": np.zeros(rows + 1),
+        }
+        self._solution = NativeSolution(**{name: address(array) for name, array in self._found.items()})
+        actuators = [s.actuator_count for s in shared]
+        actuators += [len(choice.shared.columns) for own in choices for choice in own if choice.shared is not None]
+        sizes = rows, laws, max(actuators, default=0)
+        numbers_room = np.empty(self._call["decision_room"](0, *sizes))
+        integers_room = np.empty(self._call["decision_room"](1, *sizes), np.int32)
+        self._kept += [numbers_room, integers_room]
+        self._room = address(numbers_room), address(integers_room)
 
-def _between_bounds(
-    problem: Problem,
-    choices: Sequence[Sequence[Choice]],
-    contacts: Sequence[Choice],
-    boxes: Sequence[Interval | None],
-) -> Iterator[tuple[Choice, ...]]:
-    """These choices of the contacts, with the bounded multipliers where their convex problem has them.
+    def solved(self, unlike: Sequence[float] | None) -> Solution | None:
+        values = None if unlike is None else self._array(unlike)
+        pointers = ctypes.addressof(self._problem), values, ctypes.addressof(self._solution)
+        return self._read() if self._call["decide"](*pointers, *self._room) else None
 
-    A multiplier on its bound whose value is zero fits two choices; the preferred ones come first.
-    """
-    own = [(i, box) for i, box in enumerate(boxes) if box is not None]
-    rest = [choice for choice, box in zip(contacts, boxes, strict=True) if box is None]
-    rows = [box.row for _, box in own]
-    K, b = _reduced(problem, rest, rows)
-    lower, upper = np.array([box.lower for _, box in own]), np.array([box.upper for _, box in own])
-    start = np.array([box.state(contacts[i]) for i, box in own])
-    states = pivot(K, b, lower, upper, start, np.array([problem.value_error[row] for row in rows]))
-    if states is None:
-        return
-    chosen = list(contacts)
-    for (i, box), state in zip(own, states.tolist(), strict=True):
-        chosen[i] = box.choices[state]
-    preferred = list(chosen)
-    lam, value = _multipliers(problem, chosen, ())
-    for i, _ in own:
-        preferred[i] = next((c for c in choices[i] if _fits(c, lam, value, problem)), chosen[i])
-    if preferred != chosen:
-        yield tuple(preferred)
-    yield tuple(chosen)
+    def tried(self, clear: float) -> Solution | None:
+        pointers = ctypes.addressof(self._problem), clear, ctypes.addressof(self._solution)
+        return self._read() if self._call["try_combination"](*pointers, *self._room) else None
 
+    def directions(self, most: int) -> list[dict[int, tuple[float, float]]]:
+        found, chosen = np.zeros((most, len(self._choices), 2)), self._solution.chosen
+        pointers = ctypes.addressof(self._problem), chosen, most, address(found)
+        count = self._call["slip_directions"](*pointers, *self._room)
+        turns = [own[0].turns for own in self._choices]
+        return [
+            {turn.normal: (x, y) for turn, (x, y) in zip(turns, one, strict=True) if turn is not None}
+            for one in found[:count].tolist()
+        ]
 
-def _fits(choice: Choice, lam: Sequence[float], value: Sequence[float], problem: Problem) -> bool:
-    error = problem.force_error
-    given = all(abs(lam[row] - multiplier) <= error[row] for row, multiplier in choice.given)
-    return given and _slack(choice, lam, error) >= 0.0 and _moves(choice, value, problem.value_error)
+    def repeats(self) -> bool:
+        chosen = self._solution.chosen
+        return bool(self._call["rows_repeat"](ctypes.addressof(self._problem), chosen, *self._room))
 
+    def tries_all(self) -> bool:
+        return bool(self._call["all_are_tried"](ctypes.addressof(self._problem)))
 
-def _reduced(problem: Problem, chosen: Sequence[Choice], rows: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
-    """K and b of some rows while those of the chosen contacts are held."""
-    held, columns, b, _ = _held_system(problem, chosen, ())
-    every, C, at = np.array(problem.K, float), np.array(columns, float).reshape(len(b), len(held)), np.array(b, float)
-    K, own = every[np.ix_(rows, rows)], at[rows]
-    if not held:
-        return K, own
-    known = -np.column_stack([every[np.ix_(held, rows)], at[held]])
-    lengths = np.sqrt(np.abs(np.diag(every)[held]))
-    found = C[rows] @ response_inverse(C[held], lengths, RANK.delassus) @ known
-    return K + found[:, :-1], own + found[:, -1]
+    def _read(self) -> Solution:
+        laws, rows = len(self._choices), self._problem.rows
+        found = {name: array.tolist() for name, array in self._found.items()}
+        chosen = [own[k] for own, k in zip(self._choices, found["chosen"][:laws], strict=True)]
+        directions = {
+            choice.turns.normal: (found["directions"][2 * law], found["directions"][2 * law + 1])
+            for law, choice in enumerate(chosen)
+            if choice.turns is not None
+        }
+        return Solution(
+            tuple(choice.phase for choice in chosen),
+            found["multipliers"][:rows],
+            found["values"][:rows],
+            directions,
+            self._solution.slack,
+            found["shares"][:rows] if self._solution.shared else None,
+            tuple(i for i in range(rows) if found["open"][i]) if self._solution.open_count else (),
+        )
 
+    def _law(self, own: Sequence[Choice]) -> NativeLawChoices:
+        return NativeLawChoices(self._structures(NativeChoice, [self._choice(choice) for choice in own]), len(own))
 
-def _is_symmetric(K: Sequence[Sequence[float]]) -> bool:
-    """Whether K = A M^-1 A^T: every reaction pushes along its own row."""
-    A = np.array(K, float)
-    return bool(np.abs(A - A.T).max(initial=0.0) <= ZERO.expressions * np.abs(A).max(initial=0.0))
-
-
-def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
-    """All combinations of choices, those nearest to the preferred ones first."""
-    ranked = product(*[list(enumerate(c)) for c in choices])
-    return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]
-
-
-def _near(choices: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, ...]]:
-    """Where actuators share rows the iteration knows no bounds: at most two constraints leave their first choice."""
-    first = [own[0] for own in choices]
-    yield tuple(first)
-    for i, own in enumerate(choices):
-        for choice in own[1:]:
-            yield (*first[:i], choice, *first[i + 1 :])
-    for i, j in combinations(range(len(choices)), 2):
-        for one, other in product(choices[i][1:], choices[j][1:]):
-            yield (*first[:i], one, *first[i + 1 : j], other, *first[j + 1 :])
-
-
-def _held(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
-    return [*problem.always, *(row for choice in chosen for row in choice.held)]
-
-
-Candidate = tuple[list[float], list[float], dict[int, tuple[float, float]]]
-
-
-def _candidates(problem: Problem, chosen: Sequence[Choice]) -> Iterator[Candidate]:
-    """Multipliers and values with value = 0 on the rows held: one, or one for every direction of a slip that fits."""
-    sliding = [choice.turns for choice in chosen if choice.turns is not None]
-    if not sliding:
-        yield (*_multipliers(problem, chosen, ()), {})
-        return
-    given = dict(pair for choice in chosen for pair in choice.given)
-    follows = [follow for choice in chosen for follow in choice.follows]
-    for directions in slip_directions(problem.K, problem.b, _held(problem, chosen), sliding, given, follows):
-        found = dict(zip((slide.normal for slide in sliding), directions, strict=True))
-        lam, value = _multipliers(problem, chosen, _following(sliding, directions))
-        if all(_along(slide, found[slide.normal], value) >= -problem.value_error[slide.normal] for slide in sliding):
-            yield lam, value, found
-
-
-def _following(
-    sliding: Sequence[Sliding], directions: Sequence[tuple[float, float]]
-) -> tuple[tuple[int, int, float], ...]:
-    return tuple(
-        (row, slide.normal, -slide.mu * d)
-        for slide, direction in zip(sliding, directions, strict=True)
-        for row, d in zip(slide.tangents, direction, strict=True)
-    )
-
-
-def _along(slide: Sliding, direction: tuple[float, float], value: Sequence[float]) -> float:
-    return sum(d * value[row] for row, d in zip(slide.tangents, direction, strict=True))
-
-
-def _multipliers(
-    problem: Problem, chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]
-) -> tuple[list[float], list[float]]:
-    """lam with value = 0 on the rows held, of least norm where they repeat each other."""
-    held, columns, b, given = _held_system(problem, chosen, turning)
-    lam = [0.0] * len(b)
-    for row, multiplier in given.items():
-        lam[row] = multiplier
-    if not held:
-        return lam, list(b)
-    found = _least([columns[i] for i in held], [-b[i] for i in held], [problem.K[i][i] for i in held])
-    for i, multiplier in zip(held, found, strict=True):
-        lam[i] = multiplier
-    for row, other, factor in _follows(chosen, turning):
-        lam[row] = factor * lam[other]
-    values = [sum(map(mul, line, found), b_i) for line, b_i in zip(columns, b, strict=True)]
-    return lam, values
-
-
-def _held_system(
-    problem: Problem, chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]
-) -> tuple[list[int], list[list[float]], list[float], dict[int, float]]:
-    """The rows held, the values of all rows by a unit of each of their multipliers, b with what is given, and that."""
-    K, b = problem.K, list(problem.b)
-    held, follows = _held(problem, chosen), _follows(chosen, turning)
-    given = dict(pair for choice in chosen for pair in choice.given)
-    given |= {row: factor * given[other] for row, other, factor in follows if other in given}
-    for row, multiplier in given.items():
-        b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
-    for choice in chosen:
+    def _choice(self, choice: Choice) -> NativeChoice:
+        normal, across = _friction_rows(choice)
+        rows = list(choice.held) if normal is None else [normal, *across]
+        if not rows:
+            rows = [row for row, _ in choice.given] or [0]
+        made = NativeChoice(rows=self._integers(rows), across_count=len(across), held_count=len(choice.held))
+        made.from_ = 0 if not choice.held else rows.index(choice.held[0])
+        for _, made.sign, made.least in choice.pushes:
+            made.pushes = 1
+        for _, _, made.mu in choice.cones:
+            made.cone = 1
+        for _, made.limit in choice.limits:
+            made.limited = 1
+        for _, made.given_value in choice.given:
+            made.given = 1
+        for k, (_, _, factor) in enumerate(choice.follows):
+            made.follows, made.factors[k] = 1, factor
+        for k, ((row, factor),) in enumerate(choice.values):
+            made.value_rows[k], made.value_factors[k], made.value_count = row, factor, k + 1
+        if choice.turns is not None:
+            made.turns, made.mu = 1, choice.turns.mu
         if choice.shared is not None:
-            b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
-    columns = [[K[i][j] for j in held] for i in range(len(b))]
-    if held:
-        for shared in (*problem.kept, *(choice.shared for choice in chosen if choice.held)):
-            if shared is not None:
-                _share(problem, chosen, shared, held, columns)
-    for row, other, factor in follows:
-        if other not in given:
-            place = held.index(other)
-            for i, line in enumerate(columns):
-                line[place] += factor * K[i][row]
-    return held, columns, b, given
+            made.shared = self._structures(NativeShared, [self._shared(choice.shared)])
+        return made
+
+    def _shared(self, shared: Shared) -> NativeShared:
+        count = len(shared.columns)
+        signs, bounds = np.zeros(count, np.int32), np.full(count, np.inf)
+        for j, bound in shared.free:
+            bounds[j] = bound
+        for j, effort in shared.clipped:
+            signs[j], bounds[j] = np.sign(effort), abs(effort)
+        columns = self._array(np.array(shared.columns, float))
+        rows = self._integers(shared.rows)
+        pointers = rows, columns, self._array(bounds), self._integers(signs)
+        return NativeShared(*pointers, shared.error, len(shared.rows), count, shared.asked)
+
+    def _array(self, values: Sequence[float] | np.ndarray) -> int:
+        return self._keep(np.ascontiguousarray(values, float))
+
+    def _integers(self, values: Sequence[int] | np.ndarray) -> int:
+        return self._keep(np.ascontiguousarray(values, np.int32))
+
+    def _keep(self, array: np.ndarray) -> int:
+        self._kept.append(array)
+        return address(array)
+
+    def _structures(self, kind: Any, made: Sequence[Any]) -> int:
+        array = (kind * max(len(made), 1))(*made)
+        self._kept.append(array)
+        return ctypes.addressof(array)
 
 
-def _follows(chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
-    return [*(follow for choice in chosen for follow in choice.follows), *turning]
-
-
-def _share(
-    problem: Problem, chosen: Sequence[Choice], shared: Shared, held: Sequence[int], columns: list[list[float]]
-) -> None:
-    """Put the columns of rows that free actuators keep together in the place of their own."""
-    W = projected(problem.K, shared, _ideal(problem, chosen))
-    for i, line in enumerate(held_columns(W, shared).tolist()):
-        for row, value in zip(shared.rows, line, strict=True):
-            columns[i][held.index(row)] = value
-
-
-def _effort_slacks(problem: Problem, chosen: Sequence[Choice], lam: Sequence[float]) -> Iterator[float]:
-    for choice in chosen:
-        if choice.shared is not None and choice.held:
-            W = projected(problem.K, choice.shared, _ideal(problem, chosen))
-            yield effort_slack(W, choice.shared, [lam[row] for row in choice.shared.rows])
-
-
-def _ideal(problem: Problem, chosen: Sequence[Choice]) -> list[int]:
-    """The rows held by ideal reactions; one whose friction follows it is not, nor is one that actuators keep."""
-    sliding = {other for choice in chosen for _, other, _ in choice.follows}
-    return [row for row in _held(problem, chosen) if row in problem.ideal and row not in sliding]
-
-
-def _least(K: list[list[float]], b: list[float], squares: list[float]) -> list[float]:
-    """K^+ b; one row, or two that do not repeat each other, by Cramer's rule. ``squares``: of the lengths of rows."""
-    if len(b) == 1:
-        return [b[0] / K[0][0] if K[0][0] != 0.0 else 0.0]
-    if len(b) == 2:
-        (k, l), (m, n) = K
-        determinant = k * n - l * m
-        if abs(determinant) > RANK.threshold * abs(k * n):
-            return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
-    every, right, lengths = np.array(K), np.array(b), np.sqrt(np.abs(squares))
-    inverse = response_inverse(every, lengths, RANK.delassus)
-    found = inverse @ right
-    # once more with what is left: the first loses a digit for every one that K has lost
-    refined: list[float] = (found + inverse @ (right - every @ found)).tolist()
-    return refined
-
-
-def _slack(choice: Choice, lam: Sequence[float], error: Sequence[float]) -> float:
-    """The least of what is left of the laws of force, with the error allowed; negative where one is broken."""
-    left = np.inf
-    for row, sign, least in choice.pushes:
-        left = min(left, sign * lam[row] - least + error[row])
-    for normal, across, mu in choice.cones:
-        pull = abs(lam[across[0]]) if len(across) == 1 else hypot(*(lam[row] for row in across))
-        left = min(left, mu * abs(lam[normal]) - pull + error[across[0]])
-    for row, limit in choice.limits:
-        left = min(left, limit - abs(lam[row]) + error[row])
-    return left
-
-
-def _moves(choice: Choice, value: Sequence[float], error: Sequence[float]) -> bool:
-    """Whether the values are what the choice says: zero on the rows held, not negative where it moves."""
-    for terms in choice.values:
-        if sum(factor * value[row] for row, factor in terms) < -error[terms[0][0]]:
-            return False
-    return all(abs(value[row]) <= error[row] for row in choice.held)
+def _friction_rows(choice: Choice) -> tuple[int | None, tuple[int, ...]]:
+    """The normal row and the rows of slip of a choice with friction."""
+    if choice.turns is not None:
+        return choice.turns.normal, choice.turns.tangents
+    for normal, across, _ in choice.cones:
+        return normal, across
+    if choice.follows:
+        return choice.follows[0][1], tuple(row for row, _, _ in choice.follows)
+    return None, ()

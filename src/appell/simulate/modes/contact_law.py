@@ -12,13 +12,12 @@ import sympy as sm
 from appell.constraints import Constraint, Poisson, is_restitution, require_restitution
 from appell.errors import ConstraintError
 from appell.numbers import MODE, ZERO
-from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.choice import Choice, Sliding
 from appell.simulate.modes.clipping import Clipping, clipping_of, effort_places, is_shared
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import Saturation, saturation_of
-from appell.simulate.modes.slip_direction import Sliding
 from appell.system import ConstraintRow
 
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from appell.numbers import MODE, ZERO
 from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.complementarity import Problem, Solution, another, solve
+from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins, row_lengths
@@ -105,6 +105,11 @@ class ImpactProblem(NamedTuple):
         total = [a + b for a, b in zip(first.admitted, second.admitted, strict=True)]
         return Impulses(total, part, several or more, (*first.open_rows, *second.open_rows))
 
+    @property
+    def tries_all(self) -> bool:
+        """Whether all combinations are tried: then no impulses are consistent where none are found."""
+        return are_few(self._problem(list(self.s.rate)), self.choices())
+
     def choices(self) -> list[list[Choice]]:
         """What each contact may do."""
         return [law.impulses(self.s, self.margins, self.phases[law.name]) for law in self.met]
@@ -117,6 +122,12 @@ class ImpactProblem(NamedTuple):
         return [v + more for v, more in zip(velocities, self._rebound(e), strict=True)]
 
     def _solved(self, b: list[float], choices: list[list[Choice]]) -> tuple[Solution | None, bool]:
+        problem = self._problem(b)
+        found = solve(problem, choices)
+        jams = any(isinstance(c, ContactLaw) and c.tangents and c.jams(self.s) for c in self.met)
+        return found, found is not None and jams and another(problem, choices, found) is not None
+
+    def _problem(self, b: list[float]) -> Problem:
         lengths = row_lengths([line[i] for i, line in enumerate(self.s.answer)])
         speeds = zip((*b, *self.s.rate), (*lengths, *lengths), strict=True)
         largest = max(abs(speed) / length for speed, length in speeds)  # in the metric of M
@@ -125,10 +136,7 @@ class ImpactProblem(NamedTuple):
             max(margin, ZERO.operations * largest * length)
             for margin, length in zip(self.margins.rate, lengths, strict=True)
         ]  # speeds may have grown since the start
-        problem = Problem(self.s.answer, b, self.always, error, zero)
-        found = solve(problem, choices)
-        jams = any(isinstance(c, ContactLaw) and c.tangents and c.jams(self.s) for c in self.met)
-        return found, found is not None and jams and another(problem, choices, found) is not None
+        return Problem(self.s.answer, b, self.always, error, zero)
 
     def _creates_energy(self, impulses: Sequence[float]) -> bool:
         """Whether a strike brings energy, beyond rounding and what counts as no speed."""

@@ -7,6 +7,7 @@ order they are tried; which of them holds is decided at every instant anew, by `
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import product
 from math import prod
 
 from appell.compile.native_modes import (
@@ -17,7 +18,6 @@ from appell.compile.native_modes import (
     NativeKnownTransition,
 )
 from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.complementarity import in_order
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import Law
@@ -165,3 +165,9 @@ def _add(made: NativeCombination, choice: Choice) -> None:
         k = made.cone_count
         made.cone_normals[k], made.cone_rows[k], made.cone_factors[k] = normal, row, mu
         made.cone_count += 1
+
+
+def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
+    """All combinations of choices, those nearest to the preferred ones first."""
+    ranked = product(*[list(enumerate(c)) for c in choices])
+    return [tuple(c for _, c in ranks) for ranks in sorted(ranked, key=lambda ranks: sum(i for i, _ in ranks))]

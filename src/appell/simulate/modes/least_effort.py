@@ -31,26 +31,3 @@ def projected(K: Sequence[Sequence[float]], shared: Shared, ideal: Sequence[int]
     lengths = np.sqrt(np.abs(np.diag(every)[held]))
     carried = response_inverse(every[np.ix_(held, held)], lengths, RANK.delassus) @ columns[held]
     return np.asarray(response - every[np.ix_(own, held)] @ carried)
-
-
-def clipped_push(shared: Shared) -> np.ndarray:
-    """The accelerations of all rows by the actuators at their bounds."""
-    total = np.zeros(len(shared.columns[0]))
-    for j, effort in shared.clipped:
-        total += effort * np.array(shared.columns[j])
-    return total
-
-
-def held_columns(W: np.ndarray, shared: Shared) -> np.ndarray:
-    """The accelerations of all rows by a unit of mu of each shared row: (all rows, shared rows)."""
-    free = [j for j, _ in shared.free]
-    return np.asarray(np.array(shared.columns, float).T[:, free] @ W[:, free].T)
-
-
-def effort_slack(W: np.ndarray, shared: Shared, mu: Sequence[float]) -> float:
-    """The least of what is left of the bounds, with the error allowed; negative where one is broken."""
-    efforts = np.asarray(mu) @ W
-    left = [bound - abs(efforts[j]) for j, bound in shared.free]
-    if shared.asked:
-        left += [np.sign(effort) * efforts[j] - abs(effort) for j, effort in shared.clipped]
-    return float(min(left, default=np.inf) + shared.error)

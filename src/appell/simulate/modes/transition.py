@@ -18,7 +18,7 @@ from appell.errors import AppellWarning, SimulationError
 from appell.numbers import MODE
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping
-from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
+from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, repeat_each_other, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import ImpactProblem
@@ -26,7 +26,6 @@ from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
-from appell.simulate.modes.shares import repeat_each_other
 from appell.simulate.modes.slip_speeds import Slips
 from appell.simulate.undetermined import depends_on_shares
 
@@ -136,7 +135,7 @@ class Transition:
             problem = ImpactProblem(s, together, phases, e, self.always, self.margins)
             found = problem.impulses()
             if found is None:
-                raise _nothing_fits(t, together, "impulses", are_few(problem.choices()))
+                raise _nothing_fits(t, together, "impulses", problem.tries_all)
             if found.several:
                 raise _several_fit(t, together, "impulses")
             self._require_determined(t, found.open_rows)
@@ -177,7 +176,7 @@ class Transition:
             choices = ordered(staying, every, phases, ended)
             found = solve(problem, choices)
             if found is None:
-                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions", are_few(choices))
+                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions", are_few(problem, choices))
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
         self._require_determined(t, found.open_rows)
@@ -197,7 +196,7 @@ class Transition:
         now = present(staying, every, phases, ended)
         if now is None:
             return None
-        if not repeat_each_other(problem.K, [*self.always, *(row for choice in now for row in choice.held)]):
+        if not repeat_each_other(problem, now):
             return None
         least = MODE.clear * max(problem.force_error)
         found = tried(problem, now, least)
