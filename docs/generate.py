@@ -338,7 +338,7 @@ def api() -> str:
         if isinstance(node, ast.ImportFrom) and node.module:
             inner = [part for part in ("joints", "surfaces") if f".{part}." in node.module]
             folder = inner[0] if inner else node.module.split(".")[0]
-            groups.setdefault(folder, []).extend(alias.name for alias in node.names)
+            groups.setdefault(folder, []).extend(alias.name for alias in node.names if alias.name not in _GROUPED)
     parts = []
     for folder, names in groups.items():
         if names:
@@ -347,6 +347,8 @@ def api() -> str:
     return "\n\n".join(parts)
 
 
+_GROUPED = ("joints", "surfaces", "principles")
+"""Names of groups whose members are listed by their flat names."""
 _MODULES = {"shapes": "model.shapes"}
 """Public names that are modules."""
 

@@ -1,4 +1,5 @@
 from . import catalogue as catalogue
+from . import principles as principles
 from .analysis.adiabatic.adiabatic import Adiabatic as Adiabatic
 from .analysis.adiabatic.adiabatic import adiabatic as adiabatic
 from .analysis.classification.classify import Classification as Classification
@@ -44,6 +45,7 @@ from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.powers import PowersOfSpeed as PowersOfSpeed
 from .analysis.stability.powers import in_powers_of as in_powers_of
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
+from .catalogue.demo import demo as demo
 from .constraints.force import Scaled as Scaled
 from .constraints.friction import Coulomb as Coulomb
 from .constraints.memory import integral as integral
@@ -79,7 +81,9 @@ from .errors import ModelError as ModelError
 from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
+from .model import joints as joints
 from .model import shapes as shapes
+from .model import surfaces as surfaces
 from .model.body import Body as Body
 from .model.body import Particle as Particle
 from .model.connection import Connection as Connection

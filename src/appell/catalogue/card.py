@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from appell.model.declarative.declaration import Declaration
 from appell.model.known_integral import NamedFunction, stated_now
 
 if TYPE_CHECKING:
@@ -106,11 +107,12 @@ class Card:
     thresholds: tuple[Threshold, ...] = ()
 
     def model(self) -> Model:
-        """A fresh model of the system, which knows its invariants."""
+        """A fresh model of the system, which knows its invariants, start and duration."""
         return self.known(self.build())
 
     def known(self, model: Model) -> Model:
-        """A model that was built for this card, with the invariants of the card stated for it as it is."""
+        """A model that was built for this card, with the invariants, start and duration of the card stated for it."""
+        model.source = Declaration(self.summary, self.start, self.duration)
         for name in self.invariants:
             model._edit(lambda data, name=name: (stated_now(data, name, CardIntegral(self.name, name)), None))  # type: ignore[misc]
         return model

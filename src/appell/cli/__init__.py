@@ -18,6 +18,7 @@ from appell.cli.families import families as families_command
 from appell.cli.group import Commands, Debug
 from appell.cli.homes import homes as homes_command
 from appell.cli.list import list_systems
+from appell.cli.new import new as new_command
 from appell.cli.principles import principles as principles_command
 from appell.cli.realise import realise as realise_command
 from appell.cli.run import run as run_command
@@ -45,6 +46,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 app.command("list")(list_systems)
+app.command("new")(new_command)
 app.command("show", epilog=_EPILOG)(show_command)
 app.command("run", epilog=_EPILOG)(run_command)
 app.command("classify", epilog=_EPILOG)(classify_command)

@@ -30,6 +30,7 @@ from appell.model.constrain import (
 )
 from appell.model.contacts.contact import Contact
 from appell.model.contents import Contents, Named, contents_of
+from appell.model.declarative.declaration import Declaration
 from appell.model.drawings import with_shapes
 from appell.model.frame import Frame
 from appell.model.geometry import Node, of_constraint, of_joint, of_placing, put_back_on_error
@@ -53,14 +54,18 @@ from appell.model.types import (
     PointLike,
     ReactionLaw,
 )
+from appell.numbers import RUN
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
     from appell.equations.lagrangian_form import LagrangianForm
     from appell.equations.principle import Principle
     from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
+    from appell.simulate import Run
     from appell.view.scene.scene import Scene
 
 T = TypeVar("T")
@@ -1143,6 +1148,54 @@ class Model(LoadVerbs):
         from appell.view.scene.build import scene_of
 
         return scene_of(self.snapshot(), parameters)
+
+    def simulate(
+        self,
+        duration: float | None = None,
+        state: Mapping[Any, float] | None = None,
+        *,
+        principle: Principle | None = None,
+        parameters: Mapping[Any, float] | None = None,
+        tolerance: float = RUN.tolerance,
+        samples: int | ArrayLike = RUN.samples,
+    ) -> Run:
+        """Derive equations and run them in one step; ``print(run)`` names the principle.
+
+        Parameters
+        ----------
+        duration, state
+            Seconds, and what is known of the start; without them those of ``model.source``, which systems of the
+            catalogue and documents in JSON have, or 10 s from the smallest state that satisfies the constraints.
+        principle
+            By which principle; without it Kane, or where Kane does not admit the model the first principle that does.
+        parameters, tolerance, samples
+            As for the ``simulate`` of equations, which takes inputs, events and integrators too.
+
+        Returns
+        -------
+        Run
+
+        Raises
+        ------
+        NotApplicable, InconsistentState, SimulationError
+            As ``derive`` and the ``simulate`` of equations do.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.rattleback().simulate()
+        >>> str(run).splitlines()[0]
+        "run of 'rattleback' by Kane: 501 samples, t = 0 to 8"
+        """
+        from appell.analysis.comparison.compare import applicable
+
+        usual = self.source if isinstance(self.source, Declaration) else Declaration()
+        chosen = principle or applicable(self.snapshot())[0]
+        start = usual.start if state is None else state
+        known = RUN.duration if usual.duration is None else usual.duration
+        return self.derive(chosen).simulate(
+            known if duration is None else duration, start, parameters=parameters, tolerance=tolerance, samples=samples
+        )
 
     def classify(self, *, thorough: bool = False) -> Classification:
         """What kind of constraints these are.

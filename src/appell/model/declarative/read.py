@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
-
-import sympy as sm
 
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
+from appell.model.declarative.declaration import Declaration
 from appell.model.declarative.entries import DocumentEntry, parse, said_at
 from appell.model.declarative.integrals_text import NamedFunctions, with_integrals
 from appell.model.declarative.read_constraints import with_constraints
@@ -36,19 +34,6 @@ SECTIONS = (
     *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
     *("start", "duration", "shapes", "integrals"),
 )
-
-
-@dataclass(frozen=True)
-class Declaration:
-    """What a document says beside the model; ``model.source``.
-
-    A sentence, a start, for how long to run it, and what its inputs are then (expressions by name).
-    """
-
-    text: str = ""
-    start: Mapping[str, float] = field(default_factory=dict)
-    duration: float | None = None
-    inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
 
 
 def header(text: str) -> tuple[DocumentEntry, str, str, str]:
