@@ -11,7 +11,7 @@ import ast
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -78,22 +78,23 @@ def executed(folder: Path, parts: Sequence[str], workers: Workers, slow: bool = 
         for i, (request, answer) in enumerate(workers.over(_ask, requests), start=1):
             file = request.tests[0].split("::")[0]
             print(f"recording {i:4d}/{len(missing)} {answer.seconds:6.1f} s  {file}", flush=True)  # noqa: T201
-    return read(folder)
+    return read(folder, workers.tests)
 
 
 def _ask(request: Request, warm: Warm) -> Answer:
     return warm.ask(request)
 
 
-def read(folder: Path) -> Executed:
-    """All records of a folder; a test that fails as it is kills nothing, and is left out."""
+def read(folder: Path, there: Container[str] | None = None) -> Executed:
+    """All records of a folder; a test that fails as it is, or is not there any more, kills nothing and is left out."""
     lines: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     seconds: dict[str, float] = {}
     of_day: dict[str, set[int]] = defaultdict(set)
     # the slow ones come after those of the day, and count only where these leave a line out
     for path in sorted(folder.glob("*.json"), key=lambda path: path.name.endswith("-slow.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
-        slow, left_out = path.name.endswith("-slow.json"), set(record["failed"])
+        slow = path.name.endswith("-slow.json")
+        left_out = {t for t in record["seconds"] if t in record["failed"] or (there is not None and t not in there)}
         seconds |= {test: s for test, s in record["seconds"].items() if test not in left_out}
         for file, tests_of in record["lines"].items():
             for number, tests in tests_of.items():
