@@ -192,16 +192,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "coefficient, base = angle.args[ -1].as_coeff_Mul()",
     ): "a sine or a cosine has one argument",
     (
-        "simulate/modes/shares.py",
-        'options={"maxiter": 200, "ftol": ZERO.operations},',
-        'options={"maxiter": 199, "ftol": ZERO.operations},',
-    ): "one step fewer of a search that ends long before",
-    (
-        "simulate/modes/complementarity.py",
-        "return [b[0] / K[0][0] if K[0][0] != 0.0 else 0.0]",
-        "return [b[0] / K[ -1][0] if K[0][0] != 0.0 else 0.0]",
-    ): "one row: the first is the last",
-    (
         "mechanics/relation.py",
         "if not given and len(us) == 1 and isinstance(definitions[us[0]], sm.Derivative):  # the speed is the rate",
         "if not given and len(us) == 1 and isinstance(definitions[us[ -1]], sm.Derivative):  # the speed is the rate",
