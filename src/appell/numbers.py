@@ -369,6 +369,7 @@ class _Text:
     pieces: int = number(30_000, "numbers, names and operations of one formula", "pieces", "two letters each")
     nesting: int = number(60, "brackets and functions inside each other", "levels", "far from the limit of recursion")
     power: int = number(50, "the largest power in a formula", "exponent", "numbers to it have a few hundred bits")
+    orders: int = number(9, "the highest order of a derivative in a formula", "order", "equations of motion have two")
     bits: int = number(400, "size of a whole number in a formula", "bits", "120 digits")
     magnitude: int = number(300, "power of ten that no number exceeds", "exponent", "doubles end at 308")
     entries: int = number(2_000, "entries of all lists of a document together", "entries",

@@ -40,6 +40,25 @@ def test_a_file_that_does_not_exist_is_named() -> None:
     assert "there is no file 'nowhere/own.py'" in refused("run", "nowhere/own.py")
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("own.json", None, "there is no file"),
+        ("own.json", "{", "is not JSON"),
+        ("own.json", '{"appell": 1, "name": "m", "bodeis": []}', "has the key 'bodeis'"),
+        ("own.urdf", None, "cannot be read"),
+        ("own.urdf", "<robot", "is not XML"),
+    ],
+)
+def test_a_document_that_cannot_be_read_is_refused_in_a_sentence(
+    file: str, text: str | None, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / file
+    if text is not None:
+        path.write_text(text)
+    assert said in refused("run", str(path))
+
+
 def test_a_file_without_a_model_is_told_what_to_define(tmp_path: Path) -> None:
     assert "does not define `model`" in refused("run", written(tmp_path, "modle = 1"))
     assert "which is not an appell.Model" in refused("run", written(tmp_path, "model = 1"))

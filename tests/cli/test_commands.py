@@ -277,3 +277,13 @@ def test_run_writes_a_page_with_what_the_card_says(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "<title>Chaplygin sleigh</title>" in text
     assert "ends going straight with its mass centre in front" in text
+
+
+def test_a_model_that_the_studio_exported_runs_as_its_python_does(own: str, tmp_path: Path) -> None:
+    from appell.cli.systems import find
+
+    system = find(own)
+    document = tmp_path / "own.json"
+    document.write_text(system.model.to_json(start=system.start, duration=system.duration))
+    native, again = (json.loads(call("run", name, "--json")) for name in (own, str(document)))
+    assert again["state"] == native["state"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +12,9 @@ from appell.cli.group import BadInput, Debug, say
 from appell.cli.systems import find
 from appell.errors import how_to_add
 
-_NAME = typer.Argument(metavar="[NAME]", help="A system of the catalogue, or a Python file; the gallery without it.")
+_NAME = typer.Argument(
+    metavar="[NAME]", help="A system of the catalogue, or a file (Python, JSON, URDF); the gallery without it."
+)
 
 
 def studio(
@@ -38,7 +41,10 @@ def _opening(name: str) -> dict[str, Any]:
     system = find(name)
     if system.card is not None:
         return {"system": system.name}
-    text = system.model.to_json(start=system.start, duration=system.duration, inputs=system.inputs)
+    # a document is shown as the person laid it out
+    is_document = name.endswith(".json")
+    written = system.model.to_json(start=system.start, duration=system.duration, inputs=system.inputs)
+    text = Path(name).read_text(encoding="utf-8") if is_document else written
     return {"model": text, "file": system.name}
 
 

@@ -1,4 +1,4 @@
-"""What NAME stands for: a system of the catalogue, or the model of a Python file."""
+"""What NAME stands for: a system of the catalogue, or the model of a file: Python, JSON or URDF."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from appell.catalogue import Card
     from appell.model import Model
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="A system of the catalogue, or a Python file.")]
+Name = Annotated[
+    str, typer.Argument(metavar="NAME", help="A system of the catalogue, or a file: Python, JSON (a model) or URDF.")
+]
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,10 @@ class NamedSystem:
 
 def find(name: str) -> NamedSystem:
     """The system a person means."""
+    if name.endswith(".json"):
+        return _of_text(Path(name))
+    if name.endswith(".urdf"):
+        return _of_urdf(Path(name))
     if name.endswith(".py") or os.sep in name:
         return _of_file(Path(name))
     from appell.catalogue import NAMES, card_of
@@ -54,6 +60,37 @@ def find(name: str) -> NamedSystem:
     holding = [n for n in names if wanted and wanted in n]
     near = f"; did you mean {' or '.join(map(repr, holding[:3]))}?" if holding else suggestion(wanted, names)
     raise BadInput(f"no system is named '{name}'{near}")
+
+
+def _of_text(path: Path) -> NamedSystem:
+    """The model of a JSON file as the studio and ``model.to_json`` write it."""
+    from appell.errors import ModelError
+    from appell.model import Model
+
+    try:
+        model = Model.from_json(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadInput(f"there is no file '{path}'.") from None
+    except OSError as error:
+        raise BadInput(f"'{path}' cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"'{path}' is not written in UTF-8.") from None
+    except ModelError as error:
+        raise BadInput(f"'{path}': {error}") from None
+    source: Any = model.source
+    return NamedSystem(
+        str(path), model, dict(source.start), source.duration or RUN.duration, inputs=dict(source.inputs)
+    )
+
+
+def _of_urdf(path: Path) -> NamedSystem:
+    from appell.errors import ModelError
+    from appell.model import Model
+
+    try:
+        return NamedSystem(str(path), Model.from_urdf(path), {}, RUN.duration)
+    except ModelError as error:
+        raise BadInput(str(error)) from None
 
 
 def _of_file(path: Path) -> NamedSystem:

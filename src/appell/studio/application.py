@@ -24,7 +24,19 @@ from appell.studio.page import page
 from appell.studio.pool import FINISHED, Busy, Job, Pool
 from appell.studio.security import HEADERS, Gate, page_policy
 
-KINDS = ("open", "classify", "consistent", "run", "module", "compare", "eigenvalues", "sweep", "share", "export")
+KINDS = (
+    "open",
+    "read",
+    "classify",
+    "consistent",
+    "run",
+    "module",
+    "compare",
+    "eigenvalues",
+    "sweep",
+    "share",
+    "export",
+)
 """What a page may ask of the workers."""
 
 

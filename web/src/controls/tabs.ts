@@ -51,7 +51,15 @@ export class Tabs {
     for (const [key, button] of this.buttons) {
       button.setAttribute("aria-selected", String(key === id));
       button.tabIndex = key === id ? 0 : -1;
+      if (key === id) reveal(button);
       (this.panels.get(key) as HTMLElement).hidden = key !== id;
     }
   }
+}
+
+/** The row of tabs goes sideways where it is too long: the chosen one is seen. */
+function reveal(button: HTMLElement): void {
+  const row = button.parentElement as HTMLElement;
+  const middle = button.offsetLeft + button.offsetWidth / 2; // the row is what offsets are counted from
+  row.scrollLeft = middle - row.clientWidth / 2;
 }

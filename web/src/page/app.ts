@@ -358,6 +358,16 @@ export class App {
     this.sliders?.say(text, bad);
   }
 
+  /** Whether a value stands otherwise than it came. */
+  get isChanged(): boolean {
+    return this.sliders?.isChanged ?? false;
+  }
+
+  /** The part of the address that others say has changed. */
+  touch(): void {
+    this.writer.touch();
+  }
+
   /** Stop there: whoever drags a cursor wants to look. */
   goTo(t: number): void {
     if (this.clock.playing) this.clock.play(false);

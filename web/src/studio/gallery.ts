@@ -1,7 +1,20 @@
-// All systems, with search; a click opens one.
+// All systems, with search; above them what one has written oneself, and what to begin with.
 import { el } from "../dom/element";
+import type { OwnModel } from "./own";
+import { TEMPLATES } from "./templates";
 import { Picture, Projector } from "./thumbnail";
 import type { Card } from "./types";
+import { LANGUAGES, type Writing } from "./writing";
+
+export interface GalleryActions {
+  open: (name: string) => void;
+  /** One of one's own. */
+  resume: (id: string) => void;
+  forget: (id: string) => void;
+  /** A template, or a file. */
+  begin: (writing: Writing) => void;
+  file: () => void;
+}
 
 export class Gallery {
   readonly element: HTMLElement;
@@ -11,7 +24,8 @@ export class Gallery {
   private readonly tiles: { card: Card; tile: HTMLElement; words: string }[] = [];
   private readonly projector: Projector;
 
-  constructor(cards: Card[], open: (name: string) => void, corner: HTMLElement) {
+  constructor(cards: Card[], own: OwnModel[], actions: GalleryActions, corner: HTMLElement) {
+    const { open } = actions;
     const pictures: Picture[] = [];
     for (const [i, card] of cards.entries()) {
       const picture = new Picture(card.thumbnail, 7 * i);
@@ -39,7 +53,7 @@ export class Gallery {
       "div",
       { class: "gallery" },
       el("header", {}, el("div", { class: "heading" }, el("h1", {}, "appell studio"), el("p", { class: "subtitle" }, "Mechanical systems with constraints: pick one and see it move.")), this.search, corner),
-      el("main", { class: "gallery-main" }, this.count, this.grid),
+      el("main", { class: "gallery-main" }, beginnings(actions), own.length ? ownList(own, actions) : null, this.count, this.grid),
     );
     this.filter();
   }
@@ -70,4 +84,23 @@ export class Gallery {
     }
     this.count.textContent = shown ? `${shown} of ${this.tiles.length} systems` : "No system has all of these words.";
   }
+}
+
+/** New from a template, and Open. */
+function beginnings({ begin, file }: GalleryActions): HTMLElement {
+  const made = TEMPLATES.map((template) => el("button", { type: "button", class: "beginning", title: template.words, "data-template": template.name, onclick: () => begin(template) }, template.title));
+  const open = el("button", { type: "button", class: "beginning", title: "a model in JSON, Python or URDF; or drop the file here", "data-action": "open-file", onclick: file }, "Open a file …");
+  return el("section", { class: "beginnings", "aria-label": "new" }, el("h2", {}, "New"), ...made, open);
+}
+
+/** What this browser keeps of one's own. */
+function ownList(own: OwnModel[], { resume, forget }: GalleryActions): HTMLElement {
+  const rows = own.map((model) => {
+    const when = new Date(model.changed).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+    const language = LANGUAGES.find(([key]) => key === model.language)?.[1] ?? "";
+    const row = el("li", { class: "own" }, el("button", { type: "button", "data-own": model.id, onclick: () => resume(model.id) }, el("b", {}, model.title), el("span", { class: "note" }, ` ${language} · ${when}`)));
+    row.append(el("button", { type: "button", class: "quiet", "aria-label": `forget ${model.title}`, title: "forget", "data-forget": model.id, onclick: () => forget(model.id) }, "×"));
+    return row;
+  });
+  return el("section", { "aria-label": "my models" }, el("h2", {}, "My models"), el("ul", { class: "own-list" }, ...rows));
 }

@@ -10,12 +10,19 @@ import { Compare } from "./compare";
 import { Constraints } from "./constraints";
 import { Editor } from "./editor";
 import { EigenvaluePanel } from "./eigenvalues";
-import { download, type Made } from "./files";
+import { choose, download, type Made, takeDrops } from "./files";
 import { Gallery } from "./gallery";
 import { RunHistory } from "./history";
 import { Inputs } from "./inputs";
+import { ask as askFirst } from "./leave";
+import { CARRIED, packed, unpacked } from "./link";
 import { MapPanel } from "./map";
+import { forget, keep, ownModel, ownModels } from "./own";
 import type { Card, Compared, Opened, Request, SystemText } from "./types";
+import { languageOf, read, type Reading, titleOf, type Writing } from "./writing";
+
+/** Milliseconds without a key after which a text is kept. */
+const KEEP_AFTER = 300;
 
 interface Opening {
   system?: string;
@@ -29,10 +36,15 @@ export class Studio {
   private job: Job<unknown> | null = null;
   /** What is on the bench: a system of the catalogue, or a text. */
   private mechanism: Opening = {};
+  /** The text on the bench among one's own models, once it is kept there; its whole in letters of an address. */
+  private own: string | undefined;
+  private link: string | undefined;
+  private keeping = 0;
+  private unkept = false;
   private shown: string | undefined;
   private readonly message = el("p", { class: "studio-message", role: "alert", hidden: true });
   private readonly bar: Bar;
-  private readonly editor = new Editor(() => void this.runText());
+  private readonly editor = new Editor({ run: () => void this.runText(), changed: () => this.keepSoon() });
   private readonly constraints = new Constraints();
   private readonly compare = new Compare(
     () => void this.compareNow(),
@@ -52,7 +64,7 @@ export class Studio {
     private readonly opening: Opening,
   ) {
     this.bar = new Bar({
-      gallery: () => void this.showGallery(),
+      gallery: () => void this.leave(),
       run: () => void this.run(),
       cancel: () => this.job?.cancel(),
       consistent: () => void this.makeConsistent(),
@@ -61,21 +73,69 @@ export class Studio {
       principle: () => void this.run(),
     });
     document.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("popstate", () => void this.follow());
     window.addEventListener("hashchange", () => void this.follow());
+    window.addEventListener("beforeunload", (event) => this.unkept && event.preventDefault());
+    takeDrops((file) => void this.openFile(file));
   }
 
   async start(): Promise<void> {
     const theme = readFragment().get("theme");
     applyTheme(theme === "dark" || theme === "light" ? theme : preferred());
-    const system = readFragment().get("system");
-    if (system) await this.open({ system });
-    else if (this.opening.system || this.opening.model) await this.open(this.opening);
+    if (await this.openAddress()) return;
+    if (this.opening.model) await this.openText({ text: this.opening.model, language: "json" });
+    else if (this.opening.system) await this.open(this.opening);
     else await this.showGallery();
+  }
+
+  /** Open what the address names: a system, a text of one's own, or the text that it holds itself. */
+  private async openAddress(): Promise<boolean> {
+    const fragment = readFragment();
+    const [system, id, link] = ["system", "own", "model"].map((key) => fragment.get(key));
+    if (system) await this.open({ system });
+    else if (id || link) await this.openLink(id, link);
+    else return false;
+    return true;
+  }
+
+  private async openLink(id: string | undefined, link: string | undefined): Promise<void> {
+    const kept = id ? ownModel(id) : null;
+    try {
+      const carried = link ? await unpacked(link) : null;
+      // a link of old differs from what is kept: it is shown, and kept as another model once it is changed
+      const arrived = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+      const again = this.app !== null || arrived?.type === "reload" || arrived?.type === "back_forward";
+      if (kept && (!carried || again || carried.text === kept.text)) await this.openText(kept, id);
+      else if (carried) await this.openText(carried);
+      else this.refuseBench("This model is not kept in this browser: open its file, or a link that holds it whole.");
+    } catch (error) {
+      this.refuseBench((error as Error).message);
+    }
+  }
+
+  private refuseBench(text: string): void {
+    this.host.replaceChildren(el("p", { class: "loading bad", role: "alert" }, text), el("p", { class: "loading" }, el("button", { type: "button", onclick: () => void this.showGallery() }, "‹ Gallery")));
   }
 
   // ---- gallery ------------------------------------------------------------------------------------------------------
 
-  private async showGallery(): Promise<void> {
+  /** To the gallery; a text that was not run and values that were changed are not left without a question. */
+  private async leave(): Promise<void> {
+    const lost = this.losses();
+    if (lost && !(await askFirst(lost, "Leave"))) return;
+    this.keepNow();
+    this.unkept = false;
+    await this.showGallery(true);
+  }
+
+  private losses(): string {
+    if (this.unkept) return "This browser keeps no models: what you wrote is lost unless you export it.";
+    if (this.editor.isChanged && this.app) return `The text has changes that were not run. It is kept in My models as “${titleOf(this.editor.writing)}”.`;
+    if (this.app?.isChanged) return "Values were changed here. Only the Back button of the browser brings them back.";
+    return "";
+  }
+
+  private async showGallery(push = false): Promise<void> {
     this.leaveBench();
     try {
       if (!this.cards.length) {
@@ -87,11 +147,25 @@ export class Studio {
       return;
     }
     const theme = el("button", { type: "button", class: "quiet", "aria-label": "light or dark", "data-action": "theme", onclick: () => switchTheme() }, "◐");
-    this.gallery = new Gallery(this.cards, (name) => void this.open({ system: name }), el("div", { class: "corner" }, theme));
-    this.host.replaceChildren(this.gallery.element);
+    const actions = {
+      open: (name: string) => void this.open({ system: name }, true),
+      resume: (id: string) => void this.openText(ownModel(id) as Writing, id, true),
+      forget: (id: string) => void this.forgetOwn(id),
+      begin: (writing: Writing) => void this.openText({ text: writing.text, language: writing.language }, undefined, true),
+      file: () => choose((file) => void this.openFile(file)),
+    };
+    this.gallery = new Gallery(this.cards, ownModels(), actions, el("div", { class: "corner" }, theme));
+    this.host.replaceChildren(this.gallery.element, this.message);
+    this.say("");
     document.title = "appell studio";
-    setFragment({});
+    setFragment({}, push);
     this.gallery.focus();
+  }
+
+  private async forgetOwn(id: string): Promise<void> {
+    if (!(await askFirst(`“${ownModel(id)?.title ?? "This model"}” is deleted from this browser.`, "Delete"))) return;
+    forget(id);
+    await this.showGallery();
   }
 
   private leaveBench(): void {
@@ -101,23 +175,62 @@ export class Studio {
     this.gallery?.dispose();
     this.gallery = null;
     this.mechanism = {};
+    this.shown = undefined;
+    window.clearTimeout(this.keeping);
+    this.own = this.link = undefined;
   }
 
   // ---- bench --------------------------------------------------------------------------------------------------------
 
-  private async open(mechanism: Opening): Promise<void> {
-    const wanted = readFragment().get("principle");
+  private async open(mechanism: Opening, push = false): Promise<void> {
+    const wanted = push ? undefined : readFragment().get("principle");
     this.leaveBench();
     this.mechanism = mechanism;
+    if (push) setFragment({ system: mechanism.system as string }, true);
     this.host.replaceChildren(el("p", { class: "loading", role: "status" }, `Opening ${mechanism.system ?? "the model"} …`), this.message);
     try {
       const opened = await job<Opened>("open", { ...mechanism });
-      this.take(opened, wanted ?? undefined);
+      this.take(opened, wanted);
       await this.run({ ...mechanism, principle: this.bar.principle });
       await this.fillEditor();
     } catch (error) {
-      this.host.replaceChildren(el("p", { class: "loading bad", role: "alert" }, (error as Error).message), el("p", { class: "loading" }, el("button", { type: "button", onclick: () => void this.showGallery() }, "‹ Gallery")));
+      this.refuseBench((error as Error).message);
     }
+  }
+
+  /** A text on the bench; where it is refused, the text alone with what is wrong. */
+  private async openText(writing: Writing, id?: string, push = false): Promise<void> {
+    const wanted = push ? undefined : readFragment().get("principle");
+    this.leaveBench();
+    this.own = id;
+    this.link = await packed(writing);
+    if (this.link.length > CARRIED && !id) this.own = keep(writing) ?? undefined;
+    setFragment({ ...(push ? {} : Object.fromEntries(readFragment())), ...this.address }, push);
+    this.host.replaceChildren(el("p", { class: "loading", role: "status" }, "Reading the model …"), this.message);
+    this.editor.set(writing);
+    this.tellKept();
+    try {
+      await this.runWriting(writing, wanted);
+    } catch (error) {
+      this.showTextAlone();
+      this.editor.say((error as Error).message);
+    }
+  }
+
+  private showTextAlone(): void {
+    this.app?.dispose();
+    this.app = null;
+    const back = el("button", { type: "button", class: "quiet", "data-action": "gallery", onclick: () => void this.leave() }, "‹ Gallery");
+    const header = el("header", {}, el("div", { class: "heading" }, el("h1", {}, titleOf(this.editor.writing))), back);
+    this.host.replaceChildren(header, el("main", { class: "text-alone" }, this.editor.element), this.message);
+    this.bar.busy(false);
+  }
+
+  private async openFile(file: File): Promise<void> {
+    const lost = this.losses();
+    if (lost && !(await askFirst(lost, "Open the file"))) return;
+    const text = await file.text();
+    await this.openText({ text, language: languageOf(text, file.name) }, undefined, true);
   }
 
   private take(opened: Opened, wanted?: string): void {
@@ -134,10 +247,11 @@ export class Studio {
   }
 
   private async fillEditor(): Promise<void> {
-    if (this.mechanism.model !== undefined) this.editor.set(this.mechanism.model, "");
+    if (this.mechanism.model !== undefined) this.editor.set({ text: this.mechanism.model, language: "json" });
     else {
       const found = await ask<SystemText>(`/api/systems/${this.mechanism.system}`);
-      if (found.name === this.mechanism.system) this.editor.set(found.model, found.python);
+      if (found.name === this.mechanism.system) this.editor.set({ text: found.model, language: "json" }, found.python);
+      this.editor.keptAs("");
     }
   }
 
@@ -166,16 +280,59 @@ export class Studio {
   }
 
   private async runText(): Promise<void> {
-    const model = this.editor.text;
     this.editor.say("");
     try {
-      const opened = await job<Opened>("open", { model });
-      this.mechanism = { model };
-      this.take(opened, this.bar.principle);
-      await this.run({ model, principle: this.bar.principle });
+      this.keepNow();
+      await this.runWriting(this.editor.writing, this.bar.principle);
     } catch (error) {
       this.editor.say((error as Error).message);
     }
+  }
+
+  /** Read a text, put its model on the bench and run it; what was left out of it is said. */
+  private async runWriting(writing: Writing, wanted?: string): Promise<void> {
+    const reading = await read(writing);
+    const { model } = reading;
+    const opened = await job<Opened>("open", { model });
+    this.mechanism = { model };
+    this.take(opened, reading.principle ?? wanted);
+    await this.run({ model, principle: this.bar.principle });
+    this.editor.settled();
+    this.editor.say(leftOut(reading), false);
+  }
+
+  // ---- what is kept ---------------------------------------------------------------------------------------------------
+
+  private keepSoon(): void {
+    window.clearTimeout(this.keeping);
+    this.keeping = window.setTimeout(() => this.keepNow(), KEEP_AFTER);
+  }
+
+  /** Keep the text among one's own models, if it was changed, and its whole in the address. */
+  private keepNow(): void {
+    window.clearTimeout(this.keeping);
+    if (!this.editor.isChanged) return;
+    const { writing } = this.editor;
+    const id = keep(writing, this.own);
+    this.unkept = id === null;
+    this.own = id ?? undefined;
+    this.tellKept();
+    void packed(writing).then((link) => {
+      this.link = link;
+      if (this.app) this.app.touch();
+      else setFragment(this.address);
+    });
+  }
+
+  private tellKept(): void {
+    this.editor.keptAs(this.unkept ? "not kept: this browser stores nothing" : this.own ? "kept in this browser" : "");
+  }
+
+  /** The part of the fragment that says what is on the bench. */
+  private get address(): Record<string, string> {
+    const link = this.link && this.link.length <= CARRIED ? this.link : undefined;
+    const parts = this.link ? { own: this.own, model: link } : { system: this.mechanism.system };
+    return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Record<string, string>;
   }
 
   /** A job with its progress in the bar; null where it was refused or cancelled, which is said. */
@@ -222,7 +379,7 @@ export class Studio {
         { id: "map", title: "Map", content: this.map.element },
         { id: "runs", title: "Runs", content: this.history.element },
       ],
-      state: () => ({ system: this.mechanism.system, principle: this.bar.principle }),
+      state: () => ({ ...this.address, principle: this.bar.principle }),
       compute: () => queueMicrotask(() => void this.run()),
       theme: () => {
         for (const panel of [this.compare, this.eigenvalues, this.map]) panel.repaint();
@@ -314,7 +471,10 @@ export class Studio {
     const where = event.target as HTMLElement;
     if (where.matches("input, select, textarea") || where.isContentEditable || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && this.job) this.job.cancel();
-    else if (event.key === "Escape" && this.app) void this.showGallery();
+    else if (event.key === "Escape" && !this.gallery && !document.querySelector("dialog[open]")) {
+      event.preventDefault(); // the same key closes a dialog
+      void this.leave();
+    }
     else if (event.key === "r" && this.app) void this.run();
     else if (event.key === "/" && this.gallery) {
       event.preventDefault();
@@ -322,17 +482,28 @@ export class Studio {
     }
   }
 
-  /** Somebody changed the address: open what it names. */
+  /** The address is another one, by Back or by hand: open what it names. */
   private async follow(): Promise<void> {
-    const system = readFragment().get("system");
-    if (system && system !== this.mechanism.system) await this.open({ system });
-    else if (!system && this.app && this.mechanism.system) await this.showGallery();
+    const fragment = readFragment();
+    const [system, id, link] = ["system", "own", "model"].map((key) => fragment.get(key));
+    if (system ? system === this.mechanism.system && !this.link : id ? id === this.own : link ? link === this.link : this.gallery) return;
+    this.keepNow();
+    if (!(await this.openAddress())) await this.showGallery();
   }
 }
 
-function setFragment(entries: Record<string, string>): void {
+/** What of a text was not read, since it works on results. */
+function leftOut({ unread }: Reading): string {
+  if (!unread.length) return "";
+  const lines = unread.slice(0, 3).map(({ line, text }) => (line ? `line ${line}, ${text}` : text));
+  return `Left out, since it is no part of a model: ${lines.join("; ")}${unread.length > 3 ? ` and ${unread.length - 3} more` : ""}.`;
+}
+
+function setFragment(entries: Record<string, string>, push = false): void {
   const text = new URLSearchParams(entries).toString();
-  history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
+  const address = text ? `#${text}` : location.pathname + location.search;
+  if (push) history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
 }
 
 function switchTheme(): void {

@@ -1,18 +1,18 @@
 """A formula as a person types it, read without evaluating anything: ``m*(x''*cos(phi) - g)``, ``x*N.x + y*A.z``.
 
-Names are those of a scope; a dash after a name is a derivative by time. Numbers, + - * / ^ ** and brackets, the
-functions of ``vocabulary``, ``a if x >= 0 else b``. Vectors are written with the axes of frames (``N.x``,
-``frame("rear wheel").x``), ``position(P)``, ``velocity(P)``, ``acceleration(P)``, ``angular_velocity(B)`` ...;
-``dot(a, b)``, ``cross(a, b)`` and ``velocity(P).x``, the component in the inertial frame. What is not an identifier
-stands in double quotes: ``velocity("front wheel")``, ``symbol("lambda")``. Python's own parser takes a formula apart,
-and only these pieces are accepted.
+Names are those of a scope; a dash after a name is a derivative by time (``diff(x, t)`` too).
+Numbers, + - * / ^ ** and brackets, the functions of ``vocabulary``, ``a if x >= 0 else b``. Vectors are written with
+the axes of frames (``N.x``, ``frame("rear wheel").x``), ``position(P)``, ``velocity(P)``, ``acceleration(P)``,
+``angular_velocity(B)`` ...; ``dot(a, b)``, ``cross(a, b)`` and ``velocity(P).x``, the component in the inertial frame.
+What is not an identifier stands in double quotes: ``velocity("front wheel")``, ``symbol("lambda")``. Python's own
+parser takes a formula apart, and only these pieces are accepted.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -204,9 +204,17 @@ def _symbol(name: str, scope: Scope) -> sm.Expr:
 
 
 def _derivative(symbol: sm.Expr, order: int) -> sm.Expr:
-    if order > 9:
-        raise ModelError(f"'{symbol}' is differentiated {order} times: 9 are the most.")
+    if not 0 <= order <= TEXT.orders:
+        raise ModelError(f"'{_short(str(symbol))}' is differentiated {order} times: {TEXT.orders} are the most.")
     return symbol.diff(dynamicsymbols._t, order) if order else symbol
+
+
+def _derivative_by_time(node: ast.Call, scope: Scope, depth: int) -> sm.Expr:
+    """``diff(formula, t)`` and ``diff(formula, t, 2)``."""
+    if not isinstance(node.args[1], ast.Name) or node.args[1].id != "t":
+        raise ModelError(f"'{_short(ast.unparse(node))}' is not by the time: write diff(formula, t).")
+    order = _whole(node.args[2]) if len(node.args) == 3 else 1
+    return checked(_derivative(_scalar(node.args[0], scope, depth + 1), order))
 
 
 def _condition(node: ast.expr, scope: Scope, depth: int) -> Any:
@@ -272,9 +280,11 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
         raise _unread(node)
     name, given = node.func.id, node.args
     if name in FUNCTIONS and len(given) in FUNCTIONS[name][1]:
-        return _function(name, [_scalar(part, scope, depth + 1) for part in given])
+        return function_value(name, [_scalar(part, scope, depth + 1) for part in given])
     if name in QUANTITIES and len(given) == 1:
         return _quantity(QUANTITIES[name], _word(given[0]), scope)
+    if name == "diff" and len(given) in (2, 3):
+        return _derivative_by_time(node, scope, depth)
     if name == "symbol" and len(given) == 1:
         return _symbol(_word(given[0]), scope)
     if name == "rate" and len(given) == 2:
@@ -288,7 +298,8 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
     raise _unread(node)
 
 
-def _function(name: str, values: list[sm.Expr]) -> sm.Expr:
+def function_value(name: str, values: Sequence[sm.Expr]) -> sm.Expr:
+    """A function of the vocabulary at values; ModelError where the number would be too large for a computer."""
     if name in GROWING and values[0].is_number and abs(float(values[0])) > 2 * TEXT.magnitude:
         raise ModelError(f"{name}({_short(str(values[0]))}) is too large for a computer.")
     return checked(FUNCTIONS[name][0](*values))

@@ -19,7 +19,7 @@ from appell.model.mechanism import Mechanism
 
 DYNAMICS = (
     *("inputs", "coordinates", "speeds", "frames", "particles", "bodies", "joints", "points", "loads", "constraints"),
-    "norms",
+    *("norms", "mounts"),
 )
 """The sections that the motion hangs on."""
 

@@ -17,7 +17,7 @@ def checked(value: sm.Expr) -> sm.Expr:
     number = value.as_coeff_Mul()[0]
     if number.is_Rational and max(int(number.p).bit_length(), int(number.q).bit_length()) > TEXT.bits:
         raise ModelError(f"a formula holds a whole number of more than {TEXT.bits} bits: give a decimal.")
-    if number.is_Float and number != 0 and abs(sm.log(abs(number), 10)) > TEXT.magnitude:
+    if number.is_Float and not number.is_zero and abs(sm.log(abs(number), 10)) > TEXT.magnitude:
         raise ModelError(f"a formula holds a number beyond 1e{TEXT.magnitude}: give a smaller one.")
     return value
 

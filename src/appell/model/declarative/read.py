@@ -31,7 +31,7 @@ from appell.numbers import RUN
 
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
-    *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
+    *("particles", "bodies", "mounts", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
     *("start", "duration", "shapes", "integrals"),
 )
 

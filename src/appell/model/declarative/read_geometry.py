@@ -9,7 +9,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector, outer
 
 from appell.errors import ModelError
-from appell.model.body import Body
+from appell.model.body import AttachmentFrame, Body
 from appell.model.connection import with_joint
 from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.reading import PartialModel
@@ -159,10 +159,31 @@ def _new_point(reading: PartialModel, name: str) -> Point:
     return made
 
 
+def _with_mounts(reading: PartialModel, entry: DocumentEntry) -> None:
+    """Mounts on the ground and on bodies that have their place already."""
+    for one in entry.entries("mounts"):
+        one.require("name", "on", "at", "matrix")
+        if one.name() in [mount.name for mount in reading.data.mounts]:
+            continue
+        with said_at(one.where):
+            side = reading.data.side(one.text("on"), "body", "mount")
+            if side in reading.data.waiting:
+                continue  # a joint gives its body a place first
+            frame, point = side.frame, Point(one.name())
+            if "matrix" in one:
+                frame = Frame(one.name())
+                frame.orient_explicit(side.frame, _matrix(reading, one).T)
+            point.set_pos(side.origin, reading.vector("at", one.content.get("at", [0, 0, 0]), side.frame))
+            body = side if isinstance(side, Body) else side.body
+            mount = AttachmentFrame(one.name(), frame, point, reading.data.frame, body)
+            reading.data = reading.data.adding(mounts=[mount])
+
+
 def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
-    """Joints, in their order."""
+    """Joints, in their order, each with the mounts that have a place by then."""
     classes = {joint.__name__: joint for joint in JOINTS}
     for one in entry.entries("joints"):
+        _with_mounts(reading, entry)
         with said_at(one.where):
             kind = one.text("type")
             if kind not in classes:

@@ -15,7 +15,7 @@ from appell.model.declarative.integrals_text import digest, integrals
 from appell.model.declarative.places import labels_of, names_of
 from appell.model.declarative.shapes_text import shapes
 from appell.model.declarative.write_constraints import constraints, norms
-from appell.model.declarative.write_geometry import bodies, frames, joints, particles, points
+from appell.model.declarative.write_geometry import bodies, frames, joints, mounts, particles, points
 from appell.model.declarative.write_loads import loads
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
@@ -56,6 +56,7 @@ def document(
         "frames": frames(tree),
         "particles": particles(data, labels),
         "bodies": bodies(data, labels),
+        "mounts": mounts(data, labels),
         "joints": joints(data, labels),
         "points": points(data, labels),
         "loads": loads(data, labels),

@@ -124,6 +124,23 @@ def _inertia(body: Body, labels: Labels) -> list[Any]:
     return [[value(entry, labels) for entry in row] for row in body.inertia.tolist()]
 
 
+def mounts(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
+    """Frames fixed in a body or in the ground to which joints are made, but for those that joints bring themselves."""
+    ground = data.mounts[0]
+    brought = {name for joint in data.joints for name in (a.name for a in joint.mounts.values())}
+    found = []
+    for mount in data.mounts[1:]:
+        if mount.name in brought:
+            continue
+        side = ground if mount.body is None else mount.body
+        entry: dict[str, Any] = {"name": mount.name, "on": side.name}
+        entry["at"] = vector(mount.origin.pos_from(side.origin), labels)
+        if mount.frame is not side.frame:
+            entry["matrix"] = [[value(e, labels) for e in row] for row in mount.frame.dcm(side.frame).tolist()]
+        found.append(entry)
+    return found
+
+
 def joints(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """The joints, with the names of their coordinates and speeds."""
     return [_joint(joint, labels) for joint in data.joints]

@@ -17,6 +17,7 @@ Task = Callable[[dict[str, Any], Progress], Any]
 FILES = {
     "system": "system",
     "open": "opening",
+    "read": "read",
     "classify": "classify",
     "consistent": "consistent",
     "run": "run",
