@@ -184,7 +184,8 @@ class Expressions:
         value: Any = self.value(node.operand, depth)
         if isinstance(value, Result):
             return value
-        if isinstance(node.op, ast.USub | ast.UAdd) and isinstance(value, (*SCALARS, *TENSORS)):
+        signed: Any = (*SCALARS, *TENSORS)
+        if isinstance(node.op, ast.USub | ast.UAdd) and isinstance(value, signed):
             return -value if isinstance(node.op, ast.USub) else value
         raise ModelError(f"'{short(node)}' is not read: a sign stands before numbers, expressions and vectors.")
 
