@@ -11,8 +11,7 @@ import pytest
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.compile import program_of
-from appell.compile.build import compile_system
+from appell.compile import compile_system, program_of
 from appell.compile.tangent_ir import LANES
 from appell.equations.forming import systems
 from appell.equations.forming.systems import full_system, run_system

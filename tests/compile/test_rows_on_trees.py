@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile import program_of
-from appell.compile.build import compile_system
+from appell.compile import compile_system, program_of
 from appell.equations.forming.systems import full_system
 from appell.equations.forming.tree_system import tree_system
 from tests.compile.test_recursion import hang_on_joints

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import scipy
 
-from appell.compile.llvm import LIBRARY
+from appell.compile.emit import LIBRARY
 from tests.engine.node import FOLDER, call_in_node, needs_node
 
 ROOT = FOLDER.parent.parent

@@ -7,7 +7,7 @@ import pytest
 
 import appell as ap
 from appell.compile import wasm
-from appell.compile.llvm import LIBRARY
+from appell.compile.emit import LIBRARY
 from appell.compile.native import EXPORTS, NativeRun
 from appell.compile.wasm import wasm_module
 from appell.compile.wasm_file import Reader, leb, sections

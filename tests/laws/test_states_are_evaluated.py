@@ -30,7 +30,8 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*arguments: Any) -> Any:
         raise AssertionError("machine code was asked for")
 
-    monkeypatch.setattr(build, "compile_system", refuse)
+    for module in (build, program_module):
+        monkeypatch.setattr(module, "compile_system", refuse)
     monkeypatch.setattr(program_module, "compile_block", refuse)
 
 

@@ -11,6 +11,7 @@ from appell.algebra.algebra import Algebra
 from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.derivative import derivative
 from appell.algebra.walks import replaced
+from appell.algebra.written import shortest
 
 
 class SympyAlgebra(Algebra):
@@ -95,6 +96,4 @@ class SympyAlgebra(Algebra):
 
 def tidy(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]] = ()) -> sm.Expr:
     """A shorter form where that is cheap to find, by exact normal forms; ``unit``: see ``shortest``."""
-    from appell.algebra.written import shortest  # FLINT is loaded for those who read, not for those who run
-
     return shortest([e], unit)[0]

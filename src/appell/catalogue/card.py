@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from appell.catalogue import card_of
 from appell.model.declarative.declaration import Declaration
 from appell.model.known_integral import NamedFunction, stated_now
 
@@ -20,8 +21,6 @@ class CardIntegral(NamedFunction):
     """An invariant of a card of the catalogue, by the names of both."""
 
     def __call__(self, run: Any) -> Any:
-        from appell.catalogue import card_of
-
         return card_of(self.card).invariants[self.name](run)
 
 

@@ -10,6 +10,9 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
+from appell.analysis.stability.in_symbols import reduced
+from appell.equations.printing import in_environment, text
+from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError
 
 _NAMED = {
@@ -129,9 +132,6 @@ class LinearBicycle:
         width, environment
             As in :meth:`appell.Equations.latex`.
         """
-        from appell.equations.printing import in_environment
-        from appell.equations.typesetting import Typesetter
-
         setter = Typesetter(_LATEX | {name: _typeset(name) for name in _NAMED if name not in _LATEX} | _of_parameters())
         pairs: list[tuple[object, object]] = [
             (r"M \ddot{q} + v C_1 \dot{q} + \left(g K_0 + v^2 K_2\right) q", r"0, \quad q = (\phi, \delta)")
@@ -181,8 +181,6 @@ def linearised(equations: ap.Equations) -> LinearBicycle | ap.LinearInSymbols:
 
 def is_identity(e: sm.Expr) -> bool:
     """Whether a rational expression of symbols, sines and cosines vanishes for all of them."""
-    from appell.analysis.stability.in_symbols import reduced
-
     return bool(reduced(sm.numer(sm.together(e))) == 0)
 
 
@@ -193,8 +191,6 @@ def _read(text: str) -> sm.Expr:
 
 
 def _text(e: sm.Expr) -> str:
-    from appell.equations.printing import text
-
     return text(e)
 
 

@@ -5,9 +5,9 @@ Out: its ``Program`` on this machine; C, CUDA, JAX and WebAssembly.
 Read first: ``build.py``, then ``llvm.py`` and ``program.py``; the list of operations is algebra/tape.py.
 """
 
-from appell.compile.build import compile_equations, compile_system, program_at_states, program_of
+from appell.compile.build import compile_equations, program_at_states, program_of
 from appell.compile.casadi_system import CasadiSystem, named_functions
-from appell.compile.program import Program, Rates
+from appell.compile.program import Program, Rates, compile_system
 from appell.native.status import Status
 
 __all__ = [

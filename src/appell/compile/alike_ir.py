@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from appell.algebra.tape import Tape
 from appell.compile.alike import Alike, Batch, RepeatedStructure
-from appell.compile.llvm import SIGNATURE, FunctionBody, binary, literal, unary
+from appell.compile.emit import SIGNATURE, FunctionBody, binary, literal, unary
 
 POINTERS = {"x": "%x", "p": "%p", "extra": "%extra", "out": "%out", "kept": "%kept"}
 HEAD = f"{SIGNATURE[:-1]}, ptr noalias nocapture %kept, ptr nocapture readonly %places, "

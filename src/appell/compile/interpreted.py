@@ -19,12 +19,11 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from appell.compile.block import Block
+from appell.compile.emit import SIGNATURE
 from appell.compile.jit import load, object_code
-from appell.compile.llvm import BLOCKS, PLANS, SIGNATURE, plan_table, sizes
+from appell.compile.llvm import BLOCKS, PLANS, plan_table, sizes
 from appell.compile.native import BLOCK, Library, address
-from appell.compile.program import Program
 from appell.compile.recursion_ir import array, recursion_ir
-from appell.errors import CompileError
 from appell.native import stepper_ir
 from appell.system import System, SystemSizes
 
@@ -32,17 +31,6 @@ CALLBACK = ctypes.CFUNCTYPE(BLOCK[0], *BLOCK[1])
 ABSENT = CALLBACK(lambda *_: None)
 LOCK = threading.RLock()
 """Whoever has it may set the variables of an engine and call it."""
-
-
-def interpreted(system: System) -> Program:
-    """Returns a program of a system with M and F, at once: ``evaluate``, ``rates`` and the like take numbers.
-
-    It may be slower than machine code by a factor of ten; runs are not for it.
-    """
-    if system.is_recursive or system.sparse is not None:
-        raise CompileError("what goes from link to link or is solved sparsely is compiled, not interpreted")
-    system.check()
-    return Program(system, "", InterpretedLibrary(system))
 
 
 class InterpretedLibrary(Library):

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from appell.algebra.tape import tape_of
+from appell.compile.cuda import energies_function
 from appell.compile.explicit import explicit
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 from appell.errors import ModelError, how_to_add
@@ -67,8 +68,6 @@ class JaxFunctions:
 
 def jax_source(system: System, name: str) -> str:
     """The text of the functions: `rates`, `reactions`, `residuals`, `energies`."""
-    from appell.compile.cuda import energies_function
-
     functions = explicit(system, name).functions
     names = ["rates", "reactions", "residuals"]
     wanted = {key: values_of(tape_of(functions[key], key)) for key in names if key in functions}

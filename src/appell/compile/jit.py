@@ -11,7 +11,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from appell.compile import cache
-from appell.compile.llvm import LIBRARY
+from appell.compile.emit import LIBRARY
 from appell.errors import CompileError
 
 #: What LLVM calls of its own accord beside the functions named in the IR, by the system an object is made for: copies,

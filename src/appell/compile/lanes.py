@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from appell.algebra.tape import Tape
+from appell.compile.emit import LANES_SIGNATURE, RegisterType
 from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
-from appell.compile.llvm import LANES_SIGNATURE, RegisterType, declarations, function_ir
+from appell.compile.llvm import declarations, function_ir
 from appell.compile.native import Arrays, NativeInput
 from appell.compile.sincos import sincos_ir
 from appell.native import lanes_ir

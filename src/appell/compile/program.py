@@ -7,25 +7,28 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.algebra.tape import tape_of
+from appell.compile import llvm
 from appell.compile.block import Block, compile_block
+from appell.compile.checked import matrix, scale, vector
+from appell.compile.failures import raise_for
+from appell.compile.interpreted import InterpretedLibrary, interpreted_block
 from appell.compile.jacobian import compile_jacobian
+from appell.compile.jit import load, object_code
 from appell.compile.native import Arrays, Library, NativeInput, Room, address
 from appell.compile.specialised import Tiers
 from appell.compile.switches import system_switches
-from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
-from appell.native.status import Place, Status
+from appell.compile.tree_jacobian import TreeJacobian, compile_tree_jacobian
+from appell.errors import CompileError
+from appell.native import stepper_ir
 from appell.numbers import CACHE, RUN
 from appell.system import System
-
-if TYPE_CHECKING:
-    from appell.compile.tree_jacobian import TreeJacobian
 
 EVALUATED = ("outputs", "displacement")
 """Functions of a recursion that CasADi evaluates: of many bodies they are long, and are asked for once a run."""
@@ -60,9 +63,6 @@ class Program:
     written_out: Callable[[], System] | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from appell.compile.build import load_program
-        from appell.compile.interpreted import interpreted
-
         system = self.system
         if not self.ir:
             return interpreted, (system,)
@@ -81,8 +81,6 @@ class Program:
     @cached_property
     def in_full(self) -> Program:
         """The program of the system with M and F, for what cannot go from link to link."""
-        from appell.compile.build import compile_system
-
         return self if self.written_out is None else compile_system(self.full_system)
 
     @cached_property
@@ -93,8 +91,6 @@ class Program:
     @cached_property
     def tree_jacobian(self) -> TreeJacobian | None:
         """d xdot / dx link by link, where the program goes so; else None."""
-        from appell.compile.tree_jacobian import compile_tree_jacobian
-
         recursion = self.system.recursion
         return None if recursion is None else compile_tree_jacobian(self, recursion, self.system)
 
@@ -128,8 +124,6 @@ class Program:
         """A function of (t, x, p, extra) that the native code of this program can call."""
         if self.ir:
             return compile_block(function)
-        from appell.compile.interpreted import interpreted_block
-
         return interpreted_block(function)
 
     def evaluate(self, name: str, t: float, x: ArrayLike, p: ArrayLike, extra: ArrayLike = ()) -> np.ndarray:
@@ -388,82 +382,33 @@ class Program:
         return vector("parameters", p, self.system.sizes.parameters)
 
 
-FEW = 32
-"""Up to so many numbers Python's own sum is quicker than an array's."""
+def compile_system(system: System, written_out: Callable[[], System] | None = None) -> Program:
+    """Machine code for a system, from the cache where its content was compiled before.
+
+    Two objects are linked in memory: the equations of this system with the sizes of its blocks, and the
+    stepper, which is the same for all systems. Parameters are arguments: other values need no recompilation.
+    ``written_out`` makes the same system with M and F, of one that goes from link to link.
+    """
+    system.check()
+    tapes = {name: tape_of(system.functions[name], name) for name in system.shapes()}
+    operations = sum(len(tapes[name].operations) for name in ("rows", "minimal", "dynamics") if name in tapes)
+    if system.recursion is not None:
+        operations += system.recursion.operations
+    return load_program(system, llvm.module_ir(system, tapes), operations, written_out)
 
 
-def vector(name: str, values: ArrayLike, size: int | None = None) -> np.ndarray:
-    """A contiguous finite vector of that size, or a SimulationError."""
-    array = np.ascontiguousarray(values, dtype=float)
-    if array.ndim != 1 or (size is not None and array.size != size):
-        wanted = "a vector" if size is None else f"{size} entries"
-        raise SimulationError(f"{name}: expected {wanted}, got an array of shape {array.shape}")
-    few = array.size <= FEW and isfinite(sum(array.tolist()))  # then every one of them is
-    if not few and not np.isfinite(array).all():
-        raise SimulationError(f"{name}: entry {int(np.argmin(np.isfinite(array)))} is not finite")
-    return array if array.size else np.zeros(1)[:0]
+def load_program(system: System, ir: str, operations: int, written_out: Callable[[], System] | None = None) -> Program:
+    """A program from its system, its IR and the number of its operations."""
+    engine = load(object_code(stepper_ir(), optimise=None), object_code(ir))
+    return Program(system, ir, Library(engine, list(system.shapes())), operations, written_out)
 
 
-def matrix(name: str, values: ArrayLike, rows: int, columns: int) -> np.ndarray:
-    """A contiguous array of that shape, or a SimulationError."""
-    array = np.ascontiguousarray(values, dtype=float)
-    if array.shape != (rows, columns):
-        raise SimulationError(f"{name}: expected the shape {(rows, columns)}, got {array.shape}")
-    return array
+def interpreted(system: System) -> Program:
+    """Returns a program of a system with M and F, at once: ``evaluate``, ``rates`` and the like take numbers.
 
-
-TINY = float(np.finfo(float).tiny)
-
-
-def scale(name: str, values: float | ArrayLike, size: int, least: float = TINY) -> np.ndarray | float:
-    """Values, or one for all, none below `least`."""
-    if isinstance(values, float) and least <= values < np.inf:
-        return values
-    array = np.asarray(values, dtype=float)
-    if array.shape == (size,) and 0 < size <= FEW:
-        numbers = array.tolist()
-        if min(numbers) >= least and isfinite(sum(numbers)):
-            return array
-    array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
-    if (array < least).any():
-        raise SimulationError(f"{name}: {array.min()} is too small; it must be {'positive' if least else '>= 0'}")
-    return array
-
-
-SPARSE_PLACES = (Place.IN_ROWS, Place.IN_POSITION, Place.IN_VELOCITY)
-"""Where a singular system is one of a sparse solve, which names the row."""
-
-
-def failure_message(status: Status, arrays: Arrays) -> str:
-    """The outcome in words, with its place, row and time."""
-    text = status.message
-    if status is Status.FINISHED:
-        return text
-    run = arrays.run
-    if status in (Status.TOO_MANY_STEPS, Status.STEP_TOO_SMALL) and run.stiff_steps >= RUN.stiff:
-        text += "; the motion is stiff there: integrator='radau' takes longer steps"
-    if not status.is_failure or status is Status.TOO_MANY_STEPS:
-        return text
-    says_where = status in (Status.POWERLESS, Status.NO_REACTION, Status.SEVERAL_REACTIONS)
-    if run.error_place and not says_where:
-        text += f" {Place(run.error_place).description}"
-    in_a_row = status is Status.SINGULAR and run.error_place in SPARSE_PLACES and run.error_index >= 0
-    if in_a_row:
-        text += ": one row depends on others, and there are too many for a decision of rank; leave it out"
-    if in_a_row or status in (Status.CONTRADICTORY, Status.POWERLESS):
-        text += f" (row {run.error_index})"
-    return f"{text}, at t = {run.t if status is Status.NO_PROGRESS else run.error_time:.9g}"
-
-
-def raise_for(code: int, arrays: Arrays) -> None:
-    """The error that belongs to the status of a single evaluation; none while all is well."""
-    status = Status(code)
-    if not status.is_failure:
-        return
-    kinds = {
-        Status.CONTRADICTORY: ConstraintError,
-        Status.POWERLESS: ConstraintError,
-        Status.SINGULAR: SingularSystem,
-        Status.UNPROJECTED: InconsistentState,
-    }
-    raise kinds.get(status, SimulationError)(failure_message(status, arrays))
+    It may be slower than machine code by a factor of ten; runs are not for it.
+    """
+    if system.is_recursive or system.sparse is not None:
+        raise CompileError("what goes from link to link or is solved sparsely is compiled, not interpreted")
+    system.check()
+    return Program(system, "", InterpretedLibrary(system))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from appell.algebra.tape import tape_of
-from appell.compile.llvm import FunctionBody, emit
+from appell.compile.emit import FunctionBody, emit
 from appell.equations.forming.recursion import PASSES, passes_of
 from appell.system.links import Pass, Recursion
 

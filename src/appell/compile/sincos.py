@@ -7,7 +7,7 @@ Microsystems 1993, k_sin.c and k_cos.c). Larger arguments, infinities and nan ar
 
 from __future__ import annotations
 
-from appell.compile.llvm import RegisterType
+from appell.compile.emit import RegisterType
 
 NEAR = 1e5
 #: 1.5 * 2^52: what is added to it is rounded to a whole number, which then stands in its last bits.

@@ -12,7 +12,7 @@ import re
 from collections.abc import Container, Sequence
 from functools import cache
 
-from appell.compile.llvm import SCALAR, RegisterType
+from appell.compile.emit import SCALAR, RegisterType
 from appell.compile.sincos import near_sine_and_cosine
 
 WIDTH = 4

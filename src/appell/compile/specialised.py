@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import threading
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import llvmlite
@@ -34,14 +34,12 @@ CHOICES = ("generic", "specialised", "auto")
 
 def specialise(program: Program) -> Program:
     """The same program with its stepper specialised; raises CompileError where LLVM refuses."""
-    from appell.compile.program import Program
-
     names = list(program.system.shapes())
     try:
         engine = load(specialised_object(program.ir, names))
     except RuntimeError as error:
         raise CompileError(f"LLVM does not specialise the program: {error}") from error
-    return Program(program.system, program.ir, Library(engine, names))
+    return replace(program, library=Library(engine, names), written_out=None)
 
 
 def specialised_object(ir: str, blocks: list[str]) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from appell.algebra.tape import Operation, tape_of
-from appell.compile.llvm import ARITHMETIC, emit
+from appell.compile.emit import ARITHMETIC, emit
 from appell.compile.recursion_ir import LinkBody, switch
 from appell.errors import CompileError
 from appell.system.links import Pass

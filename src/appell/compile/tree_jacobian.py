@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.compile.failures import raise_for
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
-from appell.compile.program import Program, raise_for
 from appell.compile.tangent_ir import tangent_ir
 from appell.equations.forming.recursion import tangents_of
 from appell.errors import SingularSystem
 from appell.numbers import COMPILE, RANK
 from appell.system import System
 from appell.system.links import Recursion
+
+if TYPE_CHECKING:
+    from appell.compile.program import Program
 
 KINDS = ("force", "carry", "moved_outward", "outward", "moved_inward", "inward", "response")
 """In the order of the struct `Tangents` of tree_jacobian.c."""

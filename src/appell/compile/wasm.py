@@ -17,6 +17,7 @@ import sympy as sm
 from appell.algebra.tape import Tape, tape_of
 from appell.compile import llvm
 from appell.compile.build import compile_equations, program_of
+from appell.compile.emit import PAGE
 from appell.compile.jacobian import jacobian_function
 from appell.compile.wasm_file import module_file
 from appell.compile.wasm_inputs import ModuleInputs
@@ -203,10 +204,7 @@ def _output(name: str, function: ca.Function, system: System) -> ca.Function:
 
 def _functions_ir(tapes: Mapping[str, Tape]) -> str:
     """The IR of all functions, with the address of Radau's derivatives, which is an index in the table, as one more."""
-    return (
-        llvm.functions_ir(tapes, llvm.PAGE)
-        + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
-    )
+    return llvm.functions_ir(tapes, PAGE) + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
 
 
 def _entries(tapes: Mapping[str, Tape]) -> list[str]:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.normal_form import TooLong, normal_forms
+from appell.algebra.written import shortest
 from appell.constraints import multiplier
 from appell.equations.derivation_printing import (
     PrintedLine,
@@ -85,8 +87,6 @@ class Derivation:
 
         False also where expressions are too long to decide, or where the equations are of higher order.
         """
-        from appell.algebra.normal_form import TooLong, normal_forms
-
         if self._stated is None or self._derived is None:
             return False
         try:
@@ -260,8 +260,6 @@ class _Teller:
 
     def _short(self, value: sm.Expr | sm.Matrix) -> sm.Expr | sm.Matrix | int:
         """In the model's symbols and a short form; the number of operations where it is too long to be read."""
-        from appell.algebra.written import shortest
-
         if isinstance(value, sm.MatrixBase):
             parts = [self._short(e) for e in value]
             total = sum(e for e in parts if isinstance(e, int))

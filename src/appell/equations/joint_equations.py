@@ -11,6 +11,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.sympy_algebra import tidy
+from appell.algebra.written import expanded
 from appell.constraints import expression_of
 from appell.equations.printing import text
 from appell.equations.quasi_velocities import QuasiVelocities, joint_frames, of_connection, of_joint
@@ -243,8 +244,6 @@ def equations_of_connection(connection: Connection) -> JointEquations:
 
 def _collected(e: sm.Expr) -> sm.Expr:
     """A sum of products, with the squares of sines and cosines of one angle added up."""
-    from appell.algebra.written import expanded  # FLINT is loaded for those who read
-
     return expanded(e)
 
 

@@ -11,6 +11,7 @@ from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import VectorStrReprPrinter
 
 from appell.algebra.decimals import with_decimals
+from appell.algebra.normal_form import is_sign
 from appell.algebra.operations import operations
 from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
@@ -46,8 +47,6 @@ def named(e: sm.Expr) -> sm.Expr:
 
 def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None) -> tuple[sm.Basic, dict]:
     """What is 1 or -1 everywhere (the side on which a disc rolls) called sigma, and what that stands for."""
-    from appell.algebra.normal_form import is_sign
-
     signs = {} if signs is None else signs
     for sign in sorted((p for p in e.atoms(sm.Piecewise) if is_sign(p)), key=str):
         signs.setdefault(sign, sm.Symbol("sigma" + (str(len(signs) + 1) if signs else "")))
@@ -171,8 +170,6 @@ def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: 
 
 def _right(e: sm.Expr) -> str:
     """A right side; a sign in words."""
-    from appell.algebra.normal_form import is_sign
-
     if is_sign(e) and len(e.args) == 2:
         (first, condition), (other, _) = e.args
         return f"{text(first)} where {text(condition)}, else {text(other)}"

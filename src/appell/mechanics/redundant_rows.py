@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING
 import casadi as ca
 
 from appell.algebra import Scalar
+from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.normal_form import TooLong
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import Row
 from appell.mechanics.sampling import independent_rows, random_states, values_at
@@ -78,9 +80,6 @@ def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, .
     kept = independent_rows(samples)
     if len(kept) == len(among) or kept != independent_rows([s[:, :-1] for s in samples]):
         return ()  # in the second case rows ask for different velocities in one direction
-    from appell.algebra.exact_algebra import ExactAlgebra  # which few models need
-    from appell.algebra.normal_form import TooLong
-
     try:
         return tuple(among[k] for k in _proved(lower(model, ExactAlgebra(EXACT.terms)).rows, among, kept))
     except TooLong:

@@ -14,7 +14,9 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
+from appell.equations.printing import text
 from appell.equations.symbolic_form import ReducedSystem, evident_constraints, own_symbols, reduce_rows
+from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Body, Mechanism, name_of, suggestion
@@ -61,13 +63,9 @@ class BySpeed(Mapping[Any, Any]):
         return len(self._values)
 
     def __repr__(self) -> str:
-        from appell.equations.printing import text
-
         return "{" + ", ".join(f"{text(u)}: {text(value)}" for u, value in self._values.items()) + "}"
 
     def _repr_latex_(self) -> str:
-        from appell.equations.typesetting import Typesetter
-
         setter = Typesetter(self._latex_names)
         rows = [f"{setter.of(u)} &: {setter.of(value)}" for u, value in self._values.items()]
         return r"$\displaystyle \begin{aligned}" + r"\\ ".join(rows) + r"\end{aligned}$"
@@ -107,8 +105,6 @@ class PartialsByPlace(Mapping[str, Any]):
         return "\n".join(f"{place}: {self[place]!r}" for place in self) or "none"
 
     def _repr_markdown_(self) -> str:
-        from appell.equations.typesetting import typeset
-
         return "\n".join(
             f"- {markdown(place)}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${typeset(found)}$")
             for place, found in self.items()

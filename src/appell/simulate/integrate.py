@@ -14,8 +14,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
+from appell.compile.checked import vector
+from appell.compile.failures import failure_message, raise_for
 from appell.compile.native import Arrays, NativeInput, address
-from appell.compile.program import Program, failure_message, raise_for, vector
+from appell.compile.program import Program
 from appell.compile.specialised import Tiers
 from appell.errors import SimulationError
 from appell.native.status import Status

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.simulate.results import DIMENSIONS, SCALARS, VECTORS, Label, Labels, Results
+from appell.simulate.units import attributes
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -48,8 +49,6 @@ def to_dataset(
 ) -> xr.Dataset:
     """Every array of a run under the names of :mod:`appell.simulate.results`, with its units."""
     import xarray as xr
-
-    from appell.simulate.units import attributes
 
     variables: dict[str, Any] = {}
     coordinates: dict[str, Any] = {"time": results.time, "axis": ["x", "y", "z"]}

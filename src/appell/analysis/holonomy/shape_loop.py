@@ -29,6 +29,7 @@ from appell.algebra.rank import least_norm
 from appell.algebra.sampling import random_points
 from appell.analysis.types import Values
 from appell.equations import derive
+from appell.equations.typesetting import typeset
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
 from appell.model import Mechanism, Model, name_of
@@ -88,8 +89,6 @@ class ShapeHolonomy:
     __repr__ = __str__
 
     def _repr_latex_(self) -> str:
-        from appell.equations.typesetting import typeset
-
         moved = [rf"\Delta {typeset(sm.Symbol(name))} = {_shown(value)}" for name, value in self.displacement.items()]
         return rf"$\displaystyle {', '.join(moved)}$".replace(", ", r", \; ")
 

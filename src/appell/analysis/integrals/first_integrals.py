@@ -15,13 +15,14 @@ from appell.algebra.written import shortest
 from appell.analysis.integrals.certificates import integral_certificate
 from appell.analysis.integrals.energy import THEOREM, keeps_its_energy
 from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
+from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.nested_roots import with_signs
 from appell.analysis.integrals.rates import FlowRates
-from appell.analysis.integrals.result import FirstIntegral, FirstIntegrals, formula
+from appell.analysis.integrals.result import FirstIntegral, FirstIntegrals
 from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, NullVector, Terms, count_terms, families, search
 from appell.analysis.proofs.zero import note_of_decimals

@@ -23,6 +23,7 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.operations import operations
 from appell.algebra.written import shortest, written
 from appell.analysis.integrals.flow import Flow
+from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.rates import FlowRates
 from appell.equations.typesetting import typeset
 from appell.model import name_of
@@ -87,8 +88,6 @@ class GaugeMomenta:
         return float((np.ptp(history, axis=0) / np.abs(history).max(axis=0)).max())
 
     def __str__(self) -> str:
-        from appell.analysis.integrals.result import formula
-
         s, names = name_of(self.variable), [name_of(w) for w in self.speeds]
         letters = [f"c{i + 1}" for i in range(len(names))]
         terms = " + ".join(f"{c}({s})*{w}" for c, w in zip(letters, names, strict=True))

@@ -23,15 +23,15 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
-from appell.algebra.written import polynomial, shortest
+from appell.algebra.written import polynomial, shortest, written
 from appell.analysis.integrals.certificates import measure_certificate, obstruction_certificate
 from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
+from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.null_vector import letters_of
 from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.integrals.rates import determinant as determinant_of
-from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
@@ -193,8 +193,6 @@ class _Measure:
         return f.total(parts) if parts else Fraction(f.ring.constant(0))
 
     def _short(self, rates: FlowRates, total: Fraction) -> sm.Expr:
-        from appell.algebra.written import written
-
         f = rates.forms
         return written(f, f.product(total, f.power(rates.solved[1], -1)))
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
 
+from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
@@ -194,10 +194,3 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             words.append(f"the rotation matrix of ({', '.join(names)})")
         text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
         return text + "".join(f", {formula(f)} or its inverse" for f in roots)
-
-
-def formula(e: sm.Expr) -> str:
-    """Without (t), powers with a hat."""
-    t = dynamicsymbols._t
-    plain = {f: sm.Symbol(name_of(f)) for f in sm.sympify(e).atoms(sm.Function) if f.args == (t,)}
-    return str(sm.sympify(e).xreplace(plain)).replace("**", "^")

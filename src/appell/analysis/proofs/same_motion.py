@@ -11,10 +11,11 @@ import sympy as sm
 from appell.algebra.normal_form import NormalForms, TooLong
 from appell.algebra.rank import rank
 from appell.analysis.integrals.flow import NotProved, exact_flow
+from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.rates import FlowRates
-from appell.analysis.integrals.result import formula
+from appell.analysis.proofs.certificate import script
 from appell.analysis.proofs.families import lines_of_family
 from appell.analysis.proofs.lines import EquationLine, FlowStates, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
@@ -179,8 +180,6 @@ def exact_flow_or_refuse(equations: Equations):  # type: ignore[no-untyped-def]
 
 
 def _proof(states: FlowStates, lines: Sequence[EquationLine], worst: float) -> SameMotion:
-    from appell.analysis.proofs.certificate import script
-
     try:
         forms = _forms(states, lines)
         open_lines = [line.name for line in lines if not forms.is_zero(states.flow.on_constraints(line.along))]

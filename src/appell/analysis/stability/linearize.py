@@ -25,6 +25,7 @@ import sympy as sm
 from appell.algebra.newton import onto_rows
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
+from appell.analysis.stability.outputs import linear_outputs
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
 from appell.equations.forms import state_graph_of
@@ -174,8 +175,6 @@ def linearize(
     found = replace(found, residual=_residual(system, x, p, found.states, time))
     if not outputs:
         return found
-    from appell.analysis.stability.outputs import linear_outputs
-
     measured = linear_outputs(system, outputs, x, p, time, found.tangent)
     return replace(
         found,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from appell.escaping import script_json
 from appell.view.files import write_text
+from appell.view.page.document import document
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -62,8 +63,6 @@ def write_page(
     pathlib.Path
         The file.
     """
-    from appell.view.page.document import document
-
     target = Path(path)
     write_text(target, page_text(document(runs, title=title, text=text, source=source)))
     return target

@@ -5,21 +5,22 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import Any
 
+from appell.compile.wasm import wasm_module
 from appell.equations.forms import mechanics_to_run
 from appell.errors import AppellError
 from appell.model import name_of
 from appell.model.mechanism import has_modes
+from appell.simulate.page_inputs import module_inputs
 from appell.simulate.run import Run
+from appell.view.scene import poses_function
+from appell.view.scene.follows import scene_follows
+from appell.view.scene.poses import node_poses
 
 
 def module_of(run: Run, scene: Any) -> dict[str, Any]:
     """The module that runs the motion in the page, or the reason why the sliders are absent."""
     if not run.has_equations:
         return {"refusal": "this run was read from a file, which does not hold the equations."}
-    from appell.compile.wasm import wasm_module
-    from appell.simulate.page_inputs import module_inputs
-    from appell.view.scene import poses_function
-
     equations = run.equations
     try:
         span = float(run.time[0]), float(run.time[-1])
@@ -40,9 +41,6 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
 
 def _follows(run: Run) -> dict[str, Any]:
     """How shapes follow the parameters; where the motion is stays as it is in this run."""
-    from appell.view.scene.follows import scene_follows
-    from appell.view.scene.poses import node_poses
-
     lowered = mechanics_to_run(run.equations)
     return scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from appell.errors import AppellError
 from appell.numbers import LIMIT
+from appell.view.page.document import document
+from appell.view.page.html import page_text
 from appell.view.style import PLOT
 
 if TYPE_CHECKING:
@@ -15,9 +17,6 @@ if TYPE_CHECKING:
 
 def page_in_notebook(run: Run, text: str) -> str:
     """The page of a run in an ``<iframe srcdoc>``, and the text of the run; the text alone where there is no page."""
-    from appell.view.page.document import document
-    from appell.view.page.html import page_text
-
     try:
         text_of_page = escape(page_text(document([run])), quote=True)
     except (AppellError, ValueError, OSError) as error:

@@ -8,6 +8,7 @@ import numpy as np
 
 from appell.simulate.run import Run
 from appell.view.page.stand_in import stand_in
+from appell.view.scene import poses
 
 
 def scene_and_poses(run: Run, scene: Any = None) -> tuple[Any, np.ndarray]:
@@ -17,8 +18,6 @@ def scene_and_poses(run: Run, scene: Any = None) -> tuple[Any, np.ndarray]:
     """
     if not run.has_equations:
         return stand_in(run)
-    from appell.view.scene import poses
-
     made = run.scene() if scene is None else scene
     return made, np.asarray(poses(made, run))
 

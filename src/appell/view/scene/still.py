@@ -18,6 +18,7 @@ from appell.view.scene.forces import ForceHistory, arrow_lengths, forces
 from appell.view.scene.painting import Painted, Pieces, paint, pieces_of
 from appell.view.scene.poses import poses
 from appell.view.scene.scene import Scene
+from appell.view.shown import new_figure
 from appell.view.style import SCENE
 
 if TYPE_CHECKING:
@@ -107,8 +108,6 @@ def still(
     scene: Scene | None = None,
 ) -> Figure:
     """The mechanism at an instant. See :meth:`appell.simulate.run.Run.still` for the parameters."""
-    from appell.view.shown import new_figure
-
     i = instant(run, time)
     stage = stage_of(run, scene=scene, arrows=arrows, scale=scale, view=view, follow=follow)
     figure = new_figure(size)
