@@ -1,4 +1,4 @@
-"""Two algebras with one interface, so that each derivation is written once.
+"""Algebras with one interface: one derivation serves to run, to read and to prove.
 
 In: the symbols and operations of a derivation.
 Out: CasADi graphs to run, exact polynomials and SymPy expressions in normal form to read and to prove.

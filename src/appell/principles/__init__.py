@@ -2,7 +2,7 @@
 
 In: ``Mechanics``, rows, and an embedding for minimal forms.
 Out: ``Blocks``, each from the principle's own statement, and the steps of the derivation.
-Read first: ``udwadia_kalaba.py`` (short), then ``kane.py``.
+Read first: ``appell_chetaev.py`` (short), then ``kane.py``.
 """
 
 from appell.equations.principle import Kind, Principle
