@@ -38,6 +38,7 @@ class Constraint:
     (None: by differentiation).
     ``friction``: how it sticks and slides; ``law``: what its reaction adds to the ideal one; ``drives``: the actuators
     that keep it, whose push is its reaction; ``masks``: of each row, where they rest in some modes of a run.
+    ``switched``: resets switch it on and off; it is off where a run begins if it ``begins_off``.
     ``memories`` are the integrals in it, as states; ``before`` holds, for a row in integrals of positions alone, that
     row (its rate stands among ``expressions``), which must hold at the start.
     """
@@ -55,10 +56,17 @@ class Constraint:
     memories: tuple[Memory, ...] = ()
     before: tuple[sm.Expr | None, ...] = ()
     masks: tuple[RowMask | None, ...] = ()
+    switched: bool = False
+    begins_off: bool = False
 
     @property
     def has_modes(self) -> bool:
         """Whether its set of active rows may change along a motion."""
+        return self.switched or self.lets_go
+
+    @property
+    def lets_go(self) -> bool:
+        """Whether its reaction decides about its rows: it opens, slides or is at a bound."""
         bounded = any(drive.bound is not None for drive in self.drives)
         return self.unilateral or self.friction is not None or bounded
 

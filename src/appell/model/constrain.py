@@ -16,6 +16,7 @@ from appell.model.contacts.friction import unilateral_contact, with_friction
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.readings import multiplier_names
+from appell.model.reset import require_not_in_reset
 
 
 class Unchanged(Enum):
@@ -91,12 +92,14 @@ def with_replaced(
     data = replace(data, constraints=rest, memories=kept)
     restated = nonideal is not UNCHANGED or servo is not UNCHANGED
     after = replace(before, law=None, drives=()) if restated else before
+    switched = before.switched, before.begins_off
     if constraint is not UNCHANGED:
         data, stated = new_constraint(data, before.name, constraint)
         rebound = before.restitution if stated.unilateral else stated.restitution
         after = replace(stated, restitution=rebound, law=after.law, drives=after.drives)
     laws = (None if given is UNCHANGED else given for given in (nonideal, servo))
     after = with_reaction_laws(data, after, *laws)
+    after = replace(after, switched=switched[0], begins_off=switched[1])
     data = replace(data, constraints=(*rest[:place], after, *rest[place:]))
     return data.adding(memories=after.memories), after
 
@@ -105,6 +108,7 @@ def with_released(data: Mechanism, name: object, keep: Sequence[int]) -> tuple[M
     """One constraint let go, but for the rows that stay; where none does, its contact goes with it."""
     place = _place_of(data, name)
     before = data.constraints[place]
+    require_not_in_reset(data, before.name)
     numbers = range(len(before.expressions))
     for number in keep:
         if number not in numbers:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from appell.model.mechanism import Mechanism
 
 _DYNAMICS = (
-    "masses loads potentials dampers constraints lagrangians generalised contacts memories inputs groups coordinates"
+    "masses loads potentials dampers constraints lagrangians generalised contacts resets memories inputs groups "
+    "coordinates"
 ).split()
 """What the motion hangs on."""
 

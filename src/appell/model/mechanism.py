@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from appell.model.drawings import Drawing
     from appell.model.kinematic_graph import KinematicGraph
     from appell.model.known_integral import KnownIntegral
+    from appell.model.reset import Reset
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Mechanism:
     generalised: tuple[GeneralisedForce, ...] = ()
     joints: tuple[Connection, ...] = ()
     contacts: tuple[ContactConstraint, ...] = ()
+    resets: tuple[Reset, ...] = ()
     waiting: tuple[Body, ...] = ()
     joint_points: tuple[Marker, ...] = ()
     mounts: tuple[AttachmentFrame, ...] = ()
@@ -114,7 +116,7 @@ class Mechanism:
 
     def without_constraints(self) -> Mechanism:
         """The same mechanism, let go."""
-        return replace(self, constraints=(), contacts=())
+        return replace(self, constraints=(), contacts=(), resets=())
 
     # ---- what follows from it ---------------------------------------------------------------------------------------
 
@@ -315,5 +317,5 @@ class Mechanism:
 
 
 def has_modes(mechanism: Mechanism) -> bool:
-    """Returns whether a constraint may open and close along a motion, so that a run has modes."""
-    return any(c.has_modes for c in mechanism.constraints)
+    """Returns whether constraints may open and close along a motion, or its state may jump, so that a run has modes."""
+    return bool(mechanism.resets) or any(c.has_modes for c in mechanism.constraints)

@@ -40,6 +40,7 @@ from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.mechanism import Mechanism
 from appell.model.names import is_single, require_words
+from appell.model.reset import Reset, with_off, with_reset
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
@@ -958,6 +959,84 @@ class Model(LoadVerbs):
         made = copy.copy(self)
         made._edit(lambda data: with_released(data, name, keep))
         return made
+
+    def reset(
+        self,
+        name: str,
+        *,
+        when: sm.Expr,
+        direction: int = -1,
+        set: Mapping[Any, Expression] | None = None,  # noqa: A002 - the word of x := r(x)
+        impact: Sequence[str | Constraint] = (),
+        on: Sequence[str | Constraint] = (),
+        off: Sequence[str | Constraint] = (),
+    ) -> Reset:
+        """Where a guard crosses zero, constraints are switched on or off and the state jumps.
+
+        First the map ``set`` acts, then constraints are switched, then the impact: the speeds jump by the impulses of
+        the constraints in ``impact`` and of all that are on, so that their rows have no velocity (Newton's e = 0). A
+        constraint that is off is not watched at all. A reset that switches is watched while it has something to switch.
+        A guard that is zero where a run or a mode begins has been crossed. Resets at one instant act in the order in
+        which the model states them.
+
+        Parameters
+        ----------
+        name : str
+        when : expression of time, coordinates, speeds and parameters
+            The guard.
+        direction : int
+            -1 where the guard falls through zero, 1 where it rises, 0 for both.
+        set : mapping, optional
+            For coordinates and speeds their value after the jump, an expression of the state before it; the others stay
+            as they are.
+        impact : list of constraints, optional
+            Those that are struck without rebound.
+        on, off : list of constraints, optional
+            Those that are switched on, and off.
+
+        Returns
+        -------
+        Reset
+
+        Raises
+        ------
+        ModelError
+            For an unknown constraint, a guard or a value that depends on accelerations, and what is not of the model.
+        ConstraintError
+            For a constraint that cannot be switched or struck.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> m = ap.Model("a ball that is hit"); z = m.coordinates("z"); w = z.diff(m.time)
+        >>> _ = m.particle("ball", mass=1, position=z * m.frame.z)
+        >>> m.gravity(-10 * m.frame.z)
+        >>> _ = m.reset("racket", when=z - 1, set={w: -w})
+        >>> run = m.derive(ap.Kane()).simulate(1.0, {z: 1.8, w: 0.0})
+        >>> [round(impact.time, 6) for impact in run.impacts]
+        [0.4]
+        """
+        return self._edit(lambda data: with_reset(data, name, when, direction, set, impact, on, off))
+
+    def begins_off(self, *constraints: str | Constraint) -> None:
+        """Constraints that are off where a run begins, until a reset switches them on.
+
+        Parameters
+        ----------
+        constraints : str or Constraint
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> m = ap.Model("a bead that is caught"); x = m.coordinates("x")
+        >>> _ = m.particle("bead", mass=1, position=x * m.frame.x)
+        >>> _ = m.constrain("clamp", x.diff(m.time))
+        >>> _ = m.reset("catch", when=x - 1, direction=1, on=["clamp"], impact=["clamp"])
+        >>> m.begins_off("clamp")
+        >>> float(m.derive(ap.Kane()).simulate(3.0, {x: 0.0, x.diff(m.time): 1.0})[x][-1])
+        1.0
+        """
+        self._edit(lambda data: with_off(data, constraints))
 
     def norm(self, name: str, constraint: ConstraintLike) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).

@@ -6,6 +6,7 @@ Read first: ``system.py``, whose table names every function with its arguments a
 """
 
 from appell.system.links import Recursion
+from appell.system.resets import SystemReset
 from appell.system.rows import ConstraintRow, ReactionKind, RowLevel
 from appell.system.sizes import SystemSizes
 from appell.system.sparse import SparseSolve
@@ -20,6 +21,7 @@ __all__ = [
     "Recursion",
     "RowLevel",
     "SparseSolve",
+    "SystemReset",
     "SystemSizes",
     "System",
 ]

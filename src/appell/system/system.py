@@ -10,6 +10,7 @@ import casadi as ca
 
 from appell.errors import CompileError
 from appell.system.links import Recursion
+from appell.system.resets import SystemReset
 from appell.system.rows import ConstraintRow
 from appell.system.sizes import SystemSizes
 from appell.system.sparse import SparseSolve
@@ -65,17 +66,18 @@ class System:
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
+    `resets`     -           g, dg/dt, dg/dx of the guards of resets, and x+ = r(t, x) of each reset
     `tree_rows`  -           A, gamma (of a recursion; its `position` has no G, and it has no `metric`)
     `loads`      -           generalised forces that depend on more than one link (of a recursion)
     `landing`    two errors  the Newton step onto the constraints and both errors along them: see landing.py
     `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
-    ``rows``: the rows of A in their order. ``position_names``, ``velocity_names`` and ``norm_names``: the constraints
-    that the entries of `position`, `velocity` and `norms` belong to. ``redundant``: rows that repeat others identically
-    (mechanics/redundant_rows.py); the solve and the projection that are written out leave them out, the multipliers
-    of `regular` are of least norm all the same. ``embedded`` says of each row whether N of a minimal form accounts for
-    it (by default all of them).
+    ``rows``: the rows of A in their order; ``resets``: the guards at which the state jumps. ``position_names``,
+    ``velocity_names`` and ``norm_names``: the constraints that the entries of `position`, `velocity` and `norms` belong
+    to. ``redundant``: rows that repeat others identically (mechanics/redundant_rows.py); the solve and the projection
+    that are written out leave them out, the multipliers of `regular` are of least norm all the same. ``embedded`` says
+    of each row whether N of a minimal form accounts for it (by default all of them).
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
     lam0 of ideal reactions follow (udot, lam) wherever those are taken.
@@ -98,6 +100,7 @@ class System:
     parameters: tuple[str, ...] = ()
     input_orders: Mapping[str, int] = field(default_factory=dict)
     rows: tuple[ConstraintRow, ...] = ()
+    resets: tuple[SystemReset, ...] = ()
     position_names: tuple[str, ...] = ()
     velocity_names: tuple[str, ...] = ()
     norm_names: tuple[str, ...] = ()
@@ -187,6 +190,7 @@ class System:
             "power": (z.quadratures > 0, reaction, z.quadratures),
             "outputs": (z.outputs > 0 and not self.is_recursive, reaction, z.outputs),
             "events": (z.events > 0, reaction, z.events),
+            "resets": (bool(self.resets), 0, len(self.resets) * (2 + 2 * z.states)),
             "loads": (self.loads > 0, 0, self.loads),
             "landing": (self.has_landing, 2 * (nq + n), 3 * (nq + n) + 2 + m),
             "arrival": (self.has_landing and self.has_regular, 0, nq + n + 2 * m + 2 + mn + mp + mv),

@@ -15,7 +15,7 @@ from appell.mechanics import Row
 from appell.model import name_of
 from appell.model.dimensions import write_unit
 from appell.model.units import Units
-from appell.system import ConstraintRow, ReactionKind, RowLevel
+from appell.system import ConstraintRow, ReactionKind, RowLevel, SystemReset
 from appell.system.state_graph import StateGraph
 
 if TYPE_CHECKING:
@@ -36,6 +36,10 @@ def description(
         "parameters": tuple(one.name for one in equations.mechanism.parameters),
         "input_orders": input_orders(m, functions.values()),
         "rows": _rows(equations, units),
+        "resets": tuple(
+            SystemReset(r.name, r.direction, units.of(r.guard), r.impact, r.on, r.off)
+            for r in equations.mechanism.resets
+        ),
         "units": {name_of(symbol): write_unit(found) for symbol, found in units.known.items() if units.is_coherent},
         "position_names": tuple(row.name for row in m.rows if row.position is not None),
         "velocity_names": tuple(row.name for row in m.rows if row.velocity is not None),

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 def contact_response(equations: Equations) -> ca.Function | None:
     """A function of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
     sizes of what these are made of, K = A M^-1 B, M^-1 B, and the sizes of what rows in position and in velocity are
-    made of, in one column; None where there are too many speeds.
+    made of, in one column; None where there are no rows or too many speeds.
     """
     m = state_graph_of(equations)
-    if m.u.numel() > COMPILE.regular:
+    if not m.rows or m.u.numel() > COMPILE.regular:
         return None
     blocks = over_speeds(m, blocks_of(equations))
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)

@@ -20,6 +20,7 @@ from appell.equations.forming.landing import landing
 from appell.equations.forming.momenta import over_speeds
 from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forming.prolonged_system import prolonged_system
+from appell.equations.forming.resets import require_no_resets, reset_columns
 from appell.equations.forming.row_symbols import multiplier_symbols, workless
 from appell.equations.forming.sparse_graph import sparse_solve
 from appell.equations.forming.tree_form import tree_form
@@ -55,6 +56,7 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     variational = variational_of(equations)
     if variational is not None:
         _require_plain(equations)
+        require_no_resets(equations)
         return prolonged_system(equations, variational, events)
     _require_enough_actuators(equations)
     speeds, constraints, m = len(equations.speeds), equations.mechanism.constraints, state_graph_of(equations)
@@ -138,7 +140,7 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = (), *, at_a_st
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
     choice = RowChoice(tuple(range(rows))) if at_a_state else kept_rows(equations, blocks)
-    columns, sparse = _columns(equations, blocks, lam, events), None
+    columns, sparse = _columns(equations, blocks, lam, events) | reset_columns(equations, s), None
     places: dict[Key, slice] = {}
     recovered: frozenset[str] = frozenset()
     if not at_a_state:

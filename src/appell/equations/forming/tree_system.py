@@ -12,6 +12,7 @@ import sympy as sm
 from appell.equations.forming.columns import Columns, block_function, description, levels
 from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forming.recursion import recursion
+from appell.equations.forming.resets import reset_columns
 from appell.equations.forming.row_symbols import multiplier_symbols, workless
 from appell.equations.forming.tree_form import tree_form
 from appell.equations.forms import state_graph_of
@@ -45,6 +46,7 @@ def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     power = total_power(equations, None if workless(equations) else A.T, lam, {})
     if not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
+    columns |= reset_columns(equations, ca.SX(0, 1))
     if events:
         columns["events"] = ([reactions], [m.lower(e, multiplier_symbols(m, lam)) for e in events])
     functions = {name: block_function(name, m, ca.SX(0, 1), extra, out) for name, (extra, out) in columns.items()}

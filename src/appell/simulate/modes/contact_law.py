@@ -166,11 +166,11 @@ def contact_laws(
 ) -> tuple[Law, ...]:
     """The constraints that let go, with numbers for what they were given as expressions of parameters."""
     made: list[Law] = []
-    loose = {constraint.name for constraint in constraints if constraint.has_modes}
+    loose = {constraint.name for constraint in constraints if constraint.lets_go}
     ideal = [i for i, row in enumerate(rows) if not row.actuators and row.name not in loose]
     efforts = effort_places(constraints)
     for constraint in constraints:
-        if not constraint.has_modes:
+        if not constraint.lets_go:
             continue
         own = [i for i, row in enumerate(rows) if row.name == constraint.name]
         if is_shared(constraint):

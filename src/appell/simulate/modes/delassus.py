@@ -177,7 +177,7 @@ class Delassus:
         efforts = self._shared(t, x, answer, responses)
         lengths = row_lengths([answer[i][i] for i in range(m)])
         made_of = [size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True)]
-        error = ZERO.products * max(self.least, *made_of)
+        error = ZERO.products * max([self.least, *made_of])
         return ContactResponse(
             position=out[:m],
             rate=out[m : 2 * m],

@@ -15,22 +15,28 @@ from appell.numbers import RUN
 from appell.simulate.integrate import advance
 from appell.simulate.modes.chain import ModeChain, Noting, chain_of
 from appell.simulate.modes.hybrid_record import HybridRecord, UnderWay
+from appell.simulate.modes.jump import Jumps
 from appell.simulate.modes.mode_session import ModeSession, Sessions
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Impact
+from appell.simulate.modes.switching import OFF
 from appell.simulate.modes.transition import Outcome
 from appell.simulate.modes.violation import require_open
 from appell.simulate.stall import Pace
 
 
 class Instant(NamedTuple):
-    """Where a mode has ended: the state, the phases up to there, those of them that ended, and why."""
+    """Where a mode has ended: the state, the phases up to there, those of them that ended, and why.
+
+    ``fired``: the resets that have acted, by number.
+    """
 
     t: float
     x: np.ndarray
     phases: dict[str, str]
     ended: tuple[str, ...]
     why: str
+    fired: tuple[int, ...] = ()
 
 
 class Decided(NamedTuple):
@@ -39,6 +45,7 @@ class Decided(NamedTuple):
     t: float
     outcome: Outcome
     why: str
+    fired: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,7 @@ class HybridLoop:
     """The stages of a run with modes, over data that does not change; what happens on the way is in ``record``.
 
     ``chain``: the modes as native code goes from one to the next; None where it cannot decide what follows. ``pace``
-    counts the steps over all modes; None where their number is limited.
+    counts the steps over all modes; None where their number is limited. ``jumps``: the resets, where there are any.
     """
 
     sessions: Sessions
@@ -55,6 +62,7 @@ class HybridLoop:
     record: HybridRecord
     chain: ModeChain | None
     pace: Pace | None
+    jumps: Jumps | None
 
     @classmethod
     def of(
@@ -62,13 +70,14 @@ class HybridLoop:
         sessions: Sessions,
         kinetic_energy: Callable[[float, np.ndarray], float],
         progress: Callable[[float], None] | None,
+        jumps: Jumps | None = None,
     ) -> HybridLoop:
         """The loop of a run that has not begun."""
         times = sessions.times
         record = HybridRecord(len(sessions.modes.events), RUN.instant * float(times[-1] - times[0]))
-        chain = chain_of(sessions.modes, sessions.transition)
+        chain = None if jumps or sessions.switching.rows else chain_of(sessions.modes, sessions.transition)
         pace = Pace(sessions.end, record.count) if sessions.options.max_steps is None else None
-        return cls(sessions, kinetic_energy, progress, record, chain, pace)
+        return cls(sessions, kinetic_energy, progress, record, chain, pace, jumps)
 
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
@@ -90,25 +99,30 @@ class HybridLoop:
 
     def _decide(self, instant: Instant) -> Decided:
         """The phases and the state that follow, and what struck."""
-        t, x, phases, ended, why = instant
-        transition = self.sessions.transition
-        outcome = transition.resolve(t, x, phases, ended)
+        t, x, phases, ended, why, fired = instant
+        switching, transition = self.sessions.switching, self.sessions.transition
+        outcome = switching.resolve(t, x, phases, ended)
         if outcome.strike is not None:
-            why = self._note_strike(t, x, outcome)
+            struck = self._note_strike(t, x, outcome)
+            why = f"{why}; {struck}" if fired else struck
         if self.chain is not None:
             self.chain.learn(outcome, phases, ended)
         require_open(t, transition.laws, outcome.phases, outcome.response.position, transition.margins)
-        return Decided(t, outcome, why)
+        return Decided(t, outcome, why, fired)
 
     def _enter(self, decided: Decided) -> None:
         """Begin the mode that follows; the first time with sessions for those that are expected after it."""
-        (t, outcome, why), modes = decided, self.sessions.modes
+        (t, outcome, why, fired), modes = decided, self.sessions.modes
         key = tuple(outcome.phases[name] for name in modes.names)
         entered = self.record.entered.get(key)
         if entered is None:
             self.record.waiting.pop(key, None)
             entered = self.record.entered[key] = self.sessions.open(modes[key], t, outcome.state)
         self._set_margins(entered, outcome)
+        if self.jumps is not None:
+            shifts = self.jumps.shifts(entered.mode, t, outcome.state, fired)
+            first = self.record.users + len(modes.guards)
+            entered.session.arrays.kept["event_margins"][first : first + shifts.size] = shifts
         now = self.record.enter(entered, t, why)
         entered.session.resume(t, outcome.state, now.sample)
         if not self.record.stretches:
@@ -162,7 +176,21 @@ class HybridLoop:
             return None
         instant = Instant(t, entered.state(last), entered.mode.phases, (guard[0],), guard[1].why)
         self.record.require_end([t])
-        return instant
+        return self._reset(instant, now, guard[1].row) if guard[1].measure is Measure.RESET else instant
+
+    def _reset(self, instant: Instant, now: UnderWay, first: int) -> Instant:
+        """The instant behind the resets that fire there, one after the other."""
+        assert self.jumps is not None
+        t, x, phases, *_ = instant
+        mode, acted = now.entered.mode, list[int]()
+        for number in self.jumps.together(first, mode, now.begun, t, x):
+            off = {name for name, phase in phases.items() if phase == OFF}
+            if self.jumps.resets[number].is_watched(off):
+                x, phases, impact = self.jumps.jumped(number, t, x, phases)
+                self.record.impacts.append(impact)
+                acted.append(number)
+        why = " and ".join(f"the reset '{self.jumps.resets[number].name}'" for number in acted)
+        return Instant(t, x, phases, (), why, tuple(acted))
 
     def _note_strike(self, t: float, x: np.ndarray, outcome: Outcome) -> str:
         """Record what struck, and return the words for a mode that begins by it."""

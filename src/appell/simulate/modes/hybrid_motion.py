@@ -24,11 +24,13 @@ from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.dry_run import DryLoop, DryMasks
 from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin, recorded
+from appell.simulate.modes.jump import Jumps
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.mode_session import Sessions
 from appell.simulate.modes.phase import OPEN
 from appell.simulate.modes.record import spans_of
+from appell.simulate.modes.switching import OFF, Switching
 from appell.simulate.modes.transition import Transition
 from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
@@ -49,13 +51,17 @@ def hybrid_motion(
     """The motion of a model with constraints that let go."""
     modes: Modes = modes_with(equations, watched)
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
-    x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
+    x, phases, switching = begun(modes, state, bind, t, options.tolerance, span, options.shares)
+    transition = switching.transition
     start = partial(recorded, modes, dict(state), bind, t, x)
     if modes.is_dry:
         dry = DryLoop(DryMasks(modes, transition, transition.delassus.values_of), times, bind.end, options, progress)
         return _dry_motion(dry, x, phases, start)
-    sessions = Sessions(modes, transition, times, bind.end, options)
-    loop = HybridLoop.of(sessions, _kinetic_energy(modes, transition.delassus), progress)
+    sessions = Sessions(modes, switching, times, bind.end, options)
+    energy, jumps = partial(_energies, modes, transition.delassus), None
+    if equations.mechanism.resets:
+        jumps = Jumps(modes, switching, options.tolerance, span, lambda t, x: sum(energy(t, x)))
+    loop = HybridLoop.of(sessions, lambda t, x: energy(t, x)[0], progress, jumps)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
@@ -104,8 +110,8 @@ def present_mode(
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = state_modes(equations)
-    x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
-    outcome = transition.resolve(time, x, phases, tuple(phases))
+    x, phases, switching = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
+    outcome = switching.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, mode.values(bind), outcome.state
 
@@ -118,7 +124,7 @@ def begun(
     tolerance: float,
     span: float = 0.0,
     shares: str | None = None,
-) -> tuple[np.ndarray, dict[str, str], Transition]:
+) -> tuple[np.ndarray, dict[str, str], Switching]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
     program = modes.held_program
     values = bind(modes.held, program)
@@ -127,7 +133,8 @@ def begun(
     g = program.system
     speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
     margins = margins_of(delassus.measure(time, x), tolerance)
-    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady, shares)
+    transition = Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady, shares)
+    return x, phases, Switching(transition, modes.switched_rows)
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
@@ -144,14 +151,13 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     return found
 
 
-def _kinetic_energy(modes: Modes, delassus: Delassus) -> Callable[[float, np.ndarray], float]:
-    def energy(t: float, x: np.ndarray) -> float:
-        program, values = modes.held_program, delassus.values_of
-        g, place = program.system, program.system.outputs["kinetic energy",]
-        rates, multipliers = np.zeros((1, g.sizes.speeds)), np.zeros((1, g.multipliers))
-        return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])
-
-    return energy
+def _energies(modes: Modes, delassus: Delassus, t: float, x: np.ndarray) -> tuple[float, float]:
+    """T and V at a state."""
+    program, values = modes.held_program, delassus.values_of
+    g = program.system
+    rates, multipliers = np.zeros((1, g.sizes.speeds)), np.zeros((1, g.multipliers))
+    y = program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0]
+    return float(y[g.outputs["kinetic energy",]][0]), float(y[g.outputs["potential energy",]][0])
 
 
 def _motion(
@@ -190,16 +196,14 @@ def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
     Where all are closed and states are projected, their rows are held.
     """
     transition, projected = loop.sessions.transition, loop.sessions.options.projection
-    relations = [c.name for c in transition.laws if c.unilateral and not c.order]
-    looked_at = [
-        segment.trajectory
-        for entered, segment in zip(loop.record.entered.values(), segments, strict=True)
-        if not projected or any(entered.mode.phases[name] == OPEN for name in relations)
-    ]
-    if relations:
-        values = transition.delassus.values
-        samples = ((mode.times, values("position", mode.times, mode.states)) for mode in looked_at)
-        require_kept(transition.laws, samples, transition.margins)
+    relations = [c for c in transition.laws if c.unilateral and not c.order]
+    samples = []
+    for entered, segment in zip(loop.record.entered.values(), segments, strict=True) if relations else ():
+        phases, trajectory = entered.mode.phases, segment.trajectory
+        if not projected or any(phases[c.name] == OPEN for c in relations):
+            gaps = transition.delassus.values("position", trajectory.times, trajectory.states)
+            samples.append(([c for c in relations if phases[c.name] != OFF], trajectory.times, gaps))
+    require_kept(samples, transition.margins)
 
 
 def _derived(loop: HybridLoop, results: Results) -> dict[str, ResultArray]:

@@ -59,7 +59,8 @@ def completed(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    phases = {law.name: law.begins for law in laws}
+    off = modes.first_phases
+    phases = {law.name: law.begins for law in laws} | off
     x = _complete(modes, phases, state, bind, time)
     _require_values(modes, delassus, laws, time, x)
     for _ in laws:
@@ -187,7 +188,7 @@ def _violated(
     position, rate = sizes.position, sizes.rate
     found = {}
     for c in laws:
-        if phases[c.name] != OPEN or not c.unilateral:
+        if phases[c.name] != OPEN or not c.unilateral:  # one that is off is not watched
             continue
         if c.order == 0 and s.position[c.row] < -NEWTON.consistent * position[c.row]:
             found[c.name] = float(s.position[c.row])

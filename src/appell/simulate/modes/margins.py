@@ -66,7 +66,7 @@ def sizes_of(
         speed = max(v, v_terms, math.sqrt(a * place), MODE.part * (a * span))
         fast.append(speed)
         far.append(max(place, MODE.part * (speed * span)))
-    pull, speed, place = (max(map(truediv, sizes, lengths)) for sizes in (acceleration, fast, far))
+    pull, speed, place = (max(map(truediv, sizes, lengths), default=0.0) for sizes in (acceleration, fast, far))
     if not pull and not speed and not place:  # nothing moves and nothing pulls: no size is known
         pull = speed = place = 1.0
     q, u = state
@@ -74,7 +74,7 @@ def sizes_of(
         [max(own, MODE.part * place * length) for own, length in zip(far, lengths, strict=True)],
         [max(own, MODE.part * speed * length) for own, length in zip(fast, lengths, strict=True)],
         MODE.part * max(pull, speed / span if span else 0.0),
-        (max(q, *far), max(u, *fast)),
+        (max([q, *far]), max([u, *fast])),
     )
 
 

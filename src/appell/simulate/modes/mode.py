@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -26,8 +26,9 @@ from appell.simulate.inputs import Values
 from appell.simulate.modes.clipped_phases import phases_of_several
 from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
 from appell.simulate.modes.delassus import DelassusPlan, Weights
-from appell.simulate.modes.phase import Guard, Phase, Phases, phases_of
+from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
+from appell.simulate.modes.switching import OFF, ON, with_off
 from appell.system import LawOf
 
 Key = tuple[str, ...]
@@ -135,7 +136,14 @@ class Modes:
     def is_dry(self) -> bool:
         """Whether all that lets go are rows of velocities with bounds, along which their actuators push."""
         loose, system = [c for c in self.equations.mechanism.constraints if c.has_modes], self.held_program.system
-        if not all(c.is_dry for c in loose) or self.steady or system.contradiction or system.law is not LawOf.NOTHING:
+        if (
+            not loose
+            or not all(c.is_dry for c in loose)
+            or self.equations.mechanism.resets
+            or self.steady
+            or system.contradiction
+            or system.law is not LawOf.NOTHING
+        ):
             return False
         return all(row.has_velocity for row in system.rows) and (system.is_recursive or pushes_along_rows(self.held))
 
@@ -155,10 +163,19 @@ class Modes:
         return list(dict.fromkeys(guard.expression for guard in every))
 
     @cached_property
+    def resets(self) -> list[Guard]:
+        """The guards of resets, one each."""
+        return [
+            Guard(reset.guard, Measure.RESET, number, f"the reset '{reset.name}'")
+            for number, reset in enumerate(self.equations.mechanism.resets)
+        ]
+
+    @cached_property
     def held_program(self) -> Program:
         """The program of all modes; with the parameters of the equations every row is held."""
         make = program_at_states if self.at_states else compile_equations
-        return make(self.held, [*(e.expression for e in self.events), *self.guards])
+        watched = [*self.guards, *(guard.expression for guard in self.resets)]
+        return make(self.held, [*(e.expression for e in self.events), *watched])
 
     @cached_property
     def _with_reactions(self) -> frozenset[int]:
@@ -223,7 +240,30 @@ class Modes:
         """Constraints among those always held that more actuators than rows keep."""
         return steady(self.equations.mechanism.constraints, self.held_program.system.rows, self.ideal)
 
+    def _resets(self, key: Key) -> Iterator[tuple[str, Guard] | None]:
+        """The guards of the resets that are watched in a mode."""
+        off = {name for name, phase in zip(self.names, key, strict=True) if phase == OFF}
+        for reset, guard in zip(self.equations.mechanism.resets, self.resets, strict=True):
+            yield (reset.name, guard) if reset.is_watched(off) else None
+
+    @cached_property
+    def first_phases(self) -> dict[str, str]:
+        """The phases in which constraints that resets switch begin; of those that let go by themselves where off."""
+        switched = [c for c in self.equations.mechanism.constraints if c.switched]
+        return {c.name: OFF if c.begins_off else ON for c in switched if c.begins_off or not c.lets_go}
+
+    @cached_property
+    def switched_rows(self) -> dict[str, tuple[int, ...]]:
+        """The rows of each constraint that resets switch."""
+        names = [c.name for c in self.equations.mechanism.constraints if c.switched]
+        rows = self.held_program.system.rows
+        return {name: tuple(i for i, row in enumerate(rows) if row.name == name) for name in names}
+
     def _phases(self, constraint: Constraint) -> Phases:
+        found = self._own_phases(constraint)
+        return with_off(constraint, found) if constraint.switched else found
+
+    def _own_phases(self, constraint: Constraint) -> Phases:
         if is_shared(constraint):
             return phases_of_several(constraint)
         if constraint.drives:
@@ -256,7 +296,7 @@ class Modes:
         chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
         values = {c: value for phase in chosen.values() for c, value in phase.values.items()}
         watched = {guard.expression: (name, guard) for name, phase in chosen.items() for guard in phase.guards}
-        guards = tuple(watched.get(expression) for expression in self.guards)
+        guards = (*(watched.get(expression) for expression in self.guards), *self._resets(key))
         rows, coefficients = self.held_program.system.rows, {c.name: value for c, value in values.items()}
         acting = tuple(not row.mask or coefficients[row.mask] != 0.0 for row in rows)
         others = [c for c in self.equations.mechanism.constraints if c.name not in chosen]

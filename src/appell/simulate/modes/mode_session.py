@@ -14,11 +14,12 @@ from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
 from appell.simulate.modes.mode import Mode, Modes
 from appell.simulate.modes.phase import Guard, Measure
+from appell.simulate.modes.switching import Switching
 from appell.simulate.modes.transition import Transition
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.prepare import scales
 
-GUARD, UNWATCHED = 2, -1  # of events.c
+CROSSING, GUARD, UNWATCHED = 1, 2, -1  # of events.c
 
 
 class ModeSession(NamedTuple):
@@ -63,15 +64,20 @@ class Sessions:
     """Opens the session of a mode: what the modes of one run have in common."""
 
     modes: Modes
-    transition: Transition
+    switching: Switching
     times: np.ndarray
     end: float
     options: IntegrationOptions
 
     def open(self, mode: Mode, t: float, x: np.ndarray, sizes: Mapping[str, Any] | None = None) -> ModeSession:
         """The session of a mode; ``sizes``: its scales, those at the state unless they are given."""
-        signs = (*(e.sign for e in self.modes.events), *(-1 for _ in mode.guards))
-        watched = (UNWATCHED if guard is None else GUARD for guard in mode.guards)
+        falls = [-1] * len(self.modes.guards)
+        signs = (
+            *(e.sign for e in self.modes.events),
+            *falls,
+            *(r.direction for r in self.modes.equations.mechanism.resets),
+        )
+        watched = (_kind(guard) for guard in mode.guards)
         terminals = (*(e.terminal for e in self.modes.events), *watched)
         values = mode.of(self.transition.delassus.values_of)
         p = values.at(t, x)
@@ -101,6 +107,11 @@ class Sessions:
             run.usual_coordinate, run.usual_speed = self.transition.margins.motion
         return ModeSession(mode, session, values, forces)
 
+    @property
+    def transition(self) -> Transition:
+        """What decides with every constraint on."""
+        return self.switching.transition
+
     @cached_property
     def _options(self) -> IntegrationOptions:
         """A slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes."""
@@ -116,12 +127,21 @@ class Sessions:
             if watched is None:
                 continue
             name, guard = watched
+            if guard.measure is Measure.RESET:
+                continue  # set when the mode is entered
             row = rows[name] + guard.row
             if guard.measure in (Measure.FORCE, Measure.EFFORT):
                 forces.append((k, row))
             else:
                 values[k] = table[guard.measure][row]
         return values, forces
+
+
+def _kind(guard: tuple[str, Guard] | None) -> int:
+    """How the stepper watches a guard: the motion begins above one of a phase, and on either side of one of a reset."""
+    if guard is None:
+        return UNWATCHED
+    return CROSSING if guard[1].measure is Measure.RESET else GUARD
 
 
 @lru_cache(maxsize=16)

@@ -35,6 +35,7 @@ class Measure(Enum):
     SLIP = "square of a slip"
     FORCE = "force"
     EFFORT = "effort of one of several actuators"
+    RESET = "guard of a reset"
 
 
 @dataclass(frozen=True)

@@ -24,11 +24,10 @@ def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequ
                 raise _violated(c.name, t, value)
 
 
-def require_kept(laws: Laws, samples: Iterable[tuple[np.ndarray, np.ndarray]], margins: Margins) -> None:
-    """The same of all samples of a run: pairs of times and values (times, rows), one for every mode."""
+def require_kept(samples: Iterable[tuple[Laws, np.ndarray, np.ndarray]], margins: Margins) -> None:
+    """The same of all samples of a run: for every mode the relations that are on, times, and values (times, rows)."""
     found = []
-    relations = [c for c in laws if c.unilateral and not c.order]
-    for times, gaps in samples:
+    for relations, times, gaps in samples:
         for c in relations:
             below = gaps[:, c.row] < -MODE.slowest * margins.position[c.row]
             if below.any():
