@@ -145,8 +145,12 @@ def wasm_module(
 
 def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
-    names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.has_modes)
-    asked = {Part.MODES: f"it has modes ({names} may slide, open or saturate)" if names else ""}
+    names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.lets_go)
+    resets = " and ".join(f"'{reset.name}'" for reset in equations.mechanism.resets)
+    asked = {
+        Part.MODES: f"it has modes ({names} may slide, open or saturate)" if names else "",
+        Part.RESETS: f"it has resets ({resets})" if resets else "",
+    }
     why = refusal(Home.PAGE, equations.mechanism.name, asked)
     if why:
         return why

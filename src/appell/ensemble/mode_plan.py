@@ -83,6 +83,8 @@ class ModePlan:
 def mode_plan(plan: Plan) -> ModePlan | str:
     """How the cases of a sweep with modes run in native code, or why not."""
     e = plan.equations
+    if e.mechanism.resets:
+        return "it has resets"
     if e.mechanism.inputs:
         return "inputs beside them"
     modes: Modes = modes_with(e, plan.events)

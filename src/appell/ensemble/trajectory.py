@@ -18,7 +18,7 @@ from appell.ensemble.mode_plan import ModePlan, mode_plan
 from appell.ensemble.native_cases import NativePlan, native_plan
 from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
-from appell.model.mechanism import has_modes
+from appell.model.mechanism import has_modes, lets_go
 from appell.model.names import name_of
 from appell.native.homes import Home, Part, unmet
 from appell.simulate.events import Event
@@ -73,7 +73,8 @@ class Plan:
         """What its cases ask for beside their equations, in words that are empty where they do not."""
         constant = all(isinstance(value, int | float) for value in self.inputs.values())
         return {
-            Part.MODES: "it has modes" if has_modes(self.equations.mechanism) else "",
+            Part.MODES: "it has modes" if lets_go(self.equations.mechanism) else "",
+            Part.RESETS: "it has resets" if self.equations.mechanism.resets else "",
             Part.STIFF: "its integrator is not dop853" if self.settings.get("integrator") != "dop853" else "",
             Part.INPUTS: "" if constant else "its inputs change with time or state",
             Part.EVENTS: "events are looked for" if self.events else "",

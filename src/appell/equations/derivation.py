@@ -130,7 +130,7 @@ def derivation_of(equations: Equations) -> Derivation:
     steps = [teller.symbols(), teller.kinematics(), teller.constraints(), teller.velocities()]
     told = principle.steps(teller.setting)
     steps += [teller.told(step) for step in told]
-    steps.append(teller.equations_of_motion())
+    steps += [teller.equations_of_motion(), teller.resets()]
     stated = told[-1].vanishes if told else None
     return Derivation(
         model.name,
@@ -219,6 +219,11 @@ class _Teller:
             found.append(Quantity("@", "@", [u[j] for j in solved], [m.u[j, 0] for j in solved]))
         words = "What the constraints ask of the velocities, and the speeds that they determine." if found else ""
         return self.told(Step("constraints", words, None, tuple(found)))
+
+    def resets(self) -> ToldStep:
+        """Where the state jumps, in words."""
+        words = " ".join(f"{reset}." for reset in self.equations.mechanism.resets)
+        return self.told(Step("resets", words))
 
     def velocities(self) -> ToldStep:
         """Of mass centres, and angular velocities; in components of N, those of bodies in their own where shorter."""

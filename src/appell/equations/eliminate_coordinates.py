@@ -56,6 +56,7 @@ def eliminated(model: Mechanism, given: object) -> Mechanism:
     satisfied = [c.name for c in model.constraints if _holds(made, c)]
     _require_surface(model, functions, satisfied)
     _require_ideal(model, satisfied)
+    _require_own_resets(model, functions, satisfied)
     return replace(made, constraints=tuple(c for c in made.constraints if c.name not in satisfied))
 
 
@@ -153,6 +154,17 @@ def _holds(model: Mechanism, constraint: Constraint) -> bool:
         return False
     rows = [row for row in lower(model, SympyAlgebra()).rows if row.name == constraint.name]
     return all(tidy(sm.expand_trig(sm.expand(row.position))) == 0 or sm.simplify(row.position) == 0 for row in rows)
+
+
+def _require_own_resets(model: Mechanism, functions: Expressions, satisfied: Sequence[str]) -> None:
+    """Refuse to lose what resets set or name."""
+    speed_of = {rate.expr: u for u, rate in model.kinematics.definitions}
+    gone = {name_of(e) for q in functions for e in (q, speed_of.get(q, q))}
+    for reset in model.resets:
+        lost = [name_of(key) for key, _ in reset.jump if name_of(key) in gone]
+        lost += [name for name in reset.constraints if name in satisfied]
+        if lost:
+            raise ModelError(f"the reset '{reset.name}' needs '{lost[0]}', which would be eliminated: keep it.")
 
 
 def _require_ideal(model: Mechanism, satisfied: Sequence[str]) -> None:

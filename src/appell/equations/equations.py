@@ -341,19 +341,26 @@ class Equations:
         words = f"; relations met: {met}" if met else ""
         rough = ", ".join(c.name for c in self.mechanism.constraints if c.friction is not None)
         words += f"; without the friction of {rough}, which a run decides" if rough else ""
+        switched = ", ".join(c.name for c in self.mechanism.constraints if c.switched)
+        words += f"; with {switched} on, which resets switch" if switched else ""
         title = f"{self.mechanism.name}: {self.principle.name} ({self.principle.family})"
         reason = ""
         if self.principle.is_explicit:
             try:
-                return f"{title}, explicit{words}\n{explicit_equation(self)}"
+                return f"{title}, explicit{words}\n{explicit_equation(self)}{self._resets_text()}"
             except (NotApplicable, SingularSystem, ConstraintError) as refusal:
                 reason = f"\n  {refusal}"
         title += f", reactions in evidence: {', '.join(sorted(evident_in(self))) or 'none'}{words}"
         try:
             title += "" if self.symbolic_form.speeds else "; the constraints leave nothing to move"
-            return as_text(title, self.symbolic_form) + reason
+            return as_text(title, self.symbolic_form) + reason + self._resets_text()
         except NotApplicable as refusal:
             return f"{title}\n  {refusal}"
+
+    def _resets_text(self) -> str:
+        """Where the state jumps, a line each."""
+        resets = self.mechanism.resets
+        return "\n  resets\n" + "\n".join(f"    {reset}" for reset in resets) if resets else ""
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""

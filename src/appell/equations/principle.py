@@ -122,6 +122,11 @@ class Principle(ABC):
             A constraint, a law or a Lagrangian that the principle does not treat.
         """
         self.check(model.constraints, among)
+        if model.resets and not self.has_modes:
+            raise NotApplicable(
+                f"{self.name} cannot jump at the reset '{model.resets[0].name}': its reactions are not those of the "
+                "instant; AppellChetaev or Kane would do."
+            )
         for constraint in model.constraints:
             if self.family != "d'Alembert" and (constraint.law is not None or constraint.drives):
                 what = "a non-ideal reaction" if constraint.law is not None else "actuators"

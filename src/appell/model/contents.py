@@ -20,6 +20,7 @@ from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, P
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
+from appell.model.reset import Reset
 
 T = TypeVar("T")
 AnyLoad = Load | GeneralisedForce | Potential | GivenLagrangian | Damper
@@ -81,7 +82,7 @@ class Contents:
     parameters, inputs : symbols with default, unit and description
     bodies : particles and rigid bodies
     points : named points
-    joints, contacts, constraints, norms, loads
+    joints, contacts, constraints, norms, resets, loads
         As the verbs of the model declared them; loads of every kind.
 
     Examples
@@ -107,6 +108,7 @@ class Contents:
     loads: Named[AnyLoad]
     constraints: Named[Constraint]
     norms: Named[Constraint]
+    resets: Named[Reset]
     mounts: Named[AttachmentFrame]
 
     def __repr__(self) -> str:
@@ -144,6 +146,7 @@ def contents_of(data: Mechanism) -> Contents:
         loads=Named("load", loads),
         constraints=Named("constraint", data.constraints),
         norms=Named("norm", data.norms),
+        resets=Named("reset", data.resets),
         mounts=Named("mount", data.mounts),
     )
 

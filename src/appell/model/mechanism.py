@@ -316,6 +316,11 @@ class Mechanism:
         )
 
 
+def lets_go(mechanism: Mechanism) -> bool:
+    """Returns whether a constraint may open, slide or reach a bound by itself."""
+    return any(c.lets_go for c in mechanism.constraints)
+
+
 def has_modes(mechanism: Mechanism) -> bool:
     """Returns whether constraints may open and close along a motion, or its state may jump, so that a run has modes."""
     return bool(mechanism.resets) or any(c.has_modes for c in mechanism.constraints)

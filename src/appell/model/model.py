@@ -1290,7 +1290,7 @@ class Model(LoadVerbs):
 
     def __repr__(self) -> str:
         contents = self.contents
-        kinds = ("coordinates", "speeds", "parameters", "inputs", "bodies", "joints", "loads", "constraints")
+        kinds = ("coordinates", "speeds", "parameters", "inputs", "bodies", "joints", "loads", "constraints", "resets")
         lines = [f"  {kind:12} {', '.join(getattr(contents, kind))}" for kind in kinds if getattr(contents, kind)]
         return "\n".join([f"Model '{self.name}'", *lines])
 

@@ -48,6 +48,7 @@ class Part(Enum):
     HIGHER = "equations of higher order"
     STIFF = "stiff (Radau)"
     MODES = "modes: contacts, friction, impacts, bounds"
+    RESETS = "resets: guards, switches, jumps"
 
 
 def unmet(home: Home, asked: Mapping[Part, str]) -> str:
@@ -100,6 +101,7 @@ _DESCRIPTIONS = {
 }
 
 _DECIDED = "which mode follows is decided in Python"
+_JUMPS = "resets act in Python"
 _LACKING: Mapping[Home, Mapping[Part, str]] = {
     Home.HOST: {},
     Home.LANES: {
@@ -107,6 +109,7 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.HIGHER: "lanes solve for accelerations only",
         Part.STIFF: "lanes have the steps of DOP853 only",
         Part.MODES: _DECIDED,
+        Part.RESETS: _JUMPS,
     },
     Home.CUDA: {
         Part.INPUTS: "the kernel holds constant inputs only",
@@ -116,13 +119,15 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.HIGHER: "the kernel solves for accelerations only",
         Part.STIFF: "the kernel has the steps of DOP853 only",
         Part.MODES: _DECIDED,
+        Part.RESETS: _JUMPS,
     },
-    Home.PAGE: {Part.MODES: _DECIDED},
+    Home.PAGE: {Part.MODES: _DECIDED, Part.RESETS: _JUMPS},
     Home.C: {
         Part.EVENTS: "the C that is called looks for no zeros",
         Part.HIGHER: "the C that is called begins at coordinates and speeds, not at their jets",
         Part.STIFF: "the C that is called takes the steps of DOP853 only",
         Part.MODES: _DECIDED,
+        Part.RESETS: _JUMPS,
     },
 }
 _LIMITS = {

@@ -45,7 +45,8 @@ class Audit:
     steps, rejected, evaluations, seconds
         What the integration took.
     least_gaps
-        The smallest value of every relation at the samples; it should not be negative beyond rounding.
+        The smallest value of every relation at the samples at which it is on; it should not be negative beyond
+        rounding.
     lost
         The energy lost in impacts, which the balance accounts for.
     undetermined
@@ -133,9 +134,16 @@ class Audit:
 
 
 def audit(
-    parts: Sequence[tuple[Program, Sequence[int], Statistics]], results: Results, redundant: Redundancy, seconds: float
+    parts: Sequence[tuple[Program, Sequence[int], Statistics]],
+    results: Results,
+    redundant: Redundancy,
+    seconds: float,
+    is_off: Mapping[str, np.ndarray],
 ) -> Audit:
-    """The audit of a run, in one mode or in several: the programs it ran, the rows that acted, what was met in each."""
+    """The audit of a run, in one mode or in several: the programs it ran, the rows that acted, what was met in each.
+
+    ``is_off``: of relations that resets switch, the samples at which they are off.
+    """
     residuals: dict[str, dict[str, float]] = {}
     for program, acting, s in parts:
         rows = tuple(row.name for row in program.system.rows)
@@ -151,7 +159,7 @@ def audit(
                 residuals.setdefault(name, {})
         for level, names, values in levels:
             _gather(residuals, level, names, values)
-    every = [s for *_, s in parts]
+    every, never = [s for *_, s in parts], np.zeros(results.time.size, bool)
     kept = [v for found in residuals.values() for level, v in found.items() if level != "acceleration"]
     return Audit(
         residuals=residuals,
@@ -169,7 +177,10 @@ def audit(
         evaluations=sum(s.evaluations for s in every),
         seconds=seconds,
         least_gaps={
-            str(name): float(results.values("relation gap", name).min()) for name in results.labels("relation gap")
+            str(name): float(
+                results.values("relation gap", name).min(where=~is_off.get(str(name), never), initial=np.inf)
+            )
+            for name in results.labels("relation gap")
         },
         lost=float(_impact_loss(results)[-1]),
     )

@@ -76,10 +76,12 @@ def state_names(equations: Equations) -> list[str]:
 
 def require_exportable(equations: Equations, done: str) -> None:
     """Refuse by name what a program without Python cannot follow; ``done`` says what cannot be done with it."""
-    loose = next((c.name for c in equations.mechanism.constraints if c.has_modes), "")
+    loose = next((c.name for c in equations.mechanism.constraints if c.lets_go), "")
+    resets = equations.mechanism.resets
     higher = not loose and variational_of(equations) is not None
     asked = {
         Part.MODES: f"the constraint '{loose}' may be met and let go" if loose else "",
+        Part.RESETS: f"it has the reset '{resets[0].name}'" if resets else "",
         Part.HIGHER: f"{equations.principle.name} has equations of higher order for it" if higher else "",
     }
     why = refusal(Home.C, equations.mechanism.name, asked, f"be {done}")

@@ -22,6 +22,7 @@ from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.massless import massless_hint
 from appell.simulate.modes.record import Impact, ModeSpan
+from appell.simulate.modes.switching import OFF
 from appell.simulate.prepare import constraint_matrix, model_state
 from appell.simulate.results import ResultArray, Results
 from appell.simulate.run import EventFound, Run
@@ -171,9 +172,20 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
 def _audit(motion: Motion, results: Results) -> Audit:
     """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
     parts = [(segment.program, segment.acting, segment.trajectory.statistics) for segment in motion.segments]
-    found = audit(parts, results, _redundancy(motion.last), motion.seconds)
+    found = audit(parts, results, _redundancy(motion.last), motion.seconds, _where_off(motion, results.time))
     if motion.projected:
         warn_of_energy(found, results)
+    return found
+
+
+def _where_off(motion: Motion, times: np.ndarray) -> dict[str, np.ndarray]:
+    """The samples at which relations that resets switch are off."""
+    names = [c.name for c in motion.equations.mechanism.constraints if c.switched and c.unilateral]
+    found = {name: np.zeros(times.size, bool) for name in names}
+    for span in motion.spans() if names else ():
+        for name in names:
+            if span.phases[name] == OFF:
+                found[name] |= (times >= span.start) & (times <= span.end)
     return found
 
 

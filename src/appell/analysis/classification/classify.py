@@ -117,10 +117,11 @@ def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool 
     if not together:
         alone = {c.name: _Set(rows, [c]) for c in equations}
         return Classification({n: alone[n].refine(v) if n in alone else v for n, v in verdicts.items()})
-    constraint_set = _Set(rows, equations)
-    names = {c.name for c in equations}
-    judged = {n: constraint_set.refine(v) if n in names else v for n, v in verdicts.items()}
-    return Classification(judged, constraint_set.verdict(others=len(equations) < len(verdicts)))
+    # together stand those that are on at the start: those that resets switch on later may exclude them
+    constraint_set = _Set(rows, [c for c in equations if not c.begins_off])
+    sets = {c.name: _Set(rows, [c]) if c.begins_off else constraint_set for c in equations}
+    judged = {n: sets[n].refine(v) if n in sets else v for n, v in verdicts.items()}
+    return Classification(judged, constraint_set.verdict(others=len(constraint_set.equations) < len(verdicts)))
 
 
 # -------------------------------------------------------------------------------------------- by inspection
@@ -139,7 +140,17 @@ def _inspect(model: Mechanism, constraint: Constraint) -> Verdict:
         vectorial=constraint.vectorial,
         principles=tuple(p for p in PRINCIPLES if admits(p, constraint)),
         method=INSPECTED if constraint.order == 1 or constraint.memories else READ,
+        switched=_switched(model, constraint),
     )
+
+
+def _switched(model: Mechanism, constraint: Constraint) -> str:
+    """Which resets switch a constraint, in words."""
+    names = [reset.name for reset in model.resets if constraint.name in (*reset.on, *reset.off)]
+    if not constraint.switched:
+        return ""
+    by = f"switched by {' and '.join(map(repr, names))}" if names else "never switched on"
+    return f"{by}; it begins {'off' if constraint.begins_off else 'on'}"
 
 
 def admits(principle: type[Principle], constraint: Constraint) -> bool:

@@ -76,6 +76,8 @@ class Verdict:
     method
         How the verdict on integrability or nonlinearity was reached: "proved symbolically" by normal forms, seen in
         numbers, or read off the rows.
+    switched
+        Which resets switch it, and how it begins, in words.
     certificates
         The proofs, one for each row that needs one; the ``script()`` of each checks it with SymPy alone.
 
@@ -105,6 +107,7 @@ class Verdict:
     adiabatic: bool | None = None
     adiabaticity: str = ""
     method: str = READ
+    switched: str = ""
     certificates: tuple[Certificate, ...] = field(default=(), repr=False, compare=False)
 
     @property
@@ -169,6 +172,8 @@ class Verdict:
             found.append(self.nonlinearity or "nonlinear by nature: no product of linear rows")
         if self.adiabaticity and (self.homogeneous is None or not self.adiabatic):
             found.append(self._work)
+        if self.switched:
+            found.append(self.switched)
         return tuple(found)
 
     @property

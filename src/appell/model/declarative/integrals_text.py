@@ -19,7 +19,7 @@ from appell.model.mechanism import Mechanism
 
 DYNAMICS = (
     *("inputs", "coordinates", "speeds", "frames", "particles", "bodies", "joints", "points", "loads", "constraints"),
-    *("norms", "mounts"),
+    *("norms", "mounts", "resets", "begins_off"),
 )
 """The sections that the motion hangs on."""
 

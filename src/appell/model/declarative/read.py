@@ -22,6 +22,7 @@ from appell.model.declarative.read_geometry import (
 )
 from appell.model.declarative.read_loads import with_loads
 from appell.model.declarative.reading import PartialModel
+from appell.model.declarative.resets_text import with_resets
 from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
 from appell.model.mechanism import Mechanism
@@ -32,7 +33,7 @@ from appell.numbers import RUN
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
     *("particles", "bodies", "mounts", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
-    *("start", "duration", "shapes", "integrals"),
+    *("start", "duration", "shapes", "integrals", "resets", "begins_off"),
 )
 
 
@@ -80,6 +81,7 @@ def _complete(entry: DocumentEntry, data: Mechanism, functions: NamedFunctions) 
         with_points(reading, entry)
         with_constraints(reading, entry)
         with_loads(reading, entry)
+        with_resets(reading, entry)
         with_drawings(reading, entry)
     order = entry.object("order").require("coordinates", "speeds", "bodies", "constraints")
     reading.data = _ordered(reading.data, order)

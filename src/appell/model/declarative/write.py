@@ -13,6 +13,7 @@ from appell.model.body import Body
 from appell.model.declarative.formula_text import Labels, formula
 from appell.model.declarative.integrals_text import digest, integrals
 from appell.model.declarative.places import labels_of, names_of
+from appell.model.declarative.resets_text import begins_off, resets
 from appell.model.declarative.shapes_text import shapes
 from appell.model.declarative.write_constraints import constraints, norms
 from appell.model.declarative.write_geometry import bodies, frames, joints, mounts, particles, points
@@ -62,6 +63,8 @@ def document(
         "loads": loads(data, labels),
         "constraints": constraints(data, labels),
         "norms": norms(data, labels),
+        "resets": resets(data, labels),
+        "begins_off": begins_off(data),
         "latex": dict(data.typeset),
         "order": _order(data),
         "shapes": shapes(data, labels),
