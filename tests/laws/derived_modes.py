@@ -32,6 +32,7 @@ def derived(equations: Equations, mode: Mode) -> Equations:
         constraints=tuple(c for c in constraints if c is not None),
         loads=loads,
         generalised=forces,
+        resets=(),
     )
     return Equations(mechanism, equations.principle)
 
@@ -56,6 +57,7 @@ def _acting(constraint: Constraint, values: Values) -> Constraint | None:
     )
     return replace(
         constraint,
+        switched=False,
         expressions=tuple(rows),
         rates=() if by_sigma or not constraint.rates else tuple(constraint.rates[i] for i in numbers),
         before=(),

@@ -26,6 +26,7 @@ from tests.engine.native import request
 from tests.engine.node import NODE, run_in_node
 from tests.ensemble.host_kernel import HostKernel
 from tests.support import CARDS
+from tests.walkers import START, legs_exchanged
 
 NEAR = 1e-7
 """Of a sample, relative to 1 + the largest: steps of different lengths at 1e-11 over a second or two."""
@@ -100,6 +101,7 @@ ASKING: dict[Part, Callable[[], Asking]] = {
     Part.HIGHER: of_third_order,
     Part.STIFF: lambda: of_card("cartesian-pendulum", 1.0, integrator="radau"),
     Part.MODES: lambda: of_card("bouncing-ball", 1.0),
+    Part.RESETS: lambda: Asking(legs_exchanged().derive(ap.UdwadiaKalaba()), START, 1.0),
 }
 
 

@@ -18,6 +18,7 @@ from appell.compile import program_of
 from appell.equations.forms import is_minimal
 from appell.simulate.modes.mode import modes_of
 from tests.laws.derived_modes import derived
+from tests.walkers import START, feet_in_turn
 
 SAME = 1e-12
 """Of the largest acceleration of a mode: what one solve may differ by from another of the same equations."""
@@ -53,6 +54,11 @@ def puck() -> tuple[ap.Model, dict[str, float], float]:
     return model, {"x": 0.0, "y": 0.0, "z": 0.0, "xdot": 1.0, "ydot": 2.0, "zdot": 0.0}, 2.0
 
 
+def feet() -> tuple[ap.Model, dict[str, float], float]:
+    """Resets switch one foot on and the other off."""
+    return feet_in_turn(), START, 2.5
+
+
 def motors(*bounds: float) -> Case:
     """Motors with bounds let a row of positions go, and take it up again by its sigma."""
 
@@ -78,6 +84,8 @@ CASES: dict[str, tuple[Case, ap.Principle]] = {
     "puck": (puck, ap.Gauss()),
     "one motor": (motors(1.9), ap.AppellChetaev()),
     "two motors": (motors(0.5, 1.4), ap.Kane()),
+    "feet in turn": (feet, ap.UdwadiaKalaba()),
+    "feet in turn, minimal": (feet, ap.Kane(reactions=False)),
 }
 
 

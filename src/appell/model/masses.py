@@ -59,7 +59,7 @@ def with_body(
     if held and offset != 0:
         raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
     inertia, axes = inertia_matrix(data, name, *inertias, frame, plane=plane)
-    value = mass_of(data, name, mass)
+    value = mass_of(data, name, mass, turns=any(e != 0 for e in inertia))
     point = Point(name) if position is None else locate(data, name, position)
     origin = point
     if offset != 0:
@@ -121,13 +121,13 @@ def with_joint_point(data: Mechanism, name: str, point: Point, body: Body | None
     return data.adding(joint_points=[made]), made
 
 
-def mass_of(data: Mechanism, name: str, mass: object) -> sm.Expr:
-    """A mass that is not negative; none at all deserves a warning."""
+def mass_of(data: Mechanism, name: str, mass: object, turns: bool = False) -> sm.Expr:
+    """A mass that is not negative; none at all deserves a warning, but where a body ``turns`` with an inertia."""
     value = expression_of(f"the mass of '{name}'", mass)
     require_known(f"the mass of '{name}'", value, data.symbols(), set())
     if value.is_number:
         finite(f"mass of {name}", value)
-    if value == 0:
+    if value == 0 and not turns:
         warnings.warn(f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=6)
     if value.is_negative:
         raise ModelError(f"the mass of '{name}' is {value}: a mass is not negative.")
