@@ -16,6 +16,7 @@ GROWING = {
     "_Finder": "collects products of vectors while it reads a row",
     "ExpressionGraph": "takes expressions in one after the other",
     "Directions": "names directions as they are encountered",
+    "Handed": "takes in what one pass of a recursion leaves to the next",
     "HybridRecord": "what a run leaves behind",
     "DryLoop": "a run under way",
 }
