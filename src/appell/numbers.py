@@ -605,7 +605,7 @@ class _Ensemble:
     numbers: int = number(2_000_000, "numbers of a piece", "numbers", "memory stays bounded: 16 MB")
     cases: int = number(64, "cases of a piece", "cases",
         "lost when a worker dies, and how often progress is reported")
-    lane_cases: int = number(512, "cases of a piece in lanes", "cases", "keeps lanes filled")
+    lane_cases: int = number(1024, "cases of a piece in lanes", "cases", "keeps lanes filled")
     task_numbers: int = number(8_000_000, "numbers of a task of a cluster", "numbers", "memory stays bounded")
     card_numbers: int = number(400_000_000, "numbers of samples on a card at a time", "numbers", "its memory: 3 GB")
     card_cases: int = number(2**17, "cases on a card at a time", "cases", "fills the largest card")

@@ -151,7 +151,7 @@ def _stepper_text() -> str:
     def text(name: str) -> str:
         found = IN_PLACE[name] if name in IN_PLACE else folder.joinpath(name).read_text(encoding="utf-8")
         if name == "inputs.c":  # tables are followed as there; where inputs stand is the export's own
-            found = found[: found.index("/* The functions of a caller's")] + text("export/inputs.c")
+            found = text("input_tables.h") + text("export/inputs.c")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
 
     joined = text("native.c")

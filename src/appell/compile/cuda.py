@@ -17,6 +17,7 @@ import casadi as ca
 
 from appell.algebra.tape import Tape, tape_of
 from appell.compile.c_functions import CUDA32, CUDA64, Dialect, function_c
+from appell.compile.cuda_inputs import Driven, setting_of, sizes_of
 from appell.compile.explicit import explicit
 from appell.compile.values import values_of
 from appell.errors import CompileError
@@ -113,8 +114,9 @@ def cuda_program(
     varied: Sequence[int] = (),
     real: str = "float64",
     launch: KernelLayout | None = None,
+    driven: Driven | None = None,
 ) -> CudaProgram:
-    """The program of a model that has no inputs and no modes.
+    """The program of a model that has no modes.
 
     Parameters
     ----------
@@ -128,6 +130,8 @@ def cuda_program(
         "float64" or "float32".
     launch
         How it is laid out; what suits its size by default.
+    driven
+        Inputs that are not constant, and where steps end.
     """
     if real not in DIALECTS:
         raise CompileError(f"real={real!r}: a graphics card has 'float64' and 'float32'.")
@@ -142,7 +146,9 @@ def cuda_program(
             *(function_c(tape, "model", dialect) for tape in tapes.values()),
             _parameters(system, varied),
             tableau_sums(dialect),
+            sizes_of(driven or Driven()),
             _kernel(),
+            setting_of(driven or Driven(), dialect),
         ]
     )
     return CudaProgram(

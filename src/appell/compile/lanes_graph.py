@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import casadi as ca
 
@@ -24,6 +25,11 @@ class LanesGraph:
 
     sizes: Mapping[str, int]
     tapes: Mapping[str, Tape]
+
+    @cached_property
+    def entries_of_start(self) -> frozenset[int]:
+        """The entries of the function that completes starts that are not zero identically."""
+        return frozenset(o.target for o in self.tapes["start"].operations if o.name == "OUTPUT")
 
 
 def refusal(system: System) -> str:

@@ -16,6 +16,7 @@ from appell.compile import program_of
 from appell.compile.cuda import CudaProgram, cuda_program
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece
 from appell.ensemble.cuda_runner import CudaResults, Kernel, NoGraphicsCard
+from appell.ensemble.lane_inputs import LaneInputs
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import FINISHED, STOPPED, Plan, outcome
 from appell.errors import ModelError, NotApplicable
@@ -69,6 +70,7 @@ def program_of_plan(plan: Plan) -> CudaProgram:
         parameter_names=names,
         varied=sorted(set(varied)),
         real=plan.precision,
+        driven=plan.driven.of_kernel if isinstance(plan.driven, LaneInputs) else None,
     )
 
 
@@ -77,7 +79,8 @@ def _batch(
 ) -> Generator[Piece, None, None]:
     """Some pieces at once."""
     numbers = np.concatenate([np.arange(first, min(first + length, plan.design.size)) for first in batch])
-    made = starts(plan, plan.lanes, numbers)  # type: ignore[arg-type]
+    driven = plan.driven if isinstance(plan.driven, LaneInputs) else None
+    made = starts(plan, plan.lanes, numbers, None if driven is None else driven.start)  # type: ignore[arg-type]
     begun = np.flatnonzero(made.good)
     motions = _motions(plan, kernel, program, made.states[begun], made.parameters[begun]) if begun.size else None
     place = np.full(numbers.size, -1)

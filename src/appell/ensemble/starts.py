@@ -26,7 +26,6 @@ from appell.model.loop_closure import facing
 from appell.numbers import NEWTON, RANK, RUN, ZERO
 from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.prepare import start_state
-from appell.simulate.start import state_table
 
 
 @dataclass(frozen=True)
@@ -129,13 +128,11 @@ def _one_by_one(plan: Plan, numbers: np.ndarray, p: np.ndarray, good: np.ndarray
 
 def _known(plan: Plan, numbers: np.ndarray) -> dict[str, dict[int, np.ndarray]] | None:
     """For coordinates and speeds the values given, by their place; None where something else is given."""
-    e = plan.equations
-    table = state_table(e)
     given = {name: np.full(numbers.size, float(value)) for name, value in plan.state.items()}
     given |= plan.design.values("state", numbers)
     found: dict[str, dict[int, np.ndarray]] = {"coordinates": {}, "speeds": {}}
     for name, values in given.items():
-        place = table.known({name: 0.0})
+        place = plan.places_in_state[name]
         if place.rates or place.auxiliaries:
             return None
         for kind in found:
@@ -155,22 +152,24 @@ def _filled(
     for first, kind in ((0, "coordinates"), (nq, "speeds")):
         for i, values in known[kind].items():
             x[:, first + i] = values
-    kept = size["kept"] - size["velocity_rows"]
+    kept, levels = size["kept"] - size["velocity_rows"], []
     for first, count, rows, at, kind in (
         (0, nq, kept, 0, "coordinates"),
         (nq, n, size["velocity_rows"], kept + kept * nq, "speeds"),
     ):
         free = [i for i in range(count) if i not in known[kind]]
         level = _Level(lanes, p, x, first, count, rows, at, np.array(free, int))
+        levels.append(level)
         concerned = level.concerned()
         if concerned:
             weights = np.ones((len(p), len(free)))
             if len(free) > len(concerned):
                 weights = _weights(plan, f, p, kind)[:, free]
             level.complete(concerned, weights, good)
-        good &= level.satisfied()
-    G = lanes.evaluate("start", 0.0, x, p)[:, -1]
-    good &= RUN.singular >= G
+    column = lanes.evaluate("start", 0.0, x, p)
+    for level in levels:
+        good &= level.satisfied(column)
+    good &= RUN.singular >= column[:, -1]
     return x
 
 
@@ -197,16 +196,19 @@ class _Level:
 
     def evaluate(self) -> tuple[np.ndarray, np.ndarray]:
         """c (case, row) and J (case, row, entry)."""
-        column = self.lanes.evaluate("start", 0.0, self.x, self.p)
+        return self.read(self.lanes.evaluate("start", 0.0, self.x, self.p))
+
+    def read(self, column: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The same from the column of all levels."""
         c = column[:, self.at : self.at + self.rows]
         J = column[:, self.at + self.rows : self.at + self.rows * (1 + self.count)]
         return c, J.reshape(len(c), self.count, self.rows).transpose(0, 2, 1)
 
-    def satisfied(self) -> np.ndarray:
+    def satisfied(self, column: np.ndarray) -> np.ndarray:
         """Whether every row holds, as for one run."""
         if not self.rows:
             return np.ones(len(self.x), bool)
-        c, J = self.evaluate()
+        c, J = self.read(column)
         z = np.abs(self.x[:, self.first : self.first + self.count])
         size = _product(np.abs(J), np.maximum(z, NEWTON.rest))
         with np.errstate(invalid="ignore"):
@@ -214,7 +216,7 @@ class _Level:
 
     def concerned(self) -> list[int]:
         """The rows that hold an unknown entry; the others hold, or do not."""
-        stored = {o.target for o in self.lanes.graph.tapes["start"].operations if o.name == "OUTPUT"}
+        stored = self.lanes.graph.entries_of_start
         first = self.at + self.rows
         return [i for i in range(self.rows) if any(first + i + self.rows * j in stored for j in self.free)]
 

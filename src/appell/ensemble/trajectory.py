@@ -24,6 +24,7 @@ from appell.native.homes import Home, Part, unmet
 from appell.simulate.events import Event
 from appell.simulate.prepare import asked_by, lanes_of
 from appell.simulate.run import Run
+from appell.simulate.start import Known, state_table
 
 FINISHED, STOPPED, REFUSED, NOT_RUN = 0, 1, 2, 3
 STATUSES = ("finished", "stopped", "refused", "not run")
@@ -90,7 +91,14 @@ class Plan:
         """Whether cases run without Python between them."""
         return not (isinstance(self.lanes, str) and isinstance(self.native, str))
 
-    @property
+    @cached_property
+    def places_in_state(self) -> dict[str, Known]:
+        """For everything that a start is given by, the entries of the state that it is."""
+        names = [*self.state, *(column.name for column in self.design.columns if column.kind == "state")]
+        table = state_table(self.equations)
+        return {name: table.known({name: 0.0}) for name in names}
+
+    @cached_property
     def histories(self) -> tuple[str, ...]:
         """What is kept of every case over time."""
         return tuple(name_of(f) for f in (*self.equations.coordinates, *self.equations.speeds))

@@ -112,8 +112,6 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.RESETS: _JUMPS,
     },
     Home.CUDA: {
-        Part.INPUTS: "the kernel holds constant inputs only",
-        Part.SWITCHES: "steps of the kernel end at no given instant",
         Part.EVENTS: "the kernel looks for no zeros",
         Part.LAWS: "starts for the kernel are completed for ideal reactions only",
         Part.HIGHER: "the kernel solves for accelerations only",

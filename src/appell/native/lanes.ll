@@ -1,4 +1,4 @@
-; sources sha256 8c9d3909e9562ecdfa30dff37fba3acec2afd665701f562010b6dc8ce5a19371
+; sources sha256 e7a5fdfd980fb88d9a90e6f901fea4ef2e538d897abcf0cfc0b3931414b70507
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], <8 x double>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, ptr, i32, ptr, i32, <8 x double>, [16 x [16 x double]], [12 x double], [12 x double] }
@@ -5965,8 +5965,8 @@ define internal fastcc void @set_inputs(ptr nocapture noundef nonnull readonly %
 52:                                               ; preds = %50, %52
   %53 = phi i32 [ %64, %52 ], [ %39, %50 ]
   %54 = phi i32 [ %63, %52 ], [ 0, %50 ]
-  %55 = add nuw nsw i32 %53, 1
-  %56 = add nuw nsw i32 %55, %54
+  %55 = add nuw nsw i32 %54, 1
+  %56 = add nuw nsw i32 %55, %53
   %57 = lshr i32 %56, 1
   %58 = zext nneg i32 %57 to i64
   %59 = getelementptr inbounds nuw double, ptr %41, i64 %58

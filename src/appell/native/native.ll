@@ -1,4 +1,4 @@
-; sources sha256 8c9d3909e9562ecdfa30dff37fba3acec2afd665701f562010b6dc8ce5a19371
+; sources sha256 e7a5fdfd980fb88d9a90e6f901fea4ef2e538d897abcf0cfc0b3931414b70507
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

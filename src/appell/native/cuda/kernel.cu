@@ -21,12 +21,36 @@
 #include "dense.h"
 #include "errors.h"
 #include "sizes.h"
+typedef void Block(real t, const real *x, const real *p, const real *extra, real *out);
+#include "inputs.h"
+#include "input_tables.h"
+
+/* Inputs over time or state (cuda_inputs.py): what reads parameters has them as its own, and sets the inputs among them. */
+#if INPUTS
+static __device__ void set_inputs(real t, const real *x, real *p);
+#define OWN_PARAMETERS                                                        \
+    real own[PARAMETERS];                                                     \
+    for (int each = 0; each < PARAMETERS; each++) own[each] = p[each];        \
+    p = own;
+#define FOLLOW(t, x, p) set_inputs(t, x, p)
+#else
+#define OWN_PARAMETERS
+#define FOLLOW(t, x, p)
+#endif
+
+/* Pairs of instants just before and after one at which something is not smooth: who begins just before one begins after it. */
+static __device__ double skip_stops(double t, int *stop) {
+    for (*stop = 0; *stop < STOPS && STOP_TIMES[2 * *stop] <= t; ++*stop) t = fmax(t, STOP_TIMES[2 * *stop + 1]);
+    return t;
+}
 
 /* Whether they are finite is for the caller to ask: in the stages of a step its error tells. */
 static __device__ RATES_INLINE int rates(real t, const real *z, const real *p, real *zdot) {
     real x[NX], out[NZ + 1];
 #pragma unroll
     for (int i = 0; i < NX; i++) x[i] = z[i];
+    OWN_PARAMETERS
+    FOLLOW(t, x, own);
     model_rates(t, x, p, (const real *)0, out);
 #pragma unroll
     for (int i = 0; i < NZ; i++) zdot[i] = out[i];
@@ -76,15 +100,18 @@ static __device__ __forceinline__ void move(real *z, const real *d, int first, i
  * so that a correction below the root of rounding is the last. `off`: one was beyond `limit`, relative to 1 + |z|. */
 static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, real limit, int *off) {
     *off = 0;
+    OWN_PARAMETERS
 #if MN + MP
     for (int k = 0; k < NEWTON_LIMIT; k++) {
         real d[NQ];
         Moved m = {0, 0, 0};
 #if MN
+        FOLLOW(t, z, own);
         model_norm_step(t, z, p, (const real *)0, d);
         move(z, d, 0, NQ, limit, &m);
 #endif
 #if MP
+        FOLLOW(t, z, own);
         model_position_step(t, z, p, (const real *)0, d);
         move(z, d, 0, NQ, limit, &m);
 #endif
@@ -98,6 +125,7 @@ static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, rea
     for (int k = 0; k < NEWTON_LIMIT; k++) {
         real d[NU];
         Moved m = {0, 0, 0};
+        FOLLOW(t, z, own);
         model_velocity_step(t, z, p, (const real *)0, d);
         move(z, d, NQ, NU, limit, &m);
         *off |= m.off;
@@ -166,6 +194,8 @@ typedef struct {
 } Figures;
 
 static __device__ AUDIT_INLINE void note_figures(real t, const real *z, const real *p, int first, Figures *f) {
+    OWN_PARAMETERS
+    FOLLOW(t, z, own);
 #if MN + MP + MV
     real c[MN + MP + MV];
     model_residuals(t, z, p, (const real *)0, c);
@@ -280,12 +310,13 @@ appell_begin(int count, const real *x0, const real *varied, const double *times,
 #pragma unroll
         for (int i = 0; i < NZ; i++) z[i] = i < NX ? x0[(long)i * count + k] : (real)0;
         load_parameters(varied, count, k, p);
-        int status = project((real)t, z, p, (real)OFF, &off);
+        int stop, status = project((real)t, z, p, (real)OFF, &off);
+        const double from = skip_stops(t, &stop);
         if (!status && off) status = UNPROJECTED;
-        if (!status) status = finite_rates((real)t, z, p, slope);
+        if (!status) status = finite_rates((real)from, z, p, slope);
         if (!status) {
             write_sample((real)t, z, p, k, count, 0, samples, &found);
-            h = (real)first_step(t, z, p, slope, (real)rtol, end - t, max_step);
+            h = (real)first_step(from, z, p, slope, (real)rtol, end - from, max_step);
             met = expected_sizes(splat(largest_entry(z, 0, NQ)), splat(largest_entry(z, NQ, NU)),
                                  splat(largest_entry(slope, 0, NQ)), splat(largest_entry(slope, NQ, NU)), splat(h));
             if (t >= end) status = FINISHED;
@@ -310,7 +341,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
     const real tolerance = (real)rtol;
     const double end = times[time_count - 1];
     double t = 0, h = 0;
-    int k = -1, idle = 1, sample = 0, steps = 0;
+    int k = -1, idle = 1, sample = 0, steps = 0, stop = 0;
     Sizes met = {0, 0};
     Figures found = {0, 0, 0, 0, 0};
     LastStep before = {0, 0, 0};
@@ -329,7 +360,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
             while (k < count && status_of[k]);
             if (k < count) {
                 const real *mine = begun + k;
-                idle = 0, sample = 1, steps = 0, t = times[0];
+                idle = 0, sample = 1, steps = 0, t = skip_stops(times[0], &stop);
 #pragma unroll
                 for (int i = 0; i < NZ; i++) z0[i] = mine[(long)i * count], STAGE(0, i) = mine[(long)(NZ + i) * count];
                 mine += (long)2 * NZ * count;
@@ -342,8 +373,9 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
         }
         /* a step of every thread, of those without a trajectory too: their numbers go nowhere */
         if (h > max_step) h = max_step;
-        const int last = h * (1.0 + 1e-9) >= end - t;
-        const double t1 = last ? end : t + h, tried = last ? end - t : h;
+        const double limit = stop < STOPS && STOP_TIMES[2 * stop] < end ? STOP_TIMES[2 * stop] : end;
+        const int last = h * (1.0 + 1e-9) >= limit - t;
+        const double t1 = last ? limit : t + h, tried = last ? limit - t : h;
         measure error;
         int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
         if (!idle) {
@@ -384,7 +416,15 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
 #pragma unroll
                 for (int i = 0; i < NZ; i++) z0[i] = z1[i], STAGE(0, i) = STAGE(12, i);
                 t = t1;
-                if (last) status = FINISHED;
+                if (t == end) status = FINISHED;
+                else if (last) { /* over a stop: the state is the same, its rates are those after it, and nothing is smooth */
+                    real slope[NZ];
+                    t = STOP_TIMES[2 * stop++ + 1];
+                    status = finite_rates((real)t, z0, p, slope);
+#pragma unroll
+                    for (int i = 0; i < NZ; i++) STAGE(0, i) = slope[i];
+                    h = first_step(t, z0, p, slope, tolerance, end - t, max_step), before.step = 0;
+                }
             } else if (h <= FINEST * fmax(fabs(t), fabs(end))) status = refused ? refused : STEP_TOO_SMALL;
             if (!status && steps >= max_steps) status = TOO_MANY_STEPS;
         }
@@ -418,7 +458,9 @@ appell_rk4(int count, real *x, const real *varied, double t0, double step, int s
 #pragma unroll 1
         for (int s = 0; s < 4; s++) {
             const real weight = s == 0 || s == 3 ? h / 6 : h / 3, ahead = s < 2 ? h / 2 : h;
-            model_rates((real)(t + (s == 0 ? 0.0 : s == 3 ? step : 0.5 * step)), stage, p, (const real *)0, slope);
+            const real at = (real)(t + (s == 0 ? 0.0 : s == 3 ? step : 0.5 * step));
+            FOLLOW(at, stage, p);
+            model_rates(at, stage, p, (const real *)0, slope);
 #pragma unroll
             for (int i = 0; i < NZ; i++) sum[i] += weight * slope[i], stage[i] = z[i] + ahead * slope[i];
         }
@@ -443,6 +485,7 @@ extern "C" __global__ void appell_evaluate(int count, const real *x, const real 
     real z[NX], out[NZ + 1], p[PARAMETERS + 1];
     load_parameters(varied, count, k, p);
     for (int i = 0; i < NX; i++) z[i] = x[(long)i * count + k];
+    FOLLOW((real)t, z, p);
     model_rates((real)t, z, p, (const real *)0, out);
     for (int i = 0; i <= NZ; i++) zdot[(long)i * count + k] = out[i];
 }
