@@ -3,7 +3,7 @@
 Counted are M, F and the coordinate rates of the shortest minimal form (Kane, or the first principle that admits the
 system), quaternion rates left out, and what is named in them. Where rows are too long to be solved in closed form it
 is the form with the reactions in evidence, and where that is too long too, the characters of the text by body. The same
-numbers come in every run. Written to ``benchmarks/equation_lengths.json``; ``tests/equations/test_lengths.py`` fails
+numbers come in every run. Written to ``benchmarks/equation_lengths.json``; ``tests/reading/test_lengths.py`` fails
 where a length has grown. With names, only these systems are measured, and the others stay as they are.
 """
 
@@ -16,12 +16,12 @@ from pathlib import Path
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.equations.by_body import by_body
-from appell.equations.form_in_speeds import equation_length
 from appell.equations.forms import variational_of
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.principles import PRINCIPLES, Dead
+from appell.reading.by_body import by_body
+from appell.reading.shortest.form_in_speeds import equation_length
 
 LENGTHS = Path(__file__).with_suffix(".json")
 

@@ -3,7 +3,7 @@
 Each entry is written down from its source in the notation of the catalogue's model, so that both can be counted in
 the same way (operations of the coefficients of rates, of the right sides, of coordinate rates and of what is named),
 and so that ``appell.same_motion`` can prove that they say the same. Writes ``benchmarks/textbooks.json``, from which
-the page of the documentation is made; ``tests/equations/test_textbooks.py`` proves the lines and holds the ratios.
+the page of the documentation is made; ``tests/reading/test_textbooks.py`` proves the lines and holds the ratios.
 """
 
 from __future__ import annotations
@@ -26,13 +26,14 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import normal_forms
 from appell.catalogue.linear_bicycle import LinearBicycle, linearised
-from appell.equations.few_names import with_few_names
-from appell.equations.form_in_speeds import length_of
-from appell.equations.printing import with_named_signs
-from appell.equations.shortest import shortest_equations
-from appell.equations.symbolic_form import SymbolicForm, own_symbols
+from appell.equations.model_symbols import own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
+from appell.reading.printing.common_subexpressions import with_few_names
+from appell.reading.printing.text import with_named_signs
+from appell.reading.shortest.form_in_speeds import length_of
+from appell.reading.shortest.search import shortest_equations
+from appell.reading.symbolic_form import SymbolicForm
 
 BICYCLE = "bicycle, linearised"
 RESULTS = Path(__file__).with_suffix(".json")

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from appell.equations.by_body import by_body
 from appell.equations.forms import variational_of
 from appell.numbers import READ
+from appell.reading.by_body import by_body
 
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"

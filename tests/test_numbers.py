@@ -30,7 +30,7 @@ FACTS = {
     "compile/mode_cases.py": "codes of mode_cases.c",
     "compile/native_dry.py": "codes of dry.c",
     "compile/native_modes.py": "sizes of structures of modes.c",
-    "compile/program.py": "where Python's own sum is quicker than an array's",
+    "compile/checked.py": "where Python's own sum is quicker than an array's",
     "equations/forming/recursion.py": "doubles in a line of the cache",
     "compile/sincos.py": "coefficients of polynomials, and digits of pi",
     "compile/sines.py": "the width of a vector register",
@@ -43,7 +43,7 @@ FACTS = {
     "ensemble/store.py": "the version of a format",
     "ensemble/trajectory.py": "status codes of a case",
     "equations/prolong.py": "the mark of what is absent",
-    "equations/typesetting.py": "a place in the order of factors",
+    "reading/printing/typesetting.py": "a place in the order of factors",
     "mechanics/carriers.py": "the mark of what hangs on nothing",
     "mechanics/inputs.py": "the order of the equations of motion",
     "mechanics/tree.py": "the freedoms of a rigid body",
@@ -77,7 +77,7 @@ LITERALS = {
 }
 """Files with small or large numbers in a function that are no tolerance, with the reason."""
 
-STYLE = ("view/style.py", "equations/latex_width.py")
+STYLE = ("view/style.py", "reading/printing/latex_width.py")
 
 
 def folded(node: ast.expr) -> float | None:

@@ -24,8 +24,6 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, multiplier, placeholders
 from appell.constraints.whole_vectors import Cross, RowInProducts, Source, WholeVector, in_products
 from appell.equations import own_symbols
-from appell.equations.printing import text
-from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
@@ -36,6 +34,8 @@ from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.numbers import TEXT
+from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import Typesetter
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ def test_long_equations_are_printed_with_named_subexpressions() -> None:
 
 
 def test_printed_subexpressions_put_back_give_the_equations() -> None:
-    from appell.equations.printing import equalities
+    from appell.reading.printing.text import equalities
 
     equations = equations_of("perpendicular-bodies", "Kane, reactions in evidence")
     blocks = equalities(equations.symbolic_form)

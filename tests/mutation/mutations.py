@@ -236,7 +236,7 @@ REACTIONS = [
         ("        force[k] -= f", "        force[k] += f", joints("prop")),
     ),
     *of(
-        "equations/auxiliary_rows.py",
+        "reading/auxiliary_rows.py",
         ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("five_more")),
     ),
     *of(
@@ -425,13 +425,13 @@ READING = [
         ("M[j, j]) + 2 * s)", "M[j, j]) - 2 * s)", (E38, "-k", "every_quantity")),
     ),
     *of(
-        "equations/explicit_equation.py",
+        "reading/explicit_equation.py",
         ("(self.demanded - self.constraint_matrix", "(self.demanded + self.constraint_matrix", (E38, "-k", "e42")),
         ("(self.law - self._rows_transposed", "(self.law + self._rows_transposed", (E38, "-k", "e42")),
         ("demanded=-blocks.gamma", "demanded=blocks.gamma", (E38, "-k", "e42 or closed_form")),
     ),
     *of(
-        "equations/canonical.py",
+        "reading/canonical.py",
         ("return -self._partial(self.coordinates[i])", "return self._partial(self.coordinates[i])", (E39,)),
         ("by_momentum @ free + by_coordinate", "by_momentum @ free - by_coordinate", (E39, "-k", "knife")),
         ("m.Y @ rates + m.z", "m.Y @ rates - m.z", (E39, "-k", "belt")),
@@ -479,16 +479,16 @@ ASIDES = [
         ("M[np.ix_(group, shape)] @ rate", "M[np.ix_(group, shape)] @ -rate", LOOPS),
     ),
     *of(
-        "equations/lagrangian_form.py",
+        "reading/lagrangian_form.py",
         ("partial(A[j], q[k]) - partial(A[k], q[j])", "partial(A[k], q[j]) - partial(A[j], q[k])", FORM),
         ("- slopes[j][k][a]) / 2", "+ slopes[j][k][a]) / 2", FORM),
     ),
     *of(
-        "equations/orthogonal_completion.py",
+        "reading/orthogonal_completion.py",
         ("(-1) ** j *", "1 *", (TEXT + "test_boltzmann_hamel_b1_b2.py", "-k", "orthogonal_completion")),
     ),
     *of(
-        "equations/quasi_velocities.py",
+        "reading/quasi_velocities.py",
         ("z[j].diff(q) + sm.Add", "z[j].diff(q) - sm.Add", (TEXT + "test_boltzmann_hamel_b1_b2.py", "-k", "eta_is")),
     ),
 ]
@@ -575,7 +575,7 @@ REALISED = [
 ]
 
 FOUND, MEASURE = ("tests/analysis/integrals/test_first_integrals.py",), ("tests/analysis/integrals/test_measure.py",)
-NAMED = ("tests/equations/test_named_forms.py",)
+NAMED = ("tests/reading/test_named_forms.py",)
 SAME = ("tests/analysis/proofs/test_same_motion.py",)
 ZERO_TEST = ("tests/analysis/proofs/test_zero.py",)
 CERTIFICATES = ("tests/analysis/classification/test_certificates.py", "-k", "sleigh")
@@ -602,15 +602,15 @@ PROOFS = [
         ("self._divergence(rates)]).is_zero", "f.of(sm.S.Zero)]).is_zero", MEASURE),
     ),
     *of(
-        "equations/named_ratios.py",
+        "reading/shortest/named_ratios.py",
         ("N.T @ (full.F - full.M @ c)", "N.T @ full.F", NAMED),
     ),
     *of(
-        "equations/named_velocities.py",
+        "reading/shortest/named_velocities.py",
         ("x[i] * y[j] + x[j] * y[i]", "x[i] * y[j] - x[j] * y[i]", NAMED),
     ),
     *of(
-        "equations/named_laws.py",
+        "reading/shortest/named_laws.py",
         ("total += m.partials[term.velocity, :].T @", "total -= m.partials[term.velocity, :].T @", NAMED),
     ),
     *of(

@@ -11,9 +11,9 @@ import sympy as sm
 
 import appell as ap
 from appell.analysis.stability.in_symbols import reduced
-from appell.equations.printing import in_environment, text
-from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError
+from appell.reading.printing.text import in_environment, text
+from appell.reading.printing.typesetting import Typesetter
 
 _NAMED = {
     "mT": "mR + mB + mH + mF",

@@ -46,7 +46,7 @@ def _facts(verdict: Verdict | SetVerdict) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     """A value as JSON has it: principles by name, proofs by what they state, expressions as text."""
     from appell.analysis.proofs.zero_certificate import Certificate
-    from appell.equations.printing import text
+    from appell.reading.printing.text import text
 
     if value is None or isinstance(value, bool | int | str):
         return value

@@ -73,7 +73,7 @@ def _constraints(out: Console, system: NamedSystem, snapshot: Mechanism) -> None
 
 def _rows(constraint: Constraint) -> list[str]:
     """The rows with their vectors named as in docs/notation.md: v_P1.x, omega_B.z."""
-    from appell.equations.printing import text
+    from appell.reading.printing.text import text
 
     return [text(_with_named_vectors(row)) for row in constraint.expressions]
 
@@ -152,10 +152,10 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: NamedSystem) -> None:
-    from appell.equations.by_body import by_body
-    from appell.equations.shortest import shortest_equations
     from appell.errors import ModelError
     from appell.principles import Kane
+    from appell.reading.by_body import by_body
+    from appell.reading.shortest.search import shortest_equations
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
@@ -200,8 +200,8 @@ def _linearised(out: Console, system: NamedSystem) -> None:
 
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
-    from appell.equations.by_body import by_body
     from appell.equations.forms import variational_of
+    from appell.reading.by_body import by_body
 
     shortest = equations.shortest()
     written_by_body = shortest is equations and equations.mechanism.masses and variational_of(equations) is None
@@ -232,8 +232,8 @@ def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
     """The reactions of a constraint; what a law adds is told in the vectors it was given in, long roots named."""
     import sympy as sm
 
-    from appell.equations.printing import text
     from appell.reactions import ConstraintReactions
+    from appell.reading.printing.text import text
 
     if constraint.law is None:
         return str(reactions)

@@ -128,7 +128,7 @@ def jax_functions(
         import jax
     except ImportError:
         raise ModelError(f"to_jax needs JAX: {how_to_add('jax')}.") from None
-    if not jax.config.jax_enable_x64:
+    if not jax.config.read("jax_enable_x64"):
         raise ModelError(
             "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "
             "at the start of the program."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,25 +11,12 @@ from typing import TYPE_CHECKING, Any
 import sympy as sm
 from numpy.typing import ArrayLike
 
-from appell.algebra import SympyAlgebra
-from appell.algebra.decimals import with_decimals
 from appell.algebra.leaves import leaves
-from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Placeholder, multiplier
-from appell.equations.auxiliary_rows import auxiliary_rows
-from appell.equations.canonical import CanonicalEquations, canonical_equations
-from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.forming.systems import system_of
-from appell.equations.forms import evident_in, mechanics_to_run, variational_of
-from appell.equations.latex_width import TYPE
+from appell.equations.forms import evident_in
 from appell.equations.principle import Principle
-from appell.equations.printing import as_latex, as_text, in_environment, named, text
-from appell.equations.solving import solve_in_closed_form
-from appell.equations.symbolic_form import SymbolicForm, read
-from appell.equations.to_sympy import SympyEquations, to_sympy
-from appell.equations.typesetting import Typesetter
-from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
-from appell.mechanics import lower
+from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
@@ -44,8 +31,12 @@ if TYPE_CHECKING:
     from appell.compile.jax import JaxFunctions
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
-    from appell.equations.derivation import Derivation
-    from appell.partials import Partials
+    from appell.reading.canonical import CanonicalEquations
+    from appell.reading.derivation import Derivation
+    from appell.reading.explicit_equation import ExplicitEquation
+    from appell.reading.partials import Partials
+    from appell.reading.symbolic_form import SymbolicForm
+    from appell.reading.to_sympy import SympyEquations
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.inverse_dynamics import InverseDynamics
     from appell.simulate.run import Run
@@ -107,14 +98,9 @@ class Equations:
     @cached_property
     def symbolic_form(self) -> SymbolicForm:
         """The blocks in SymPy."""
-        if variational_of(self) is not None:
-            raise NotApplicable(
-                f"the equations of '{self.mechanism.name}' by {self.principle.name} are of higher order and have no "
-                "mass matrix over the speeds: print them as they are."
-            )
-        form = self._form or read(self.mechanism, self.principle, numbers=mechanics_to_run(self))
-        joints = self.principle.joints_in_evidence(self.mechanism)
-        return replace(form, auxiliary_rows=auxiliary_rows(self.mechanism, joints)) if joints else form
+        from appell.reading.of_equations import symbolic_form_of
+
+        return symbolic_form_of(self)
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
@@ -165,11 +151,9 @@ class Equations:
         ConstraintError, SingularSystem
             Rows that contradict each other; momenta that do not determine the rates, a mass matrix without inverse.
         """
-        from appell.partials import partials_of
+        from appell.reading.of_equations import statement_of
 
-        if self.principle.has_momenta:
-            return canonical_equations(self.mechanism, self.principle)
-        return explicit_equation(self) if self.principle.is_explicit else partials_of(self.mechanism, self.principle)
+        return statement_of(self)
 
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
         """Speed rates and multipliers in closed form.
@@ -187,22 +171,9 @@ class Equations:
         SingularSystem
             Where masses and constraints leave an acceleration undetermined.
         """
-        if self.principle.is_explicit:
-            try:
-                stated = explicit_equation(self)
-                found = stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
-                return {symbol: with_decimals(e) for symbol, e in found.items()} if stated.decimals else found
-            except (NotApplicable, SingularSystem):
-                pass  # too long to be stated outright, or masses and rows determine the motion only together
-        return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)
+        from appell.reading.of_equations import closed_form_of
 
-    def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
-        """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
-        names = frozenset(c.name for c in self.mechanism.constraints)
-        solved = solve_in_closed_form(read(self.mechanism.without_laws(), self.principle, names))
-        laws = {c.name: c.law for c in self.mechanism.constraints if c.law is not None}
-        actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
-        return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
+        return closed_form_of(self)
 
     def shortest(self) -> Equations:
         """The same equations in the speeds in which they are shortest.
@@ -225,19 +196,17 @@ class Equations:
         >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
         True
         """
-        from appell.algebra.normal_form import TooLong
-        from appell.equations.shortest import shortest_equations  # FLINT is loaded for those who read
+        from appell.reading.shortest.search import shortest_or_same  # FLINT is loaded for those who read
 
-        try:
-            return shortest_equations(self)[0]
-        except TooLong:
-            return self
+        return shortest_or_same(self)
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
+        from appell.reading.to_sympy import to_sympy
+
         return to_sympy(self.mechanism, self.principle)
 
-    def latex(self, *, width: float = TYPE.column, environment: str = "aligned", longest: int = READ.equations) -> str:
+    def latex(self, *, width: float = 345.0, environment: str = "aligned", longest: int = READ.equations) -> str:
         r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
 
         Symbols are those that the model declares (``latex=`` of coordinates, speeds, parameters and inputs).
@@ -270,15 +239,9 @@ class Equations:
         \ddot{\zeta} &= - g
         \end{align}
         """
-        if self.principle.is_explicit:
-            try:
-                return explicit_equation(self).latex(width=width, environment=environment)
-            except (NotApplicable, SingularSystem, ConstraintError):
-                pass  # the blocks, with multipliers
-        if variational_of(self) is not None:
-            pairs = [(value, sm.S.Zero) for _, value in self._of_higher_order()]
-            return in_environment(pairs, environment, width, Typesetter(self.mechanism.latex_names))
-        return as_latex(self.symbolic_form, self.mechanism.latex_names, width, environment, longest)
+        from appell.reading.of_equations import latex_of
+
+        return latex_of(self, width, environment, longest)
 
     def derivation(self) -> Derivation:
         """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
@@ -321,7 +284,7 @@ class Equations:
              z' = zdot
              2*zdot' = -20
         """
-        from appell.equations.derivation import derivation_of  # FLINT is loaded for those who read
+        from appell.reading.derivation import derivation_of  # FLINT is loaded for those who read
 
         return derivation_of(self)
 
@@ -335,46 +298,9 @@ class Equations:
         return f"Equations of '{self.mechanism.name}' by {self.principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
-        if variational_of(self) is not None:
-            return self._higher_text()
-        met = ", ".join(c.name for c in self.mechanism.constraints if c.unilateral)
-        words = f"; relations met: {met}" if met else ""
-        rough = ", ".join(c.name for c in self.mechanism.constraints if c.friction is not None)
-        words += f"; without the friction of {rough}, which a run decides" if rough else ""
-        switched = ", ".join(c.name for c in self.mechanism.constraints if c.switched)
-        words += f"; with {switched} on, which resets switch" if switched else ""
-        title = f"{self.mechanism.name}: {self.principle.name} ({self.principle.family})"
-        reason = ""
-        if self.principle.is_explicit:
-            try:
-                return f"{title}, explicit{words}\n{explicit_equation(self)}{self._resets_text()}"
-            except (NotApplicable, SingularSystem, ConstraintError) as refusal:
-                reason = f"\n  {refusal}"
-        title += f", reactions in evidence: {', '.join(sorted(evident_in(self))) or 'none'}{words}"
-        try:
-            title += "" if self.symbolic_form.speeds else "; the constraints leave nothing to move"
-            return as_text(title, self.symbolic_form) + reason + self._resets_text()
-        except NotApplicable as refusal:
-            return f"{title}\n  {refusal}"
+        from appell.reading.of_equations import text_of
 
-    def _resets_text(self) -> str:
-        """Where the state jumps, a line each."""
-        resets = self.mechanism.resets
-        return "\n  resets\n" + "\n".join(f"    {reset}" for reset in resets) if resets else ""
-
-    def _higher_text(self) -> str:
-        """Equations of higher order as they are before prolongation."""
-        lines = [f"{self.mechanism.name}: {self.principle.name} ({self.principle.family}), equations of higher order"]
-        for name, value in self._of_higher_order():
-            lines += [f"  {name}", f"    {text(value)} = 0"]
-        return "\n".join(lines)
-
-    def _of_higher_order(self) -> list[tuple[str, sm.Expr]]:
-        """What vanishes, in the jets of coordinates and multipliers, with its name."""
-        mechanics = lower(self.mechanism, SympyAlgebra())
-        variational = self.principle.prolong(mechanics, mechanics.rows)
-        found = variational.equations if variational is not None else ()
-        return [(name, named(mechanics.algebra.shown(tidy(value), {}))) for name, value in found]
+        return text_of(self)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
 

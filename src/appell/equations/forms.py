@@ -12,9 +12,9 @@ import sympy as sm
 from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
 from appell.equations.blocks import Blocks, Variational
 from appell.equations.form_blocks import form_blocks
+from appell.equations.model_symbols import own_symbols
 from appell.equations.principle import Principle
 from appell.equations.stage import keep, stage
-from appell.equations.symbolic_form import SymbolicForm, evident_constraints, own_symbols, read
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.model import Mechanism, name_of
 from appell.model.known_integral import KnownIntegral, integrals_of
@@ -84,6 +84,16 @@ def extended(equations: Equations, mechanism: Mechanism) -> Equations:
 # ---- the blocks as a graph -------------------------------------------------------------------------------------------
 
 
+def evident_constraints(principle: Principle, model: Mechanism) -> frozenset[str]:
+    """What the principle shows, and what actuators keep: their push is not normal to the motion left free.
+
+    With the reaction of a joint of the tree stand those of all constraints: they may act on what the joint carries.
+    """
+    joints = frozenset(principle.joints_in_evidence(model))
+    shown = {c.name for c in model.constraints if joints or c.drives}
+    return principle.in_evidence(model.constraints) | shown | joints
+
+
 @stage
 def evident_in(equations: Equations) -> frozenset[str]:
     """The constraints whose reactions stand in the equations."""
@@ -129,14 +139,6 @@ def auxiliaries_at_start(equations: Equations) -> ca.Function:
     m = mechanics_to_run(equations)
     column = m.now(ca.densify(m.algebra.column(equations.principle.initial_auxiliaries(m))))
     return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
-
-
-# ---- in symbols ------------------------------------------------------------------------------------------------------
-
-
-def form_by(equations: Equations, principle: Principle) -> SymbolicForm:
-    """The minimal form of the same model by another principle."""
-    return read(equations.mechanism, principle)
 
 
 def have_same_kinematics(first: Equations, second: Equations) -> bool:

@@ -25,8 +25,8 @@ from appell.model.points import require_constant
 from appell.model.symbols import new_functions
 
 if TYPE_CHECKING:
-    from appell.equations.joint_equations import JointEquations
-    from appell.equations.quasi_velocities import QuasiVelocities
+    from appell.reading.joint_equations import JointEquations
+    from appell.reading.quasi_velocities import QuasiVelocities
 
 T = TypeVar("T")
 
@@ -85,14 +85,14 @@ class Connection:
     @property
     def quasi_velocities(self) -> QuasiVelocities:
         """alpha, beta and gamma of its speeds, in the model's symbols (Cameron and Book 1997, eqs. 5 to 49)."""
-        from appell.equations.quasi_velocities import of_connection
+        from appell.reading.quasi_velocities import of_connection
 
         return of_connection(self)
 
     @property
     def equations(self) -> JointEquations:
         """The Boltzmann-Hamel equations pre-applied for it, for any mechanism it is part of (002, sections 3 to 5)."""
-        from appell.equations.joint_equations import equations_of_connection
+        from appell.reading.joint_equations import equations_of_connection
 
         return equations_of_connection(self)
 

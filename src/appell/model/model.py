@@ -62,10 +62,10 @@ if TYPE_CHECKING:
 
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
-    from appell.equations.lagrangian_form import LagrangianForm
     from appell.equations.principle import Principle
-    from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
+    from appell.reading.lagrangian_form import LagrangianForm
+    from appell.reading.quasi_velocities import QuasiVelocities
     from appell.simulate import Run
     from appell.view.scene.scene import Scene
 
@@ -924,7 +924,7 @@ class Model(LoadVerbs):
           dynamics
             m*(4*x^2 + 1)*xdot' = -2*m*(g + 2*xdot^2)*x
         """
-        from appell.equations.eliminate_coordinates import eliminated
+        from appell.reading.eliminate_coordinates import eliminated
 
         made = copy.copy(self)
         made._data = eliminated(self.snapshot(), by)
@@ -1175,7 +1175,7 @@ class Model(LoadVerbs):
         [sin(theta(t)), 0,  cos(theta(t))],
         [            0, 1,              0]])
         """
-        from appell.equations.quasi_velocities import of_model
+        from appell.reading.quasi_velocities import of_model
 
         return of_model(self.snapshot(), independent, completion)
 
@@ -1195,7 +1195,7 @@ class Model(LoadVerbs):
         NotApplicable
             Coordinates that are not free (quaternions, integrals of the motion), rows of accelerations.
         """
-        from appell.equations.lagrangian_form import lagrangian_form
+        from appell.reading.lagrangian_form import lagrangian_form
 
         return lagrangian_form(self.snapshot())
 

@@ -18,10 +18,10 @@ from sympy.physics.vector import Vector
 
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder, multiplier
-from appell.equations.typesetting import typeset as latex_of
 from appell.errors import ModelError
 from appell.escaping import figure_text
 from appell.model import name_of
+from appell.reading.printing.typesetting import typeset as latex_of
 from appell.simulate.run import Run
 from appell.simulate.units import in_denominator
 from appell.view.files import save_figure

@@ -37,8 +37,8 @@ from appell.analysis.classification.multiprecision import MultiprecisionGraph, O
 from appell.analysis.classification.pieces import pieces
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
-from appell.equations.printing import text
 from appell.numbers import DRAW, EXACT, ZERO
+from appell.reading.printing.text import text
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,9 @@ from appell.analysis.classification.multiprecision import MultiprecisionGraph, S
 from appell.analysis.classification.verdict import Verdict, branch_text
 from appell.analysis.comparison.compare import applicable
 from appell.constraints import Constraint
-from appell.equations.printing import text
 from appell.errors import AppellError, ConstraintError, InconsistentState, ModelError
 from appell.model import Model, name_of, suggestion
+from appell.reading.printing.text import text
 
 
 def on_branch(model: Model, name: object, branch: object, state: Mapping[Any, float] | None) -> Model:

@@ -12,10 +12,10 @@ from sympy.physics.vector import dynamicsymbols
 from appell.analysis.classification.verdict import ADVICE
 from appell.analysis.tables import html_table, table
 from appell.constraints import Constraint, integral
-from appell.equations.printing import text
 from appell.errors import AppellError
 from appell.model import Mechanism, Model
 from appell.principles import PRINCIPLES, Principle
+from appell.reading.printing.text import text
 
 INTEGRABLE = ("holonomic", "semiholonomic")
 """The kinds for which other families give d'Alembert's motion, whatever their multipliers are at the start.

@@ -28,10 +28,10 @@ from appell.analysis.classification.integrability import Integrability, Key
 from appell.analysis.classification.integrating_factors import integral
 from appell.analysis.classification.polynomials import tidy, vanishes
 from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
-from appell.equations.printing import text
-from appell.equations.typesetting import typeset
 from appell.escaping import latex_text
 from appell.numbers import EXACT
+from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import typeset
 
 
 @dataclass(frozen=True)

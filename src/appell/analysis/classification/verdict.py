@@ -13,10 +13,10 @@ from appell.analysis.classification.set_integrals import SetIntegral
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import html_table, paragraph, table
 from appell.analysis.types import Name
-from appell.equations.printing import text
-from appell.equations.solving import partial
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
+from appell.reading.printing.text import text
+from appell.reading.solving import partial
 
 PROVED = "proved symbolically"
 NUMERICAL = "found numerically at random points"

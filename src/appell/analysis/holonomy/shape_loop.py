@@ -29,12 +29,12 @@ from appell.algebra.rank import least_norm
 from appell.algebra.sampling import random_points
 from appell.analysis.types import Values
 from appell.equations import derive
-from appell.equations.typesetting import typeset
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
 from appell.model import Mechanism, Model, name_of
 from appell.numbers import RANK, RUN, ZERO
 from appell.principles import AppellChetaev
+from appell.reading.printing.typesetting import typeset
 from appell.simulate.start import parameter_values
 
 TINY = float(np.finfo(float).tiny)

@@ -17,15 +17,14 @@ from appell.equations.blocks import Blocks
 from appell.equations.forms import (
     blocks_over_all_speeds,
     evident_in,
-    form_by,
     mechanics_to_read,
 )
-from appell.equations.shortest import shortest_equations
-from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
 from appell.model.norms import unit_sets
 from appell.numbers import EXACT
 from appell.principles import Kane
+from appell.reading.shortest.search import shortest_equations
+from appell.reading.symbolic_form import SymbolicForm, read
 
 
 class NotProved(AppellError):
@@ -160,7 +159,7 @@ def _projected(equations: Equations) -> SymbolicForm:
 
     u = N w + n are the speeds that the rows leave, those of Kane's minimal form; N^T A^T = 0 as the rows hold.
     """
-    form = form_by(equations, Kane())
+    form = read(equations.mechanism, Kane())
     m, own = mechanics_to_read(equations)
     blocks = blocks_over_all_speeds(equations, m)
     if blocks.C is not None or blocks.auxiliary is not None or blocks.momenta is not None:

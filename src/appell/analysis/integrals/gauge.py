@@ -25,9 +25,9 @@ from appell.algebra.written import shortest, written
 from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.rates import FlowRates
-from appell.equations.typesetting import typeset
 from appell.model import name_of
 from appell.numbers import READ, RUN
+from appell.reading.printing.typesetting import typeset
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run

@@ -35,11 +35,11 @@ from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
-from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Mechanism, Model, name_of
 from appell.numbers import DRAW, RANK, ZERO
+from appell.reading.printing.typesetting import typeset
 
 
 @dataclass(frozen=True)

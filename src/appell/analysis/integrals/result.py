@@ -13,11 +13,11 @@ from appell.analysis.integrals.formula import formula
 from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
-from appell.equations.typesetting import typeset
 from appell.escaping import latex_text, markdown
 from appell.model import name_of
 from appell.model.names import suggestion
 from appell.numbers import EXACT
+from appell.reading.printing.typesetting import typeset
 from appell.simulate.known_integrals import history, relative_change
 
 if TYPE_CHECKING:

@@ -22,14 +22,15 @@ from appell.algebra import CasadiAlgebra
 from appell.algebra.rank import rank
 from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import multiplier
-from appell.equations.printing import text
-from appell.equations.symbolic_form import dependent_speeds_of, evident_constraints
-from appell.equations.typesetting import Typesetter
+from appell.equations.forms import evident_constraints
 from appell.mechanics import Row, lower
 from appell.mechanics.lower import unit_sets
 from appell.mechanics.sampling import random_states, values_at
 from appell.numbers import ZERO
-from appell.partials import Partials
+from appell.reading.partials import Partials
+from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import Typesetter
+from appell.reading.reduced_system import dependent_speeds_of
 
 
 @dataclass(frozen=True, eq=False, repr=False)

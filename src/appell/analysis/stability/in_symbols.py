@@ -23,10 +23,10 @@ from appell.analysis.stability.powers import power_of, typeset_powers
 from appell.analysis.types import Name
 from appell.equations import Equations
 from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
-from appell.equations.printing import text
-from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
+from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import typeset
 
 _READ: dict[str, Callable[..., sm.Expr]] = {
     "ADD": lambda a, b: a + b,

@@ -29,10 +29,10 @@ from appell.analysis.stability.outputs import linear_outputs
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
 from appell.equations.forms import state_graph_of
-from appell.equations.typesetting import typeset
 from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add
 from appell.model import name_of, suggestion
 from appell.numbers import RANK, ZERO
+from appell.reading.printing.typesetting import typeset
 
 
 @dataclass(frozen=True)

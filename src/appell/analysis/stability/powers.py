@@ -18,10 +18,10 @@ import sympy as sm
 from appell.analysis.types import Name, Values
 from appell.equations import Equations
 from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
-from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.numbers import DRAW, RANK
+from appell.reading.printing.typesetting import typeset
 
 
 @dataclass(frozen=True)

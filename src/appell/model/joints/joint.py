@@ -17,9 +17,9 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
-    from appell.equations.joint_equations import JointEquations
-    from appell.equations.quasi_velocities import QuasiVelocities
     from appell.model.joints.closure import LoopClosure, Rows
+    from appell.reading.joint_equations import JointEquations
+    from appell.reading.quasi_velocities import QuasiVelocities
 
 Axis = str | Sequence[object]
 """An axis of a joint: "x", "y", "z" or three components, in the parent's frame and (turned with it) in the child's."""
@@ -162,14 +162,14 @@ class Joint(ABC):
     @property
     def quasi_velocities(self) -> QuasiVelocities:
         """alpha, beta and gamma of its speeds, in symbols of its short names (Cameron and Book 1997, eqs. 5 to 49)."""
-        from appell.equations.quasi_velocities import of_joint
+        from appell.reading.quasi_velocities import of_joint
 
         return of_joint(self)
 
     @property
     def equations(self) -> JointEquations:
         """The Boltzmann-Hamel equations pre-applied for it, for any body or mechanism (002, sections 3 to 5)."""
-        from appell.equations.joint_equations import equations_of_joint
+        from appell.reading.joint_equations import equations_of_joint
 
         return equations_of_joint(self)
 

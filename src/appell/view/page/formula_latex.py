@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import re
 
-from appell.equations.latex_names import with_dots
 from appell.escaping import latex_text
+from appell.reading.printing.latex_names import with_dots
 from appell.view.page.names import latex_of_name
 
 NAME = re.compile(r"(?<![\w.'])[A-Za-z_]\w*(?:\.[xyz]\b)?(?:\[[^\]]*\])?'*")

@@ -8,8 +8,8 @@ from functools import lru_cache
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.equations.latex_names import latex_name
-from appell.equations.typesetting import typeset
+from appell.reading.printing.latex_names import latex_name
+from appell.reading.printing.typesetting import typeset
 from appell.simulate.run import Run
 
 

@@ -11,12 +11,12 @@ import sympy as sm
 from appell.compile import program_of
 from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations import Equations
-from appell.equations.by_body import by_body
 from appell.equations.forms import state_graph_of, variational_of
-from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
 from appell.escaping import latex_text
 from appell.numbers import READ
+from appell.reading.by_body import by_body
+from appell.reading.printing.typesetting import Typesetter, typeset
 from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import rate_latex
 

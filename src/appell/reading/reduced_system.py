@@ -1,0 +1,120 @@
+"""Linear rows embedded in the velocities, the others in the accelerations (E18): what equations to read start from."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+import sympy as sm
+
+from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.operations import operations
+from appell.equations.principle import Principle
+from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
+from appell.model import Mechanism
+from appell.reading.independent_speeds import choose_rows, require_minimal_form
+
+
+@dataclass(frozen=True)
+class ReducedSystem:
+    """What the equations to read are formed from: the mechanics with linear rows accounted for in the velocities.
+
+    ``full``: before that, ``relation`` u = N u_I + n between the two (None: they are one). ``embedding`` holds the
+    other rows that are not in evidence, udot = N w' + n (E18); ``rows`` are those in evidence. ``kept`` and
+    ``dependent`` number the speeds, the latter in the order of the rows they are eliminated by.
+    """
+
+    full: Mechanics
+    reduced: Mechanics
+    relation: Embedding | None
+    embedding: Embedding | None
+    rows: list[Row]
+    kept: list[int]
+    dependent: list[int]
+
+
+def reduce_rows(
+    model: Mechanism,
+    principle: Principle,
+    evident: frozenset[str],
+    longest: float = math.inf,
+    numbers: Mechanics | None = None,
+) -> ReducedSystem:
+    """Linear rows embedded in the velocities, then the others in the accelerations (E18).
+
+    Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
+    E18 stays a symbol.
+    """
+    numbers = numbers or lower(model, CasadiAlgebra())
+    require_minimal_form(model, evident, numbers)
+    m = lower(model, SympyAlgebra())
+    m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
+    if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
+        return _left_unsolved(model, m, evident, dependent)
+    speeds, relation, reduced = list(range(m.u.shape[0])), None, m
+    if linear:
+        speeds = [j for j in speeds if j not in dependent[: len(linear)]]
+        reduced, relation = embed_speeds(m, linear, speeds)
+    rows = [row for row in reduced.rows if row.name in evident]
+    others = [row for row in reduced.rows if row.name not in evident]
+    embedding = _embed_rates(reduced, others, speeds, dependent[len(linear) :])
+    kept = [j for j in speeds if j not in dependent[len(linear) :]]
+    return ReducedSystem(m, reduced, relation, embedding, rows, kept, dependent)
+
+
+def _left_unsolved(model: Mechanism, m: Mechanics, evident: frozenset[str], dependent: list[int]) -> ReducedSystem:
+    """E18 with its coefficients A[dependent, independent] and B[dependent] as symbols, which the rows determine."""
+    names = [str(u.func) for u in model.kinematics.speeds]
+    kept = [j for j in range(len(names)) if j not in dependent]
+    N, n = sm.zeros(len(names), len(kept)), sm.zeros(len(names), 1)
+    for i, j in enumerate(kept):
+        N[j, i] = 1
+    for d in dependent:
+        n[d] = sm.Symbol(f"B[{names[d]}]", real=True)
+        for i, j in enumerate(kept):
+            N[d, i] = sm.Symbol(f"A[{names[d]},{names[j]}]", real=True)
+    rows = [row for row in m.rows if row.name in evident]
+    return ReducedSystem(m, m, None, Embedding(N, n), rows, kept, dependent)
+
+
+def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: list[int]) -> Embedding | None:
+    """E18: the dependent speed rates in terms of the independent ones."""
+    if not rows:
+        return None
+    A = sm.Matrix.vstack(*[row.A for row in rows])
+    gamma = sm.Matrix([row.gamma for row in rows])
+    local = [speeds.index(j) for j in dependent]
+    independent = [i for i in range(len(speeds)) if i not in local]
+    return solve_rows(m.algebra, A, -gamma, independent, local)
+
+
+def formed_from(
+    principle: Principle, system: ReducedSystem, evident: frozenset[str]
+) -> tuple[Mechanics, list[Row], Embedding | None]:
+    """The mechanics, the rows in evidence and the embedding that the principle forms its equations from.
+
+    One that reads the energies of the unconstrained motion has every embedded row in (N, n) over all speeds.
+    """
+    if principle.embeds_speeds or system.relation is None:
+        return system.reduced, system.rows, system.embedding
+    m = system.full
+    embedded = [row for row in m.rows if row.name not in evident]
+    embedding = _embed_rates(m, embedded, list(range(m.u.shape[0])), system.dependent)
+    return m, [row for row in m.rows if row.name in evident], _over_all_rows(embedding, m, evident)
+
+
+def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset[str]) -> Embedding | None:
+    """R with a column for every row, zero for those in evidence, as it comes at run time."""
+    if embedding is None or embedding.R is None or not evident:
+        return embedding
+    embedded = iter(range(embedding.R.cols))
+    columns = [sm.zeros(m.u.rows, 1) if row.name in evident else embedding.R[:, next(embedded)] for row in m.rows]
+    return replace(embedding, R=sm.Matrix.hstack(*columns))
+
+
+def dependent_speeds_of(system: ReducedSystem, m: Mechanics, block: sm.Matrix) -> sm.Matrix:
+    """A block of the unconstrained energies, with the dependent speeds replaced."""
+    if m is not system.full or system.relation is None:
+        return block
+    speeds = system.relation.N @ system.reduced.u + system.relation.n
+    return m.algebra.substitute(block, m.u, speeds)
