@@ -4,7 +4,7 @@ import casadi as ca
 import pytest
 
 from appell.algebra.tape import tape_of
-from appell.compile import llvm
+from appell.compile import emit, llvm
 from appell.compile.jit import ADDED_BY_LLVM, object_code_for
 from appell.native import stepper_ir
 from appell.system import System, SystemSizes
@@ -49,7 +49,7 @@ def test_stepper_and_equations_are_emitted_and_want_only_each_other_and_the_c_li
     wanted = undefined(stepper) | undefined(model)
     assert {"appell_dynamics", "pow", "memcpy"} <= wanted
     ours = {name for name in wanted if name.startswith("appell_")}
-    assert wanted - ours - llvm.LIBRARY <= ADDED_BY_LLVM[system]
+    assert wanted - ours - emit.LIBRARY <= ADDED_BY_LLVM[system]
 
 
 def test_what_is_passed_between_objects_has_one_layout_everywhere():

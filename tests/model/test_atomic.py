@@ -204,6 +204,16 @@ REFUSED: dict[str, list[Call]] = {
         lambda w: w.model.release("lien"),
         lambda w: w.model.release("line", keep=[5]),
     ],
+    "reset": [
+        lambda w: w.model.reset("line", when=w.x),
+        lambda w: w.model.reset("r", when=w.x.diff().diff()),
+        lambda w: w.model.reset("r", when=stray - w.x),
+        lambda w: w.model.reset("r", when=w.x, direction=2),
+        lambda w: w.model.reset("r", when=w.x, set={lost: 1}),
+        lambda w: w.model.reset("r", when=w.x, set={w.x: w.x.diff().diff()}),
+        lambda w: w.model.reset("r", when=w.x, on=["lien"]),
+    ],
+    "begins_off": [lambda w: w.model.begins_off("lien"), lambda w: w.model.begins_off("line", "lien")],
     "norm": [
         lambda w: w.model.norm("n", w.x.diff()),
         lambda w: w.model.norm("n", stray - w.x),
@@ -285,6 +295,8 @@ CORRECTED: dict[str, Call] = {
     "shape": lambda w: w.arm.shape(ap.shapes.sphere(w.model.contents.parameters["m"].symbol), ap.Sphere(1)),
     "replace": lambda w: w.model.replace("line", constraint=w.x),
     "release": lambda w: w.model.release("line"),
+    "reset": lambda w: w.model.reset("r", when=w.x, set={w.x: 1 - w.x}, off=["line"]),
+    "begins_off": lambda w: w.model.begins_off("line"),
     "norm": lambda w: w.model.norm("n", w.x**2 - 1),
     "force": lambda w: w.model.force("P", -ap.velocity(w.P), reacting_on="arm"),
     "torque": lambda w: w.model.torque("arm", w.N.z, reacting_on="ground"),
@@ -298,7 +310,7 @@ CORRECTED: dict[str, Call] = {
 """The same verbs with what they accept."""
 
 READING = {"derive", "classify", "scene", "snapshot", "from_sympy", "from_urdf", "quasi_velocities", "on_branch"}
-READING |= {"from_json", "to_json", "eliminate"}
+READING |= {"from_json", "to_json", "eliminate", "simulate"}
 """What is public and changes no model."""
 
 CASES = [pytest.param(verb, i, id=f"{verb}-{i}") for verb, calls in REFUSED.items() for i in range(len(calls))]

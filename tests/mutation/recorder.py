@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import coverage
-
 
 class Recorder:
     """Measures files of the package from now on, test by test."""
 
     def __init__(self, parts: Sequence[str]) -> None:
+        import coverage  # of the extra "mutants": `make test` reads this file without it
+
         self.seconds: dict[str, float] = {}
         self.failed: list[str] = []
         self.coverage = coverage.Coverage(data_file=None, include=[str(Path.cwd() / part) for part in parts])

@@ -1,4 +1,4 @@
-"""Random numbers of size one, the same in every run: to decide what no symbol tells quickly. All are drawn here."""
+"""All random numbers are drawn here; those that decide something are the same in every run."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ def random_points(sizes: Sequence[int], count: int, *, seed: int = DRAW.seed) ->
 def seeded(seed: int) -> Generator:
     """A generator for draws that a person asks for: the seed is recorded, and the same seed draws the same."""
     return np.random.default_rng(seed)
+
+
+def fresh_integer(end: int) -> int:
+    """An integer from 0 to ``end`` - 1 that differs from run to run: a choice that nothing may depend on."""
+    return int(np.random.default_rng().integers(end))
 
 
 def random_directions(size: int, *, seed: int) -> Iterator[np.ndarray]:

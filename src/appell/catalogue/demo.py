@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import tempfile
 import webbrowser
 from pathlib import Path
 
+from appell.algebra.sampling import fresh_integer
 from appell.catalogue import NAMES, card_of
 
 
@@ -34,7 +34,7 @@ def demo(name: str | None = None, *, path: str | Path | None = None, browser: bo
     >>> page.stat().st_size > 100_000
     True
     """
-    card = card_of(name or random.choice(NAMES))
+    card = card_of(name or NAMES[fresh_integer(len(NAMES))])
     page = Path(path) if path else Path(tempfile.mkdtemp(prefix="appell-")) / f"{card.name}.html"
     card.model().simulate().to_html(page)
     if browser:

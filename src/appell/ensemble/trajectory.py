@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -47,8 +47,9 @@ class Plan:
     precision: str = "float64"
 
     def __getstate__(self) -> dict[str, Any]:
-        """What was said, and the functions of lanes; the addresses of native code are made where it is loaded."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("native", "driven", "watched")}
+        """The fields, and the functions of lanes; all else is made again where it is loaded."""
+        sent = {entry.name for entry in fields(self)} | {"lanes"}
+        return {name: value for name, value in self.__dict__.items() if name in sent}
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
