@@ -9,7 +9,7 @@ import pkgutil
 import pytest
 
 PARTS = (
-    "constraints mechanics model equations principles partials reactions analysis.classification simulate.modes".split()
+    "constraints mechanics model equations principles reading reactions analysis.classification simulate.modes".split()
 )
 GROWING = {
     "Frames": "remembers poses and velocities while a model is lowered",

@@ -30,11 +30,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "candidates += [sm.trigsimp(e)] if int(sm.count_ops(e)) <= 11 else []",
     ): "one candidate fewer for expressions of one length: how long a search goes on, not what it finds",
     (
-        "simulate/modes/hybrid_motion.py",
-        "return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])",
-        "return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[ -1, place][0])",
-    ): "one time, one row: the first is the last",
-    (
         "analysis/classification/velocity_rows.py",
         "table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: t}",
         "table: dict[sm.Basic, sm.Expr] = {m.t[0, -1]: t}",
@@ -182,7 +177,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "_QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 3, 1))",
     ): "another rational point to look at",
     (
-        "partials/partials.py",
+        "reading/partials/partials.py",
         "return self._own[self._system.full.t[0, 0]]",
         "return self._own[self._system.full.t[0, -1]]",
     ): "time is one number",

@@ -21,7 +21,7 @@ from tests.mutation.warm import Answer, Request, Warm, Workers
 
 FOLDERS = (
     "laws principles mechanics constraints analysis/classification simulate native analysis/comparison equations model "
-    "algebra compile ensemble text"
+    "algebra compile ensemble reading text"
 ).split()
 """The folders of tests that are recorded, under tests/; and the examples in docstrings of the parts concerned."""
 ENOUGH, LONG = 60.0, 900

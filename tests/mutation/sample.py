@@ -48,7 +48,7 @@ SRC = "src/appell/"
 PARTS = tuple(
     SRC + part
     for part in (
-        "principles/*.py mechanics/*.py constraints/*.py reactions.py partials/*.py "
+        "principles/*.py mechanics/*.py constraints/*.py reactions.py reading/partials/*.py "
         "analysis/classification/*.py simulate/modes/*.py native/*.c"
     ).split()
 )
