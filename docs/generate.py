@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import runpy
+import statistics
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from appell.reading.by_body import by_body
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
 RESULTS = DOCS.parent / "benchmarks" / "results.json"
+PROJECTION = DOCS.parent / "benchmarks" / "projection.json"
 TEXTBOOKS = DOCS.parent / "benchmarks" / "textbooks.json"
 PUBLIC = DOCS.parent / "src" / "appell" / "__init__.pyi"
 
@@ -42,6 +44,10 @@ def write_all() -> None:
         independence,
         statements,
         benchmarks,
+        single_runs,
+        large_mechanisms,
+        tiers,
+        projection,
         textbooks,
         numbers,
         api,
@@ -257,16 +263,53 @@ def benchmarks() -> str:
     if not RESULTS.exists():
         return "There are no results here yet: `make bench` measures, and writes `benchmarks/results.json`."
     found = json.loads(RESULTS.read_text(encoding="utf-8"))
-    keys = ("name", "unit", "appell", "peer", "peer_value", "ratio", "target", "reached")
-    head = ("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached")
-    rows = [[_cell(row.get(key)) for key in keys] for row in found["rows"]]
     notes = [
         f"- {row['name']}{', ' + row['peer'] if row.get('peer') else ''}: {row['note']}."
         for row in found["rows"]
         if row.get("note")
     ]
     measured = f"Measured on {found['date']}; {_words(found['machine'])}."
-    return "\n\n".join([measured, table(head, rows), "\n".join(notes)])
+    return "\n\n".join([measured, _measured(found["rows"]), "\n".join(notes)])
+
+
+def single_runs() -> str:
+    """One run against other programs, of benchmarks/results.json."""
+    return _measured(_rows_of("one run, "))
+
+
+def large_mechanisms() -> str:
+    """Chains, rings, trailers and nets, of benchmarks/results.json."""
+    return _measured(_rows_of("accelerations, ch", "accelerations, cl", "run of ", "derive and compile"))
+
+
+def tiers() -> str:
+    """The specialised program against the generic one, of benchmarks/results.json."""
+    return _measured(_rows_of("specialised program"))
+
+
+def projection() -> str:
+    """What projection costs, of benchmarks/projection.json."""
+    found = json.loads(PROJECTION.read_text(encoding="utf-8"))
+    shares = [100 * row["of_a_step"] for row in found]
+    worst = max(found, key=lambda row: row["of_a_step"])
+    more = sum(row["refused"][0] > row["refused"][1] for row in found)
+    return (
+        f"For the {len(found)} smooth systems of the catalogue at a tolerance of $10^{{-10}}$, projection adds "
+        f"{statistics.median(shares):.0f} % to the time of a step in the median and {max(shares):.0f} % at most "
+        f"(`{worst['name']}`); {more} systems reject more steps with it than without, and the largest residual is "
+        f"{max(row['residual'] for row in found):.0e}."
+    )
+
+
+def _rows_of(*beginnings: str) -> list[dict[str, Any]]:
+    rows = json.loads(RESULTS.read_text(encoding="utf-8"))["rows"]
+    return [row for row in rows if row["name"].startswith(beginnings)]
+
+
+def _measured(rows: Iterable[dict[str, Any]]) -> str:
+    keys = ("name", "unit", "appell", "peer", "peer_value", "ratio", "target", "reached")
+    head = ("what", "unit", "appell", "peer", "the peer's", "ratio", "target", "reached")
+    return table(head, [[_cell(row.get(key)) for key in keys] for row in rows])
 
 
 def textbooks() -> str:

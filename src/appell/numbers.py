@@ -592,7 +592,7 @@ class _Compile:
         "its size")
     page: int = number(1_500_000, "bytes of a module with which a page computes", "bytes", "half of the whole file")
     pays_after: float = number(30.0, "time of integration after which a program is specialised", "s",
-        "compiling takes 2 to 7 s and gains a tenth of the time that follows: docs/theory/tiers.md")
+        "compiling takes 2 to 7 s and gains a tenth of the time that follows: docs/theory/large_mechanisms.md")
     level: int = number(2, "level of LLVM's passes", "of 3",
         "removes what a model does not need; 3 takes longer and gains none")
     columns: int = number(16, "directions of a derivative at a time", "directions", "two cache lines")

@@ -84,7 +84,7 @@ class Run:
         What was given for the inputs.
     settings
         How the run was asked for: "state" (what was given of the start, by name), "tolerance",
-        "integrator", "events" (those watched), "program" (the tier that ran, :doc:`/theory/tiers`).
+        "integrator", "events" (those watched), "program" (the tier that ran, :doc:`/theory/large_mechanisms`).
     parameter_values, recovered, auditor
         The values of the parameters, the constraints whose multipliers are recovered at the samples, and the audit, or
         how it is made: for the driver that builds a run.
