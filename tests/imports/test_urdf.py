@@ -239,8 +239,7 @@ def test_a_wheel_may_be_given_a_surface(tmp_path: Path) -> None:
             r"the link 'a' does not hang on the root 'r'",
         ),
         ([_link("a"), _link("b")], r"has 2 roots \(a, b\)"),
-        ([_link("a"), _link("b", 1.0, i=0.0), _joint("j", "revolute", "a", "b")], r"the link 'b' has a zero inertia"),
-        ([_link("a"), _link("b", 0.0), _joint("j", "revolute", "a", "b")], r"the link 'b' has the mass 0"),
+        ([_link("a"), _link("b", -1.0), _joint("j", "revolute", "a", "b")], r"the link 'b' has the mass -1"),
         (
             [_link("a"), _link("b", 1.0, i=-1.0), _joint("j", "revolute", "a", "b")],
             r"'b' has the principal",
@@ -257,16 +256,12 @@ def test_a_wheel_may_be_given_a_surface(tmp_path: Path) -> None:
             r'the joint \'j\' has xyz="0 zero 0" where 3 finite numbers should stand',
         ),
         (
-            [_link("a"), _link("b", 1.0), _joint("j", "revolute", "a", "b", '<limit lower="1" upper="-1"/>')],
-            r"the lower one is above the upper",
-        ),
-        (
             [_link("a"), _link("b", 1.0), _joint("j", "planar", "a", "b", '<axis xyz="1 0 0"/>')],
             r"the planar joint 'j' has the normal",
         ),
         (
-            [_link("a"), _link("b", 1.0), _joint("j", "revolute", "a", "b", '<mimic joint="k"/>')],
-            r"the joint 'j' mimics 'k', which is not a joint with one coordinate",
+            [_link("a"), _link("b", 1.0), _joint("j", "revolute", "a", "b", '<mimic joint="j"/>')],
+            r"the joint 'j' mimics 'j', which is not another joint with one coordinate",
         ),
     ],
 )
@@ -315,7 +310,6 @@ def test_an_axis_of_tiny_components_has_a_direction(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("zz", "more", "words"),
     [
-        (5, "", "the inertia of the link 'baton' has the principal moments 1, 1, 5: no body has one that exceeds"),
         (-1, "", "the inertia of the link 'baton' has the principal moments -1, 1, 1: none of a body is negative"),
         (1, '<dynamics damping="-1"/>', "the joint 'j' has the damping -1: it takes energy away"),
     ],

@@ -7,6 +7,7 @@ import os
 import runpy
 import sys
 import traceback
+import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from appell.cli.group import BadInput
+from appell.cli.group import BadInput, say
 from appell.numbers import RUN
 
 if TYPE_CHECKING:
@@ -84,13 +85,18 @@ def _of_text(path: Path) -> NamedSystem:
 
 
 def _of_urdf(path: Path) -> NamedSystem:
-    from appell.errors import ModelError
+    from appell.errors import AppellWarning, ModelError
     from appell.model import Model
 
-    try:
-        return NamedSystem(str(path), Model.from_urdf(path), {}, RUN.duration)
-    except ModelError as error:
-        raise BadInput(str(error)) from None
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", AppellWarning)
+        try:
+            model = Model.from_urdf(path)
+        except ModelError as error:
+            raise BadInput(str(error)) from None
+    for warning in caught:
+        say(str(warning.message))
+    return NamedSystem(str(path), model, {}, RUN.duration)
 
 
 def _of_file(path: Path) -> NamedSystem:

@@ -1,9 +1,8 @@
-"""A URDF file as data: links, joints and what hangs on what, checked; nothing of mechanics yet."""
+"""A URDF file as data: links, joints and the tree they form, checked; nothing of mechanics yet."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -12,12 +11,15 @@ import numpy as np
 import scipy
 
 from appell.errors import ModelError
-from appell.imports.urdf_visuals import Visual, material_colors, visual_of
+from appell.imports.urdf_assumptions import Assumptions
+from appell.imports.urdf_numbers import numbers
+from appell.imports.urdf_visuals import UNDRAWN, Visual, material_colors, visual_of
 from appell.model.inertia_matrix import require_moments
 
 Element = ET.Element
 
-KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
+KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
+ONE_COORDINATE = ("revolute", "continuous", "prismatic")
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,9 +33,12 @@ class Placement:
         return Placement(self.R @ inner.R, self.R @ inner.r + self.r)
 
 
+HERE = Placement(np.eye(3), np.zeros(3))
+
+
 @dataclass(frozen=True, eq=False)
 class Inertial:
-    """Mass, and the inertia about the mass centre in the axes of ``at``."""
+    """Mass, and the inertia about the mass centre in the axes of ``at``, as the file gives them."""
 
     mass: float
     inertia: np.ndarray
@@ -74,36 +79,55 @@ class UrdfJoint:
 
 @dataclass(frozen=True, eq=False)
 class Robot:
-    """Links and joints of a tree; ``root`` is the link without a parent."""
+    """Links and joints of a tree; ``root`` is the link without a parent.
+
+    ``assumed`` are sentences about what the file leaves open or gets wrong, and what was read in its place.
+    """
 
     name: str
     links: dict[str, UrdfLink]
     joints: dict[str, UrdfJoint]
     root: str
+    assumed: tuple[str, ...] = ()
 
     def below(self, link: str) -> list[UrdfJoint]:
         """The joints whose parent is a link."""
         return [joint for joint in self.joints.values() if joint.parent == link]
 
 
-def read_urdf(path: str | os.PathLike[str]) -> Robot:
-    """The robot of a URDF file: a tree of links that all exist, with inertias that bodies can have."""
+def read_urdf(path: str | os.PathLike[str], assumptions: Assumptions | None = None) -> Robot:
+    """The robot of a URDF file: a tree of links that all exist. What is assumed on the way joins ``assumptions``."""
+    assumptions = Assumptions() if assumptions is None else assumptions
     where = Path(path)
+    root = _document(where, assumptions)
+    if root.tag != "robot":
+        raise ModelError(f"'{where.name}' holds a <{root.tag}>, not a <robot>: it is not a URDF file.")
+    links, joints = _links(root, assumptions), _joints(root, assumptions)
+    _imply_world(links, joints, assumptions)
+    top = _root(where.name, links, joints)
+    return Robot(root.get("name") or where.stem, links, joints, top, assumptions.sentences)
+
+
+def _document(where: Path, assumptions: Assumptions) -> Element:
+    """The root of the XML, which says itself how it is encoded; blanks around it are not part of it."""
     try:
-        text = where.read_bytes()  # the XML says itself how it is encoded
+        text = where.read_bytes()
     except OSError as error:
         raise ModelError(f"the URDF file '{where}' cannot be read: {error.strerror}.") from None
     try:
-        root = ET.fromstring(text)
+        return ET.fromstring(text)
     except ET.ParseError as error:
-        raise ModelError(f"'{where.name}' is not XML ({error}): give a URDF file, or run xacro on it first.") from None
-    if root.tag != "robot":
-        raise ModelError(f"'{where.name}' holds a <{root.tag}>, not a <robot>: it is not a URDF file.")
-    links, joints = _links(root), _joints(root)
-    return Robot(root.get("name") or where.stem, links, joints, _root(where.name, links, joints))
+        refusal = f"'{where.name}' is not XML ({error}): give a URDF file, or run xacro on it first."
+    bare = text.strip(b" \t\r\n\x00")
+    try:
+        root = ET.fromstring(bare)
+    except ET.ParseError:
+        raise ModelError(refusal) from None
+    assumptions.take("blanks and zeros before or after the XML are skipped", where.name, refusal)
+    return root
 
 
-def _links(root: Element) -> dict[str, UrdfLink]:
+def _links(root: Element, assumptions: Assumptions) -> dict[str, UrdfLink]:
     found: dict[str, UrdfLink] = {}
     colors = material_colors(root)
     for element in root.findall("link"):
@@ -111,38 +135,47 @@ def _links(root: Element) -> dict[str, UrdfLink]:
         if not name or name in found:
             raise ModelError(f"the URDF has {'two links named ' + repr(name) if name else 'a link without a name'}.")
         meshes = tuple(mesh.get("filename", "") for mesh in element.iter("mesh"))
-        visuals = _visuals(name, element, colors)
-        found[name] = UrdfLink(name, _inertial(name, element.find("inertial")), meshes, visuals)
+        inertial = _inertial(name, element.find("inertial"), assumptions)
+        found[name] = UrdfLink(name, inertial, meshes, _visuals(name, element, colors, assumptions))
     return found
 
 
-def _visuals(name: str, link: Element, colors: dict[str, str]) -> tuple[Visual, ...]:
+def _visuals(name: str, link: Element, colors: dict[str, str], assumptions: Assumptions) -> tuple[Visual, ...]:
+    """The visuals that can be drawn; one that cannot has no say in the motion."""
     found = []
     for element in link.findall("visual"):
-        at = _placement(f"the visual of '{name}'", element.find("origin"))
-        visual = visual_of(element, at.R, at.r, colors)
+        try:
+            at = _placement(f"the visual of '{name}'", element.find("origin"), Assumptions(strict=True))
+            visual = visual_of(element, at.R, at.r, colors)
+        except ModelError as error:
+            assumptions.take(UNDRAWN, name, str(error))
+            continue
         found += [] if visual is None else [visual]
     return tuple(found)
 
 
-def _inertial(name: str, element: Element | None) -> Inertial | None:
+def _inertial(name: str, element: Element | None, assumptions: Assumptions) -> Inertial | None:
+    """Mass and inertia as written; a strict reader judges each link, any other the bodies that links make together."""
     if element is None:
         return None
-    mass = _numbers(f"the mass of '{name}'", _child(element, "mass"), "value", [0.0])[0]
+    mass = numbers(f"the mass of '{name}'", _child(element, "mass"), "value", [0.0], assumptions)[0]
     entries = _child(element, "inertia")
     xx, yy, zz, xy, xz, yz = (
-        _numbers(f"the inertia of '{name}'", entries, f"i{word}", [0.0])[0] for word in "xx yy zz xy xz yz".split()
+        numbers(f"the inertia of '{name}'", entries, f"i{word}", [0.0], assumptions)[0]
+        for word in "xx yy zz xy xz yz".split()
     )
     inertia = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-    if mass <= 0:
+    if mass < 0 or (mass == 0 and assumptions.strict):
         raise ModelError(f"the link '{name}' has the mass {mass:g}: give it a positive one, or no <inertial> at all.")
-    if not inertia.any():
-        raise ModelError(f"the link '{name}' has a zero inertia: give it one, or no <inertial> at all.")
-    require_moments(f"the inertia of the link '{name}'", inertia)
-    return Inertial(mass, inertia, _placement(f"the inertial of '{name}'", element.find("origin")))
+    if assumptions.strict:
+        if not inertia.any():
+            raise ModelError(f"the link '{name}' has a zero inertia: give it one, or no <inertial> at all.")
+        require_moments(f"the inertia of the link '{name}'", inertia)
+    at = _placement(f"the inertial of '{name}'", element.find("origin"), assumptions)
+    return Inertial(mass, inertia, at)
 
 
-def _joints(root: Element) -> dict[str, UrdfJoint]:
+def _joints(root: Element, assumptions: Assumptions) -> dict[str, UrdfJoint]:
     found: dict[str, UrdfJoint] = {}
     for element in root.findall("joint"):
         name, kind = element.get("name") or "", element.get("type") or ""
@@ -152,38 +185,65 @@ def _joints(root: Element) -> dict[str, UrdfJoint]:
         if kind not in KINDS:
             raise ModelError(f"{where} is of the type '{kind}': URDF knows {', '.join(KINDS)}.")
         parent, child = (_child(element, word).get("link", "") for word in ("parent", "child"))
-        axis = np.array(_numbers(where, element.find("axis"), "xyz", [1.0, 0.0, 0.0]))
-        if not axis.any():
-            raise ModelError(f"{where} has an axis without length.")
-        axis /= np.abs(axis).max()  # squares of tiny components would vanish
-        x, y, z = (float(c) for c in axis / np.linalg.norm(axis))
-        at = _placement(where, element.find("origin"))
-        found[name] = UrdfJoint(name, kind, parent, child, at, (x, y, z), **_extras(where, kind, element))
+        axis = _axis(where, name, kind, element.find("axis"), assumptions)
+        at = _placement(where, element.find("origin"), assumptions)
+        extras = _extras(where, name, kind, element, assumptions)
+        found[name] = UrdfJoint(name, kind, parent, child, at, axis, **extras)
     return found
 
 
-def _extras(where: str, kind: str, element: Element) -> dict:
+def _axis(
+    where: str, name: str, kind: str, element: Element | None, assumptions: Assumptions
+) -> tuple[float, float, float]:
+    """A unit vector; joints that have no axis get x, which nobody reads."""
+    axis = np.array(numbers(where, element, "xyz", [1.0, 0.0, 0.0], assumptions))
+    if not axis.any():
+        refusal = f"{where} has an axis without length."
+        if kind not in ("fixed", "floating", "spherical"):
+            raise ModelError(refusal)
+        assumptions.take("the axis without length of a joint that has none is skipped", name, refusal)
+        axis[0] = 1.0
+    axis /= np.abs(axis).max()  # squares of tiny components would vanish
+    x, y, z = (float(c) for c in axis / np.linalg.norm(axis))
+    return x, y, z
+
+
+def _extras(where: str, name: str, kind: str, element: Element, assumptions: Assumptions) -> dict:
     """Limits, damping and mimicry."""
     limit, dynamics, mimic = (element.find(word) for word in ("limit", "dynamics", "mimic"))
     found: dict = {}
     if limit is not None:
         lower, upper, effort, velocity = (
-            _numbers(where, limit, word, [0.0])[0] for word in ("lower", "upper", "effort", "velocity")
+            numbers(where, limit, word, [0.0], assumptions)[0] for word in ("lower", "upper", "effort", "velocity")
         )
         if kind in ("revolute", "prismatic"):
             if lower > upper:
-                raise ModelError(f"{where} has the limits {lower:g} to {upper:g}: the lower one is above the upper.")
+                refusal = f"{where} has the limits {lower:g} to {upper:g}: the lower one is above the upper."
+                assumptions.take("limits whose lower one is above the upper are swapped", name, refusal)
+                lower, upper = upper, lower
             found["limits"] = (lower, upper)
         found |= {"effort": effort, "velocity": velocity}
     if dynamics is not None:
-        found |= {word: _numbers(where, dynamics, word, [0.0])[0] for word in ("damping", "friction")}
+        found |= {word: numbers(where, dynamics, word, [0.0], assumptions)[0] for word in ("damping", "friction")}
         for word in ("damping", "friction"):
             if found[word] < 0:
                 raise ModelError(f"{where} has the {word} {found[word]:g}: it takes energy away, and is not negative.")
     if mimic is not None:
-        factor, offset = _numbers(where, mimic, "multiplier", [1.0])[0], _numbers(where, mimic, "offset", [0.0])[0]
+        factor, offset = (
+            numbers(where, mimic, word, [usual], assumptions)[0]
+            for word, usual in (("multiplier", 1.0), ("offset", 0.0))
+        )
         found["mimic"] = (mimic.get("joint", ""), factor, offset)
     return found
+
+
+def _imply_world(links: dict[str, UrdfLink], joints: dict[str, UrdfJoint], assumptions: Assumptions) -> None:
+    """A parent named "world" stands for the ground where no link has that name (Drake's convention)."""
+    for joint in joints.values():
+        if joint.parent == "world" and "world" not in links:
+            refusal = f"the parent 'world' of the joint '{joint.name}' is not a link of the URDF."
+            assumptions.take("a link 'world' that is not declared is the ground", joint.name, refusal)
+            links["world"] = UrdfLink("world", None, ())
 
 
 def _root(file: str, links: dict[str, UrdfLink], joints: dict[str, UrdfJoint]) -> str:
@@ -221,22 +281,7 @@ def _child(element: Element, tag: str) -> Element:
     return Element(tag) if found is None else found
 
 
-def _numbers(where: str, element: Element | None, attribute: str, default: Sequence[float]) -> list[float]:
-    """The numbers of an attribute, as many as the default has."""
-    text = None if element is None else element.get(attribute)
-    if text is None:
-        return list(default)
-    try:
-        values = [float(word) for word in text.split()]
-    except ValueError:
-        values = []
-    if len(values) != len(default) or not np.isfinite(values).all():
-        count = f"{len(default)} finite numbers" if len(default) > 1 else "a finite number"
-        raise ModelError(f'{where} has {attribute}="{text}" where {count} should stand.')
-    return values
-
-
-def _placement(where: str, element: Element | None) -> Placement:
+def _placement(where: str, element: Element | None, assumptions: Assumptions) -> Placement:
     """xyz, and rpy turned about the fixed axes x, y, z in this order: R = Rz(yaw) Ry(pitch) Rx(roll)."""
-    R = scipy.spatial.transform.Rotation.from_euler("xyz", _numbers(where, element, "rpy", [0.0, 0.0, 0.0])).as_matrix()
-    return Placement(R, np.array(_numbers(where, element, "xyz", [0.0, 0.0, 0.0])))
+    xyz, rpy = (numbers(where, element, word, [0.0, 0.0, 0.0], assumptions) for word in ("xyz", "rpy"))
+    return Placement(scipy.spatial.transform.Rotation.from_euler("xyz", rpy).as_matrix(), np.array(xyz))

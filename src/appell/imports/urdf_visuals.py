@@ -17,6 +17,8 @@ from appell.errors import ModelError
 from appell.model import shapes
 from appell.model.shapes import BodyShape
 
+UNDRAWN = "a <visual> that cannot be drawn is skipped"
+
 
 @dataclass(frozen=True, eq=False)
 class Visual:

@@ -11,6 +11,7 @@ from sympy.physics.vector import Dyadic, ReferenceFrame
 
 from appell.constraints import expression_of
 from appell.errors import ModelError
+from appell.model.body import Body
 from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
 from appell.numbers import SAME, ZERO
@@ -23,11 +24,11 @@ PAIRS = [(i, j) for i in range(3) for j in range(i, 3)]
 
 
 def inertia_matrix(
-    data: Mechanism, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame, *, plane: bool = False
+    data: Mechanism, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame, *, judged: bool = True
 ) -> Inertia:
     """Three moments, a 3 x 3 matrix or a dyadic about the mass centre; raises where no body has such an inertia.
 
-    ``plane``: it was given as a single moment about another point, and is taken as it is.
+    ``judged=False``: it is taken as it is.
     """
     if inertia is not None and inertia_zz is not None:
         raise ModelError(f"the body '{name}' has both inertia= and inertia_zz=: give one of them.")
@@ -39,7 +40,7 @@ def inertia_matrix(
         matrix, axes = _entries(name, (0, 0, inertia_zz) if inertia is None else inertia), None
     for entry in matrix:
         require_known(f"the inertia of '{name}'", entry, data.symbols(), set())
-    if not plane:
+    if judged:
         require_inertia(name, matrix, data.known_defaults(matrix.free_symbols))
     return matrix, axes
 
@@ -92,6 +93,15 @@ def require_moments(what: str, entries: np.ndarray) -> None:
         raise ModelError(
             f"{what} has the principal moments {words}: no body has one that exceeds the sum of the other two."
         )
+
+
+def is_judged(data: Mechanism, body: Body) -> bool:
+    """Whether the inertia of a body passes the test of ``require_inertia``; one that does not was taken as given."""
+    try:
+        require_inertia(body.name, body.inertia, data.known_defaults(body.inertia.free_symbols))
+    except ModelError:
+        return False
+    return True
 
 
 def is_plane(inertia: np.ndarray | Dyadic) -> bool:

@@ -40,10 +40,13 @@ def with_body(
     place: tuple[ReferenceFrame | None, Vector | Point | None, object],
     inertias: tuple[object, object],
     *,
-    plane: bool = False,
+    judged: bool = True,
     home: ReferenceType[Model] | None = None,
 ) -> tuple[Mechanism, Body]:
-    """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
+    """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame.
+
+    ``judged=False``: mass and inertia are taken as they are given.
+    """
     require_new(data, name, "body")
     frame, position, center = place
     if (frame is None) != (position is None):
@@ -58,8 +61,8 @@ def with_body(
     require_constant(data, f"the mass centre of '{name}'", offset, frame)
     if held and offset != 0:
         raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
-    inertia, axes = inertia_matrix(data, name, *inertias, frame, plane=plane)
-    value = mass_of(data, name, mass, turns=any(e != 0 for e in inertia))
+    inertia, axes = inertia_matrix(data, name, *inertias, frame, judged=judged)
+    value = mass_of(data, name, mass, turns=not judged or any(e != 0 for e in inertia))
     point = Point(name) if position is None else locate(data, name, position)
     origin = point
     if offset != 0:
@@ -78,8 +81,8 @@ def with_sympy_bodies(
         new: Mass
         if isinstance(thing, me.RigidBody):
             place, given = (thing.frame, thing.masscenter, (0, 0, 0)), thing.central_inertia
-            plane = is_plane(thing.inertia[0])
-            data, new = with_body(data, thing.name, thing.mass, place, (given, None), plane=plane, home=home)
+            judged = not is_plane(thing.inertia[0])  # a single moment may be about another point
+            data, new = with_body(data, thing.name, thing.mass, place, (given, None), judged=judged, home=home)
         elif isinstance(thing, me.Particle):
             data, new = with_particle(data, thing.name, thing.mass, thing.point)
         else:
@@ -97,8 +100,10 @@ def with_point(data: Mechanism, name: str, position: object, on: object) -> tupl
 
 
 def with_marker(data: Mechanism, name: str, point: Point, owner: Mass | None) -> tuple[Mechanism, Marker]:
-    """A named point at a SymPy point."""
-    require_new(data, name, "point")
+    """A named point at a SymPy point; the origin of an attachment frame may have the name of that frame."""
+    mount = data.named("mounts", name)
+    if mount is None or mount.origin is not point:
+        require_new(data, name, "point")
     made = Marker(name, point, data.frame, owner)
     return data.adding(markers=[made]), made
 

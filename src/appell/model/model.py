@@ -186,11 +186,17 @@ class Model(LoadVerbs):
         base: Joint | None = None,
         gravity: float | None = 9.81,
         limits: bool = False,
+        friction: bool = True,
+        motors: bool = False,
+        inertia: str = "as given",
+        strict: bool = False,
     ) -> Model:
-        """The tree of links and joints of a URDF file; ``model.source`` keeps what it says (limits, meshes' names).
+        """The tree of links and joints of a URDF file; ``model.source`` keeps its data (limits, meshes' names).
 
-        Links held together by fixed joints are one body, named after the first; a joint ``elbow`` has the coordinate
-        ``q_elbow`` and the speed ``u_elbow``.
+        Links that fixed joints connect are one body, named after the first; the others remain as frames and points
+        (``run.orientation("tool0")``, ``run.position("tool0")``). A joint ``elbow`` has the coordinate ``q_elbow`` and
+        the speed ``u_elbow``. What a file gets wrong or leaves open is read with assumptions; one warning lists them,
+        and so does ``model.source.assumed``.
 
         Parameters
         ----------
@@ -205,7 +211,16 @@ class Model(LoadVerbs):
         gravity : float, optional
             Along -z; None for none.
         limits : bool
-            Whether the limits of joints are constraints that let go.
+            Whether the limits of joints are unilateral constraints.
+        friction : bool
+            Whether the dry friction of joints is part of the model.
+        motors : bool
+            Whether each joint with one coordinate has an input ``tau_elbow``, bounded by the effort in the file.
+        inertia : "as given", "refuse" or "balance"
+            What becomes of a body with a principal moment above the sum of the others: "balance" gives it the mean of
+            its moments three times, as MuJoCo's balanceinertia does.
+        strict : bool
+            Whether a file that needs an assumption is refused.
 
         Returns
         -------
@@ -214,11 +229,22 @@ class Model(LoadVerbs):
         Raises
         ------
         ModelError
-            For a file that is not a URDF, a tree with loops, an inertia that no body has.
+            For a file that is not a URDF, a tree with loops, a moving link without mass that carries none, a negative
+            principal moment.
         """
         from appell.imports.from_urdf import from_urdf
 
-        return from_urdf(path, wheels=wheels, base=base, gravity=gravity, limits=limits)
+        return from_urdf(
+            path,
+            wheels=wheels,
+            base=base,
+            gravity=gravity,
+            limits=limits,
+            friction=friction,
+            motors=motors,
+            inertia=inertia,
+            strict=strict,
+        )
 
     @classmethod
     def from_json(cls, text: str) -> Model:
@@ -425,7 +451,9 @@ class Model(LoadVerbs):
         made = self._edit(lambda data: with_parameters(data, names, defaults, unit, description, latex))
         return made[0] if is_single(names) else made
 
-    def input(self, name: str, *, unit: str = "", description: str = "", latex: str = "") -> InputFunction:
+    def input(
+        self, name: str, *, unit: str = "", description: str = "", latex: str = "", bound: float | None = None
+    ) -> InputFunction:
         """A function of time f(t) that each run gives (``inputs=``): a force, a torque, a prescribed motion.
 
         It stands in loads, constraints, positions and speeds like any expression, its derivatives ``f.diff(t)`` too.
@@ -436,6 +464,8 @@ class Model(LoadVerbs):
         unit, description : str
         latex : str, optional
             How it is typeset.
+        bound : number, optional
+            The largest magnitude; a run whose input exceeds it warns.
 
         Returns
         -------
@@ -451,7 +481,7 @@ class Model(LoadVerbs):
         >>> round(float(run[x][-1]), 9)
         9.0
         """
-        return self._edit(lambda data: with_input(data, name, unit, description, latex))
+        return self._edit(lambda data: with_input(data, name, unit, description, latex, bound))
 
     # ---- reading back -----------------------------------------------------------------------------------------------
 

@@ -79,13 +79,17 @@ def with_parameters(
 
 
 def with_input(
-    data: Mechanism, name: str, unit: str, description: str, latex: str = ""
+    data: Mechanism, name: str, unit: str, description: str, latex: str = "", bound: float | None = None
 ) -> tuple[Mechanism, InputFunction]:
     """A function of time that each run gives."""
     require_new(data, name, "input")
     _require_told(name, unit, description)
+    if bound is not None:
+        bound = finite(f"the bound of {name}", bound)
+        if bound <= 0:
+            raise ModelError(f"the bound of the input '{name}' is {bound:g}: give a positive number, or None for none.")
     made = input_function(name)
-    return _typeset(data.adding(inputs=[Input(made, unit, description)]), [made], latex), made
+    return _typeset(data.adding(inputs=[Input(made, unit, description, bound)]), [made], latex), made
 
 
 def _require_told(name: str, unit: object, description: object) -> None:

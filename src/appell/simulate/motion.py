@@ -20,6 +20,7 @@ from appell.simulate.computed import Computed, Segment
 from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
+from appell.simulate.input_bounds import warn_of_exceeded_bounds
 from appell.simulate.massless import massless_hint
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.switching import OFF
@@ -85,6 +86,7 @@ def finished_run(
     if motion.check is not None:
         _check(motion.check, run)
     _warn_of_singular_poses(motion)
+    warn_of_exceeded_bounds(run)
     return run
 
 

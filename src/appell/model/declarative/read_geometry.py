@@ -102,7 +102,7 @@ def with_bodies(reading: PartialModel, entry: DocumentEntry) -> None:
             mass = reading.scalar("mass", one.content.get("mass"))
             reading.data, _ = with_particle(reading.data, name, mass, _new_point(reading, name))
     for one in entry.entries("bodies"):
-        one.require("name", "mass", "inertia", "inertia_axes", "frame", "at", "from", "mass_center")
+        one.require("name", "mass", "inertia", "inertia_axes", "frame", "at", "from", "mass_center", "as_given")
         with said_at(one.where):
             _body(reading, one)
 
@@ -112,19 +112,20 @@ def _body(reading: PartialModel, one: DocumentEntry) -> None:
     if ("frame" in one) != ("at" in one):
         raise ModelError("give both a frame and a place (at), or neither of them and a joint.")
     own = reading.frame("frame", one.text("frame")) if "frame" in one else Frame(name)
-    inertia = _inertia(reading, one)
+    inertia, judged = _inertia(reading, one), not one.flag("as_given")
     if "inertia_axes" in one:
         inertia = _dyadic(inertia, reading.frame("inertia_axes", one.text("inertia_axes")))
     if "frame" in one:
         place: tuple[Any, Any, Any] = (own, _new_point(reading, name), (0, 0, 0))
-        reading.data, _ = with_body(reading.data, name, mass, place, (inertia, None))
+        reading.data, _ = with_body(reading.data, name, mass, place, (inertia, None), judged=judged)
         return
     center = one.content.get("mass_center", [0, 0, 0])
     # the body's frame is made with it: its name stands for that frame while its mass centre is read
     reading.frames[name] = own
     offset = reading.vector("mass_center", center, own)
     del reading.frames[name]
-    reading.data, _ = with_body(reading.data, name, mass, (None, None, _components(offset, own)), (inertia, None))
+    place = (None, None, _components(offset, own))
+    reading.data, _ = with_body(reading.data, name, mass, place, (inertia, None), judged=judged)
 
 
 def _components(offset: Vector, own: ReferenceFrame) -> tuple[Any, ...]:
@@ -194,6 +195,7 @@ def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
             joint = classes[kind](**arguments(reading, one, classes[kind]))
             _connect(reading, one, joint)
         orient_frames(reading, entry)
+    _with_mounts(reading, entry)
 
 
 def _connect(reading: PartialModel, one: DocumentEntry, joint: Any) -> None:

@@ -38,9 +38,10 @@ class PartialModel:
                 words = one.text("unit", ""), one.text("description", "")
                 self.data, _ = with_parameters(self.data, symbol, one.number("default"), *words)
         for one in entry.entries("inputs"):
-            one.require("name", "unit", "description", "value")
+            one.require("name", "unit", "description", "bound", "value")
             with said_at(one.where):
-                self.data, _ = with_input(self.data, one.name(), one.text("unit", ""), one.text("description", ""))
+                words = one.text("unit", ""), one.text("description", "")
+                self.data, _ = with_input(self.data, one.name(), *words, bound=one.number("bound"))
         names = entry.names("coordinates")
         if names:
             with said_at("coordinates"):

@@ -127,6 +127,8 @@ def _inputs(data: Mechanism, labels: Labels, given: Mapping[str, object]) -> lis
     found = []
     for i in data.inputs:
         entry: dict[str, Any] = {"name": i.name, "unit": i.unit, "description": i.description}
+        if i.bound is not None:
+            entry["bound"] = i.bound
         value = given.get(i.name)
         if value is not None:
             try:

@@ -14,6 +14,7 @@ from appell.model.body import Body, Particle
 from appell.model.connection import Connection
 from appell.model.declarative.formula_text import Labels, value, vector
 from appell.model.declarative.places import FrameTree, held_bodies, made_by_joint, names_of, nearest, origin_label
+from appell.model.inertia_matrix import is_judged
 from appell.model.joints import JOINTS
 from appell.model.mechanism import Mechanism
 from appell.model.surfaces import SURFACES, HeightField, Shape
@@ -107,6 +108,8 @@ def bodies(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     found = []
     for body in (mass for mass in data.masses if isinstance(mass, Body)):
         entry: dict[str, Any] = {"name": body.name, "mass": value(body.mass, labels), "inertia": _inertia(body, labels)}
+        if not is_judged(data, body):
+            entry["as_given"] = True
         if body.axes is not None:
             entry["inertia_axes"] = labels.frame(body.axes)
         if body in held_bodies(data):
