@@ -26,6 +26,8 @@ FOLDERS = (
 """The folders of tests that are recorded, under tests/; and the examples in docstrings of the parts concerned."""
 ENOUGH, LONG = 60.0, 900
 """Seconds of processor time after which no further test of a file is recorded, and after which it is given up."""
+CLASSES = "tests/laws/test_frozen.py::test_every_dataclass_that_flows_is_frozen"
+"""A test of all classes of a folder, which reads what their decorators made and executes no line of theirs."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,9 @@ class Executed:
         definitions, imported = _definitions(file, first)
         if not imported:
             return within(range(first, last + 1))
-        return next(filter(None, map(within, definitions)), within(of_file))
+        package = file.removeprefix("src/appell/").replace("/", ".").removesuffix("py")
+        of_class = {test for test in self.seconds if test.startswith(CLASSES) and package.startswith(_part_of(test))}
+        return next(filter(None, map(within, definitions)), within(of_file)) | of_class
 
 
 def files_of_tests(parts: Sequence[str]) -> list[str]:
@@ -105,6 +109,11 @@ def read(folder: Path, there: Container[str] | None = None) -> Executed:
                 if kept and not slow:
                     of_day[file].add(line)
     return Executed(lines, seconds)
+
+
+def _part_of(test: str) -> str:
+    """The folder that a test of all classes is about, as modules are named."""
+    return test.split("[")[-1].removesuffix("]") + "."
 
 
 @cache

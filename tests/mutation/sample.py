@@ -55,13 +55,27 @@ PARTS = tuple(
 MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/native/", "tests/laws/test_audit.py")
 """The tests of C."""
 NEAR = {
+    "complementarity": ("test_complementarity", "test_random_contacts", "test_collapse"),
     "dry": ("test_dry_joints", "test_many_bounds", "test_bounds"),
     "events": ("test_events",),
+    "gauss": ("test_random_contacts", "test_settling", "test_complementarity"),
+    "held": ("test_native_changes", "test_shares", "test_random_contacts"),
     "jacobian": ("test_radau",),
+    "land": ("test_assembly", "test_integrate", "test_error_estimate", "test_steps_of_others"),
     "lanes": ("test_lanes", "ensemble/"),
     "law": ("test_friction", "test_undetermined_shares"),
+    "least": ("test_shares", "test_undetermined_shares", "test_forces_at_rest"),
     "lu": ("test_radau",),
+    "minimal": ("test_right_side", "test_integrate", "test_redundancy", "test_masks_are_modes"),
     "mode": ("test_mode_cases", "test_native_changes"),
+    "pivoting": ("test_complementarity", "test_many_bounds", "test_random_contacts"),
+    "project": ("test_assembly", "test_integrate", "test_small_systems"),
+    "rates": ("test_right_side", "test_integrate"),
+    "saddle": ("test_massless", "test_right_side", "test_redundancy"),
+    "shares": ("test_shares", "test_undetermined_shares", "test_forces_at_rest"),
+    "slip": ("test_slip", "test_random_slips", "test_table_on_legs"),
+    "solve": ("test_right_side", "test_redundancy", "test_undetermined_shares"),
+    "sparse": ("test_sparse", "test_rows_on_trees"),
     "strike": ("test_mode_cases", "test_native_changes", "test_published_impacts"),
     "tree": ("test_recursion", "test_rows_on_trees"),
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.equivalent import EQUIVALENT, reason
-from tests.mutation.executed import Executed, read
+from tests.mutation.executed import CLASSES, Executed, read
 from tests.mutation.operators import Mutant, difference, places
 from tests.mutation.runner import ROOT, restore
 from tests.mutation.sample import SRC, Verdict, chosen_tests, folder_of, in_stages, table
@@ -77,8 +77,9 @@ def test_a_line_has_the_tests_that_execute_it_and_one_of_the_import_those_of_wha
     monkeypatch.setattr("tests.mutation.executed.ROOT", tmp_path)
     (tmp_path / "m.py").write_text(MODULE)
     one, two, three = "tests/a.py::one", "tests/a.py::two", "tests/b.py::three"
+    seconds = {one: 0.5, two: 0.1, three: 30.0}
     record = {
-        "seconds": {one: 0.5, two: 0.1, three: 30.0},
+        "seconds": seconds,
         "failed": [two],
         "lines": {"m.py": {"1": [one], "3": [one], "5": [two, three], "8": [one, two]}},
     }
@@ -89,6 +90,11 @@ def test_a_line_has_the_tests_that_execute_it_and_one_of_the_import_those_of_wha
     assert known.tests_of("m.py", 1, 1) == {one, three}
     assert known.tests_of("m.py", 6, 6) == {one, two, three} - {two}
     assert read(tmp_path, [one]).tests_of("m.py", 5, 8) == {one}  # a record may be older than the tests
+    of_classes, of_others = f"{CLASSES}[m]", f"{CLASSES}[others]"
+    seconds |= {of_classes: 0.1, of_others: 0.1}
+    (tmp_path / "tests-a.json").write_text(json.dumps(record))
+    assert read(tmp_path).tests_of("m.py", 3, 3) == {three, of_classes}  # reads what a decorator made
+    assert read(tmp_path).tests_of("m.py", 8, 8) == {one}
 
 
 def test_tests_run_from_the_cheapest_file_to_the_dearest_within_the_budget() -> None:
