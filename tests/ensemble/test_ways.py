@@ -10,6 +10,7 @@ import pytest
 
 import appell as ap
 from appell import catalogue
+from appell.compile.lanes import LaneResults
 from appell.ensemble.starts import starts
 from appell.native.status import Status
 
@@ -58,17 +59,30 @@ def test_a_sweep_is_as_near_to_the_motion_as_simulate(name: str) -> None:
     np.testing.assert_array_equal(runs.data[quantity][0], runs.data[quantity][1])
 
 
+def in_lanes(runs: ap.Sweep) -> LaneResults:
+    """What the batch program alone makes of two cases, before any of them is left to the scalar one."""
+    program, plan = runs.plan.lanes, runs.plan
+    begun = starts(plan, program, np.arange(2))
+    assert begun.good.all()
+    return program.run(
+        begun.states, begun.parameters, plan.times, end=plan.duration, tolerance=TOLERANCE, max_steps=10_000
+    )
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_lanes_take_and_refuse_the_steps_of_a_single_run(name: str) -> None:
+    """The errors of a step and what they are compared with are those of the scalar program."""
+    runs = repeated(SYSTEMS[name], equations_of(SYSTEMS[name]))
+    batch, audit = in_lanes(runs), runs[0].audit
+    assert (batch.accepted == audit.steps).all()
+    assert (batch.rejected == audit.rejected).all()
+
+
 def test_the_usual_systems_stay_in_their_lanes() -> None:
     for name in QUICK:
         runs = repeated(SYSTEMS[name], equations_of(SYSTEMS[name]))
-        program, plan = runs.plan.lanes, runs.plan
         assert runs.way == "eight at a time, in lanes"
-        begun = starts(plan, program, np.arange(2))
-        assert begun.good.all()
-        batch = program.run(
-            begun.states, begun.parameters, plan.times, end=plan.duration, tolerance=1e-10, max_steps=10_000
-        )
-        assert (batch.ended == Status.FINISHED).all()
+        assert (in_lanes(runs).ended == Status.FINISHED).all()
 
 
 def test_rows_that_repeat_each_other_are_left_to_the_scalar_program() -> None:
