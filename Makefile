@@ -63,7 +63,9 @@ format: $(VENV)/.has-lint  ## let ruff put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning is an error
+docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning, a misspelling or a page too many is an error
+	$(BIN)/python docs/words.py
+	$(BIN)/codespell docs src README.md CONTRIBUTING.md CHANGELOG.md
 	$(BIN)/python -m sphinx -b html -W --keep-going -q docs docs/_build/html
 	@echo "open docs/_build/html/index.html"
 

@@ -273,8 +273,21 @@ def benchmarks() -> str:
 
 
 def single_runs() -> str:
-    """One run against other programs, of benchmarks/results.json."""
-    return _measured(_rows_of("one run, "))
+    """One run against other programs, of benchmarks/results.json: a line for each motion, their time over ours."""
+    motions: dict[str, dict[str, Any]] = {}
+    for row in _rows_of("one run, "):
+        if row["peer"]:
+            motions.setdefault(row["name"].removeprefix("one run, "), {})[row["peer"]] = row
+    peers = list(dict.fromkeys(peer for rows in motions.values() for peer in rows))
+    lines = [
+        (
+            name,
+            _cell(next(iter(rows.values()))["appell"]),
+            *(_cell(rows[p]["ratio"]) if p in rows else "" for p in peers),
+        )
+        for name, rows in motions.items()
+    ]
+    return table(("motion", "appell, µs", *peers), lines)
 
 
 def large_mechanisms() -> str:
