@@ -62,3 +62,6 @@ OTHER_INTEGRATOR = 1e-8
 
 EVENT_TIME = 1e-9
 """The root of an event on the dense output, whose error is some orders above that of the step."""
+
+GRADIENT = 1e-8
+"""Derivatives of runs against differences of order six: those lose RUN over their step, four digits."""

@@ -498,6 +498,17 @@ class _Mode:
         "six degrees")
 
 
+# ---- derivatives of runs ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Gradient:
+    grazing: float = number(1e-7, "the rate at which a guard passes zero below which it grazes",
+        "of the derivatives of the guard", "the instant then moves by more than seven digits of what moves it")
+    step: float = number(1e-3, "the step of the differences of the weights of a start", "of the scalar",
+        "of order six and of a smooth function without iteration: they are exact to twelve digits")
+
+
 # ---- searches over families of motions ------------------------------------------------------------------
 
 
@@ -662,6 +673,6 @@ class _Studio:
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
-RUN, AUDIT, INPUT, MODE, FAMILY = _Run(), _Audit(), _Input(), _Mode(), _Family()
+RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
 LIMIT, STUDIO = _Limit(), _Studio()

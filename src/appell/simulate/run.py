@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame, Vector
 
     from appell.equations import Equations
+    from appell.gradients.sensitivities import Sensitivities
     from appell.model.types import BodyLike, PlaceLike
     from appell.simulate.loads import RunLoads
     from appell.simulate.orientation import Orientation
@@ -473,6 +474,76 @@ class Run:
         if self.auditor is None:
             raise ModelError("this run has no audit.")
         return self.auditor if isinstance(self.auditor, Audit) else self.auditor(self.results)
+
+    # ---- derivatives -------------------------------------------------------------------------------------------------
+
+    def sensitivities(self, by: Sequence[Any]) -> Sensitivities:
+        """Derivatives of everything in the run: through the assembled start, the constraints, events and modes.
+
+        The motion is integrated again with one column for each scalar, under the same control of errors. What is given
+        of the start stays, unless it is named; the rest of it follows from the constraints, and moves with them.
+
+        Parameters
+        ----------
+        by
+            Parameters, values given for the start, inputs that are numbers, entries of tables ("push[3]"); by symbol
+            or name.
+
+        Returns
+        -------
+        Sensitivities
+            Arrays as those of the run, with the scalars as their last dimension.
+
+        Raises
+        ------
+        ModelError
+            A name is no such scalar.
+        NotApplicable
+            There is no derivative: an event grazes zero, or the equations are of higher order.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=3)
+        >>> s = run.sensitivities(by=["m", "J"])
+        >>> s["v"].shape
+        (3, 2)
+        """
+        from appell.gradients.sensitivities import sensitivities
+
+        return sensitivities(self, by)
+
+    def gradient(self, of: Any, by: Sequence[Any], *, at: float | str | EventFound | None = None) -> xr.DataArray:
+        """The derivatives of a result or expression at an instant, or at an event whose instant moves along.
+
+        Parameters
+        ----------
+        of
+            As for ``run[of]``.
+        by
+            As for :meth:`sensitivities`.
+        at
+            A time, the name of an event (its first), or one of ``events``; the end of the run unless given.
+
+        Returns
+        -------
+        xarray.DataArray
+            Over the dimension ``by``; of a vector over ``axis`` and ``by``.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, tolerance=1e-12)
+        >>> by_m, by_J = run.gradient("v", by=["m", "J"]).values
+        >>> m, J = run.parameters["m"], run.parameters["J"]
+        >>> bool(abs(m * by_m + J * by_J) < 1e-9)  # only their ratio counts
+        True
+        """
+        from appell.gradients.gradient import gradient
+
+        return gradient(self, of, by, at)
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
 

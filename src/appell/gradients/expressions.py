@@ -1,0 +1,103 @@
+"""Derivatives of any expression along a run: d e/dtheta = e_x S + e_p dp + e_z dz, and its rate along the motion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+from sympy.physics.vector import Vector
+
+from appell.equations.expression_graph import ExpressionGraph, column_of
+from appell.equations.forms import mechanics_to_run
+from appell.errors import ModelError
+from appell.gradients.course import Leg
+from appell.simulate.lookup import Lookup
+
+if TYPE_CHECKING:
+    from appell.gradients.sensitivities import Sensitivities
+
+
+def expression_along(s: Sensitivities, expression: Any) -> tuple[np.ndarray, np.ndarray]:
+    """The derivatives (time, by), and the rates, of an expression at every sample; vectors have an axis before by."""
+    function = _function(s, expression)
+    found = [s.motion.along(function, leg) for leg in s.motion.legs]
+    changes = np.concatenate([c[places] for (c, _), places in zip(found, s.motion.samples, strict=True)])
+    rates = np.concatenate([r[places] for (_, r), places in zip(found, s.motion.samples, strict=True)])
+    is_vector = isinstance(expression, Vector)
+    return (changes, rates) if is_vector else (changes[:, 0], rates[:, 0])
+
+
+def derivatives_of(s: Sensitivities, expression: Any, time: float) -> tuple[np.ndarray, np.ndarray]:
+    """The derivatives of an expression at an instant with that instant fixed, and its rate there."""
+    leg, i = s.motion.at(time)
+    one = Leg(
+        leg.times[i : i + 1], leg.states[i : i + 1], leg.columns[i : i + 1], leg.reactions[i : i + 1],
+        leg.parameters[i : i + 1], 0.0, 0, 0.0,
+    )  # fmt: skip
+    change, rate = s.motion.along(_function(s, expression), one)
+    return (change[0], rate[0]) if isinstance(expression, Vector) else (change[0, 0], rate[0, 0])
+
+
+def _function(s: Sensitivities, expression: Any) -> Any:
+    """What makes the readout of an expression, under a name of its own."""
+
+    def make() -> ca.Function:
+        return s.motion.readout.function(value_of(s, expression))
+
+    make.__name__ = f"expression {expression}"
+    return make
+
+
+def value_of(s: Sensitivities, expression: Any) -> ca.SX:
+    """An expression as a graph over the symbols of the readout."""
+    readout, c = s.motion.readout, s.motion.carrier
+    t, x, p, z = readout.symbols
+    g = c.system.sizes
+    lookup = Lookup(s.run.results, s.run.description.rows)
+    if isinstance(expression, str):
+        found = lookup.find(expression)
+        if found is None:
+            raise lookup.refusal(s.run.description.model, expression)
+        return _result(s, *found)
+    graph = ExpressionGraph(c.equations, lambda leaf: lookup.find(leaf) is not None)
+    parts = [graph.vector(expression)] if isinstance(expression, Vector) else [graph.scalar(sm.sympify(expression))]
+    m = mechanics_to_run(c.equations)
+    column = graph.now(column_of(parts))
+    over = ca.vertcat(m.t, m.q, m.u, m.udot, m.p, graph.beside)
+    places = [lookup.find(leaf) for leaf in graph.results]
+    results = [_result(s, *one) for one in places if one is not None]
+    nq, n = g.coordinates, g.speeds
+    values = ca.vertcat(t, x[:nq], x[nq : nq + n], z[:n], p[: m.p.numel()], *results)
+    return ca.substitute(column, over, values)
+
+
+def _result(s: Sensitivities, array: str, label: Any) -> ca.SX:
+    """A result as a graph: a state, an acceleration, a multiplier or an output."""
+    readout, system = s.motion.readout, s.motion.carrier.system
+    t, x, p, z = readout.symbols
+    nq, n = system.sizes.coordinates, system.sizes.speeds
+    rows = tuple((row.name, row.number) for row in system.rows)
+    states: dict[str, tuple[Sequence[Any], ca.SX]] = {
+        "coordinate": (system.coordinates, x[:nq]),
+        "speed": (system.speeds, x[nq : nq + n]),
+        "auxiliary state": (system.auxiliary_states, x[nq + n :]),
+        "speed rate": (system.speeds, z[:n]),
+        "multiplier": (rows, z[n : n + system.sizes.rows]),
+    }
+    if array in states:
+        names, column = states[array]
+        return column[list(names).index(label)]
+    from appell.simulate.computed import blocks_of
+
+    y = system.functions["outputs"](t, x, p, z)
+    numbers = blocks_of(np.arange(y.numel(), dtype=float)[None, :], s.motion.carrier.equations, s.motion.carrier.base)
+    block = numbers.get(array)
+    if block is None:
+        raise ModelError(f"there are no derivatives of '{array}'.")
+    if block.labels is None:
+        return y[int(block.values[0])]
+    places = block.values[0, list(block.labels).index(label)]
+    return y[np.atleast_1d(places).astype(int).tolist()]

@@ -1,0 +1,126 @@
+"""The equations of motion linearised along a motion: accelerations and multipliers of a change of x and p.
+
+With the accelerations and multipliers z = (udot, lam) as they are at (t, x, p), the residual
+
+    R = (M udot - F - C - B lam,  A udot + gamma)
+
+is differentiated with z fixed, and K z' = -R' with K = dR/dz is solved by the factors of M and of A M^-1 B, which are
+the same for every column. Ideal multipliers lam0 that a law reads are differentiated first, from the same residual
+without C. (Implicit function theorem; Hairer, Norsett and Wanner 1993, I.14, for the columns of an initial value
+problem.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import casadi as ca
+
+from appell.algebra.factor import factor
+from appell.errors import NotApplicable
+from appell.numbers import COMPILE
+from appell.system import LawOf, System
+
+
+def require_linearised(system: System) -> None:
+    """Refuse by name what has no written-out residual."""
+    if system.higher is not None or system.reader is not None:
+        raise NotApplicable(
+            "the equations are of higher order: derivatives are carried along equations of first order."
+        )
+    if system.is_recursive:
+        raise NotApplicable("the system goes from link to link: give the one with M and F.")
+    if system.sizes.speeds > COMPILE.explicit:
+        raise NotApplicable(
+            f"the system has {system.sizes.speeds} speeds: derivatives are carried with up to {COMPILE.explicit}."
+        )
+
+
+class Linearised:
+    """The blocks of a system at (t, x, p, z), and the columns of z for columns of x and p."""
+
+    def __init__(self, system: System, t: ca.SX, x: ca.SX, p: ca.SX, z: ca.SX, kept: Sequence[int]) -> None:
+        require_linearised(system)
+        self.system, self.t, self.x, self.p, self.z, self.kept = system, t, x, p, z, list(kept)
+        g = system.sizes
+        nq, n, m = g.coordinates, g.speeds, g.rows
+        sizes = [nq, n * n, n, m * n, m, n * m, n * m if system.actuated else 0]
+        column = ca.densify(system.functions["dynamics"](t, x, p, ca.SX(0, 1)))
+        parts = ca.vertsplit(column, [sum(sizes[:k]) for k in range(len(sizes) + 1)])
+        self.qdot, self.F, self.gamma = parts[0], parts[2], parts[4]
+        self.M, self.A = ca.sparsify(ca.reshape(parts[1], n, n)), ca.sparsify(ca.reshape(parts[3], m, n))
+        self.B = ca.sparsify(ca.reshape(parts[5], n, m))
+        self.ideal_B = ca.sparsify(ca.reshape(parts[6], n, m)) if system.actuated else self.B
+        self.udot, self.lam, self.lam0 = ca.vertsplit(z, [0, n, n + m, z.numel()])
+        self.C, self.slopes = self._law(t)
+        self.mass = factor(self.M, system.symmetric)
+
+    def _law(self, t: ca.SX) -> tuple[ca.SX, ca.SX]:
+        """C and dC/dlam."""
+        n, m = self.system.sizes.speeds, self.system.sizes.rows
+        if self.system.law is LawOf.NOTHING:
+            return ca.SX(n, 1), ca.SX(n, m)
+        found = self.system.functions["law_of"](t, self.x, self.p, ca.vertcat(self.lam0, self.lam))
+        return found[:n], ca.sparsify(ca.reshape(found[n:], n, m))
+
+    def columns(self, S: ca.SX, P: ca.SX, T: ca.SX | None = None) -> tuple[ca.SX, ca.SX]:
+        """The columns of qdot and of z = (udot, lam[, lam0]) for those of x, p and (zero unless given) t."""
+        seeds = ca.vertcat(ca.SX(1, S.shape[1]) if T is None else T, S, P)
+        dqdot = self._change(self.qdot, seeds)
+        if not self.system.has_ideal:
+            return dqdot, ca.vertcat(*self._solved(self.udot, self.lam, self.B, self.F, self.B, seeds))
+        # the ideal part: the same rows without the law; its accelerations are those that its multipliers give
+        udot0 = self.mass.solve(self.F + self.ideal_B @ self.lam0)
+        _, dlam0 = self._solved(udot0, self.lam0, self.ideal_B, self.F, self.ideal_B, seeds)
+        change = self._change(self.C, seeds) + ca.jtimes(self.C, self.lam0, dlam0)
+        found = self._solved(self.udot, self.lam, self.B, self.F, self.B + self.slopes, seeds, change)
+        return dqdot, ca.vertcat(*found, dlam0)
+
+    def _change(self, value: ca.SX, seeds: ca.SX) -> ca.SX:
+        """Directional derivatives by t, x and p, everything else fixed."""
+        return ca.jtimes(value, ca.vertcat(self.t, self.x, self.p), seeds)
+
+    def _solved(
+        self, udot: ca.SX, lam: ca.SX, B: ca.SX, F: ca.SX, response: ca.SX, seeds: ca.SX, force: ca.SX | None = None
+    ) -> tuple[ca.SX, ca.SX]:
+        """du, dlam with M du - response dlam = r_1, A du = r_2, where (r_1, r_2) = -R' with udot and lam fixed."""
+        fixed = ca.SX.sym("fixed", udot.numel() + lam.numel())
+        w, mu = ca.vertsplit(fixed, [0, udot.numel(), fixed.numel()])
+        kept = self.kept
+        A, gamma = self.A[kept, :], self.gamma[kept]
+        residual = ca.vertcat(self.M @ w - F - B @ mu, A @ w + gamma)
+        change = -ca.substitute(self._change(residual, seeds), fixed, ca.densify(ca.vertcat(udot, lam)))
+        first, second = change[: udot.numel(), :], change[udot.numel() :, :]
+        if force is not None:
+            first = first + force
+        free = self.mass.solve(first)
+        dlam = ca.SX(lam.numel(), seeds.shape[1])
+        if not kept:
+            return free, dlam
+        raised = self.mass.solve(response[:, kept])
+        K = self._with_masks(A @ raised)
+        symmetric = self.system.symmetric and not self.system.has_ideal
+        found = factor(K, symmetric).solve(self._masked(second - A @ free))
+        dlam[kept, :] = found
+        return free + raised @ found, dlam
+
+    def _masks(self) -> list[ca.SX | None]:
+        """The parameter that is 1 while a row acts and 0 while it rests; None where it always acts."""
+        names, rows = self.system.parameters, [self.system.rows[i] for i in self.kept]
+        return [self.p[names.index(row.mask)] if row.mask else None for row in rows]
+
+    def _with_masks(self, K: ca.SX) -> ca.SX:
+        """K, whose row and column are zero where a row rests, with 1 on the diagonal there."""
+        masks = self._masks()
+        for i, here in enumerate(masks):
+            if here is None:
+                continue
+            for j in range(len(masks)):
+                if j != i:
+                    K[i, j], K[j, i] = here * K[i, j], here * K[j, i]
+            K[i, i] = here * K[i, i] + (1 - here)
+        return K
+
+    def _masked(self, right: ca.SX) -> ca.SX:
+        lines = [right[i, :] if mask is None else mask * right[i, :] for i, mask in enumerate(self._masks())]
+        return ca.vertcat(*lines)

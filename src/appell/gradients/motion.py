@@ -1,0 +1,133 @@
+"""The motion of a run integrated again with its columns: the start, then one leg for each stretch of its modes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+
+from appell.compile import program_of
+from appell.errors import ModelError, NotApplicable
+from appell.gradients.columns import Columns
+from appell.gradients.course import Carrier, Leg, carried, carrier, independent_at
+from appell.gradients.readout import Readout, along
+from appell.gradients.scalars import Scalars, change_of_start, columns_of, scalars_of
+from appell.gradients.start_columns import start_columns
+from appell.model import name_of
+from appell.model.mechanism import has_modes
+from appell.numbers import ZERO
+from appell.simulate.bind import Binding
+from appell.simulate.options import IntegrationOptions
+from appell.simulate.prepare import start_state
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+
+@dataclass(frozen=True, eq=False)
+class CarriedMotion:
+    """Legs with columns, and which of their instants are samples of the run: ``samples``, places in each leg."""
+
+    run: Run
+    scalars: Scalars
+    carrier: Carrier
+    legs: tuple[Leg, ...]
+    samples: tuple[np.ndarray, ...]
+
+    @cached_property
+    def fixed(self) -> tuple[str, ...]:
+        """What was given of the start and stays: neither named nor moved, as a start given in full that is moved is."""
+        system, S = self.carrier.system, self.legs[0].columns[0]
+        states = (*system.coordinates, *system.speeds)
+        moved = {name for name, row in zip(states, S, strict=False) if np.abs(row).max() > ZERO.operations}
+        return tuple(name for name in self.run.settings["state"] if name not in {*self.scalars.names, *moved})
+
+    def at_samples(self) -> Iterator[tuple[Leg, np.ndarray]]:
+        """Every leg with the places of its samples."""
+        yield from zip(self.legs, self.samples, strict=True)
+
+    @cached_property
+    def readout(self) -> Readout:
+        """What follows from the state and its columns."""
+        return Readout(self.carrier.system, self.carrier.columns, self.carrier.kept)
+
+    def along(self, make: Callable[[], ca.Function], leg: Leg) -> tuple[np.ndarray, np.ndarray]:
+        """The derivatives and rates of a readout along a leg."""
+        return along(self._made(make), leg, self.scalars.count)
+
+    def _made(self, make: Callable[[], ca.Function]) -> ca.Function:
+        name = make.__name__
+        if name not in self._functions:
+            self._functions[name] = make()
+        return self._functions[name]
+
+    @cached_property
+    def _functions(self) -> dict[str, ca.Function]:
+        return {}
+
+    def at(self, time: float) -> tuple[Leg, int]:
+        """The leg and the place in it of an instant: of two that meet there the later."""
+        for leg in reversed(self.legs):
+            i = int(np.searchsorted(leg.times, time))
+            if i < leg.times.size and leg.times[i] == time:
+                return leg, i
+        raise ModelError(f"there is no derivative at t = {time:g}.")
+
+
+def carried_motion(run: Run, by: Sequence[Any], further: Sequence[float] = ()) -> CarriedMotion:
+    """The motion of a run with its derivatives by some scalars, at its samples, its events and ``further`` instants."""
+    scalars = scalars_of(run, by)
+    _require_derivatives(run)
+    events = [event.time for event in run.events]
+    times = np.unique(np.concatenate([run.time, events, list(further)]))
+    if has_modes(run.equations.mechanism):
+        raise NotApplicable("derivatives of runs with changes of mode are not there yet.")
+    return _smooth(run, scalars, times)
+
+
+def _require_derivatives(run: Run) -> None:
+    if not run.has_equations or "state" not in run.settings:
+        raise ModelError("derivatives are taken of a run that was simulated: one from a file has only its results.")
+
+
+def options_of(run: Run) -> IntegrationOptions:
+    """The options the run was made with."""
+    return IntegrationOptions(run.settings["integrator"], run.settings["tolerance"])
+
+
+def sizes_of(run: Run, scalars: Scalars) -> np.ndarray:
+    """The size of each scalar; 1 where it is zero."""
+    values = dict(run.parameters) | dict(run.settings["state"])
+    found = [abs(values.get(name, 1.0)) for name in scalars.names]
+    return np.array([size or 1.0 for size in found])
+
+
+def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
+    """The motion of a model in which nothing lets go: one leg."""
+    equations, base, t = run.equations, program_of(run.equations), float(times[0])
+    columns = columns_of(run, equations, base, scalars)
+    bind = Binding(run.parameters, run.inputs, t, float(times[-1]))
+    p = bind(equations, base).at(t)
+    x = start_state(equations, base, run.settings["state"], p, t, report=False)
+    S = start_columns(equations, base, run.settings["state"], x, p, t, _change(run, base, columns, scalars, t, x, p))
+    in_full = base.in_full if base.system.is_recursive else base
+    c = carrier(equations, base, columns, dict(run.inputs), independent_at(base.full_system, in_full, t, x, p))
+    leg = carried(c, bind(equations, c.program), options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
+    return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
+
+
+def _change(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:
+    """How what the start follows from changes: parameters, inputs of time at their instant, and what was given."""
+    g = base.full_system.sizes
+    symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
+    P = columns.parameter_columns(*symbols, ca.SX(g.states, scalars.count))
+    now = np.array(ca.Function("P", symbols, [ca.densify(P)])(t, x, p), float).reshape(g.parameters, scalars.count)
+    at_start = Columns(columns.names, now)
+    return change_of_start(run.equations, scalars, at_start, base.system.auxiliary_states)
+
+
+__all__ = ["CarriedMotion", "carried_motion", "name_of"]

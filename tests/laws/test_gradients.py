@@ -1,0 +1,129 @@
+"""Derivatives of runs against extrapolated differences of runs, over the catalogue; and what fails without each term.
+
+Differences are of order six and four of runs from starts that are assembled anew, at the step at which both orders
+agree best; where they do not agree to the tolerance of the law the step says nothing, and the test fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell.errors import NotApplicable
+from appell.gradients import motion
+from appell.gradients.tangent import Tangent
+from appell.model import name_of
+from appell.model.mechanism import has_modes
+from appell.simulate.assembly import assemble
+from appell.simulate.start import known_state, parameter_values
+from tests.support import CARDS, equations_of
+from tests.tolerances import CONSTRAINT, GRADIENT, RUN
+
+COMPARED = ("coordinate", "speed", "multiplier", "reaction force", "kinetic energy")
+DAILY = ("chaplygin-sleigh", "cartesian-pendulum", "two-pucks")
+STEPS = (1e-2, 2e-3, 4e-4, 8e-5)
+DURATION = 0.5
+
+
+def derived(system: str) -> ap.Equations:
+    """The equations by the first principle that takes the system."""
+    for principle in ("Kane, reactions in evidence", "Lagrange", "Gauss"):
+        try:
+            return equations_of(system, principle)
+        except ap.AppellError:
+            continue
+    raise AssertionError(system)
+
+
+def moved(equations: ap.Equations, run: ap.Run, name: str, by: float) -> dict[str, np.ndarray]:
+    """The end of the run with one parameter or given value changed, its start the nearest that is consistent."""
+    parameters, state = dict(run.parameters), dict(run.settings["state"])
+    (parameters if name in parameters else state)[name] += by
+    p = parameter_values(equations, parameters)
+    q, u = assemble(equations, known_state(equations, state), p, 0.0, nearest=True)
+    names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
+    start = dict(zip(names, [*q, *u], strict=True))
+    other = equations.simulate(float(run.time[-1]), start, parameters=parameters, tolerance=RUN, samples=2)
+    return {array: other.results.values(array)[-1] for array in COMPARED if other.results.has(array)}
+
+
+def differences(value: Callable[[float], dict[str, np.ndarray]], size: float) -> tuple[dict[str, np.ndarray], float]:
+    """Derivatives of order six, and how far those of order four are from them, at the best step."""
+    best: tuple[dict[str, np.ndarray], float] = {}, np.inf
+    for step in STEPS:
+        h = step * size
+        pairs = [(value(k * h), value(-k * h)) for k in (1, 2, 3)]
+        found, off = {}, 0.0
+        for name in pairs[0][0]:
+            D = [(a[name] - b[name]) / (2 * k * h) for k, (a, b) in enumerate(pairs, 1)]
+            found[name], fourth = 1.5 * D[0] - 0.6 * D[1] + 0.1 * D[2], (4 * D[0] - D[1]) / 3
+            off = max(off, error(fourth, found[name], pairs[0][0][name], size))
+        if off < best[1]:
+            best = found, off
+    return best
+
+
+def error(derivative: np.ndarray, expected: np.ndarray, value: np.ndarray, size: float) -> float:
+    """The largest difference, against the largest derivative or the largest value over the size of the scalar."""
+    scale = max(np.abs(expected).max(initial=0.0), np.abs(value).max(initial=0.0) / size, 1e-12)
+    return float(np.abs(derivative - expected).max(initial=0.0) / scale)
+
+
+def errors_of(system: str, count: int | None) -> dict[str, float]:
+    """How far derivatives by the first parameters are from differences, by the name of the parameter."""
+    equations = derived(system)
+    card = CARDS[system]
+    run = equations.simulate(min(DURATION, card.duration), card.start, tolerance=RUN, samples=2)
+    names = [name for name, value in run.parameters.items() if value][:count]
+    found = {}
+    s = run.sensitivities(by=names)
+    for j, name in enumerate(names):
+        size = abs(run.parameters[name])
+        expected, off = differences(lambda by, name=name: moved(equations, run, name, by), size)
+        assert off < GRADIENT, (name, "the differences do not agree", off)
+        value = moved(equations, run, name, 0.0)
+        found[name] = max(error(s.arrays[a].values[-1][..., j], expected[a], value[a], size) for a in expected)
+    return found
+
+
+@pytest.mark.parametrize("system", DAILY)
+def test_derivatives_are_those_of_differences(system: str) -> None:
+    found = errors_of(system, 3)
+    assert max(found.values()) < GRADIENT, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", [name for name in CARDS if name not in DAILY])
+def test_derivatives_are_those_of_differences_over_the_catalogue(system: str) -> None:
+    if has_modes(derived(system).mechanism):
+        return  # laws/test_gradients_of_modes.py
+    try:
+        found = errors_of(system, 4)
+    except NotApplicable as reason:
+        assert "higher order" in str(reason)  # noqa: PT017  the one refusal there is
+        return
+    assert max(found.values(), default=0.0) < GRADIENT, found
+
+
+def test_without_the_derivative_of_the_assembled_start_the_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(motion, "start_columns", lambda e, base, state, x, *_: np.zeros((x.size, 3)))
+    assert max(errors_of("cartesian-pendulum", 3).values()) > 1e3 * GRADIENT
+
+
+def off_the_rows() -> float:
+    """What derivatives along a run with a loose tolerance leave of the differentiated constraint."""
+    run = derived("cartesian-pendulum").simulate(3.0, CARDS["cartesian-pendulum"].start, tolerance=1e-6)
+    s = run.sensitivities(by=["L", "g"])
+    return max(float(np.abs(s.of(f"{level} residual")).max()) for level in ("position", "velocity"))
+
+
+def test_derivatives_satisfy_the_differentiated_constraints_to_rounding() -> None:
+    assert off_the_rows() < 100 * CONSTRAINT
+
+
+def test_without_the_projection_of_columns_that_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tangent, "projected", lambda self, t, x, p, S: (S, 0.0))
+    assert off_the_rows() > 1e5 * CONSTRAINT
