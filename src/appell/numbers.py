@@ -507,6 +507,10 @@ class _Gradient:
         "of the derivatives of the guard", "the instant then moves by more than seven digits of what moves it")
     step: float = number(1e-3, "the step of the differences of the weights of a start", "of the scalar",
         "of order six and of a smooth function without iteration: they are exact to twelve digits")
+    replayed: float = number(1e-5, "how far impulses that are computed again may be from those of the run",
+        "of the largest", "the run was made with some tolerance; impulses of another strike differ in the first digits")
+    together: float = number(1e-9, "the time between two guards that count as passing zero at once", "of the run",
+        "which of them is first then follows from rounding")
 
 
 # ---- searches over families of motions ------------------------------------------------------------------

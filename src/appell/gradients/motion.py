@@ -11,9 +11,10 @@ import casadi as ca
 import numpy as np
 
 from appell.compile import program_of
-from appell.errors import ModelError, NotApplicable
+from appell.errors import ModelError
 from appell.gradients.columns import Columns
 from appell.gradients.course import Carrier, Leg, carried, carrier, independent_at
+from appell.gradients.mode_legs import ModeCourse, Passage, mode_legs
 from appell.gradients.readout import Readout, along
 from appell.gradients.scalars import Scalars, change_of_start, columns_of, scalars_of
 from appell.gradients.start_columns import start_columns
@@ -21,8 +22,10 @@ from appell.model import name_of
 from appell.model.mechanism import has_modes
 from appell.numbers import ZERO
 from appell.simulate.bind import Binding
+from appell.simulate.computed import blocks_of
+from appell.simulate.modes.hybrid_motion import begun
 from appell.simulate.options import IntegrationOptions
-from appell.simulate.prepare import start_state
+from appell.simulate.prepare import modes_with, start_state
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -37,6 +40,7 @@ class CarriedMotion:
     carrier: Carrier
     legs: tuple[Leg, ...]
     samples: tuple[np.ndarray, ...]
+    passages: tuple[Passage, ...] = ()
 
     @cached_property
     def fixed(self) -> tuple[str, ...]:
@@ -54,6 +58,24 @@ class CarriedMotion:
     def readout(self) -> Readout:
         """What follows from the state and its columns."""
         return Readout(self.carrier.system, self.carrier.columns, self.carrier.kept)
+
+    @property
+    def has_all_reactions(self) -> bool:
+        """Whether no rows repeat each other: then reactions are determined, and have derivatives."""
+        return len(self.carrier.kept) == self.carrier.system.sizes.rows
+
+    @cached_property
+    def undetermined(self) -> frozenset[str]:
+        """The arrays of outputs that depend on multipliers, where these are not determined."""
+        system = self.carrier.system
+        if self.has_all_reactions:
+            return frozenset()
+        pattern = system.functions["outputs"].jac_sparsity(0, 3)
+        rows, columns = np.array(pattern.row()), np.array(pattern.get_col())
+        moved = np.zeros((1, system.sizes.outputs))
+        moved[0, rows[columns >= system.sizes.speeds]] = 1.0
+        blocks = blocks_of(moved, self.carrier.equations, self.carrier.base)
+        return frozenset(name for name, block in blocks.items() if block.values.any())
 
     def along(self, make: Callable[[], ca.Function], leg: Leg) -> tuple[np.ndarray, np.ndarray]:
         """The derivatives and rates of a readout along a leg."""
@@ -84,9 +106,7 @@ def carried_motion(run: Run, by: Sequence[Any], further: Sequence[float] = ()) -
     _require_derivatives(run)
     events = [event.time for event in run.events]
     times = np.unique(np.concatenate([run.time, events, list(further)]))
-    if has_modes(run.equations.mechanism):
-        raise NotApplicable("derivatives of runs with changes of mode are not there yet.")
-    return _smooth(run, scalars, times)
+    return (_by_modes if has_modes(run.equations.mechanism) else _smooth)(run, scalars, times)
 
 
 def _require_derivatives(run: Run) -> None:
@@ -118,6 +138,30 @@ def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     c = carrier(equations, base, columns, dict(run.inputs), independent_at(base.full_system, in_full, t, x, p))
     leg = carried(c, bind(equations, c.program), options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
     return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
+
+
+def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
+    """The motion of a model with modes: a leg for each stretch."""
+    modes, t = modes_with(run.equations), float(run.modes[0].start)
+    held, base, state = modes.held, modes.held_program, run.settings["state"]
+    columns = columns_of(run, held, base, scalars)
+    bind = Binding(run.parameters, run.inputs, t, float(run.modes[-1].end))
+    span = abs(float(times[-1] - times[0]))
+    x, phases, _ = begun(modes, state, bind, t, run.settings["tolerance"], span, run.settings.get("shares"))
+    mode = modes[tuple(phases[name] for name in modes.names)]
+    p = mode.values(bind).at(t)
+    S = start_columns(mode.equations, base, state, x, p, t, _change(run, base, columns, scalars, t, x, p))
+    c = carrier(held, base, columns, dict(run.inputs))
+    readout = Readout(c.system, columns, c.kept)
+    course = ModeCourse(run, modes, c, readout, scalars, bind)
+    legs, passages = zip(*mode_legs(course, times, x, S, options_of(run), sizes_of(run, scalars)), strict=True)
+    samples, done = [], 0
+    for i, leg in enumerate(legs):
+        is_last = i + 1 == len(legs)
+        end = int(np.searchsorted(run.time, leg.times[-1], side="right" if is_last else "left"))
+        samples.append(np.searchsorted(leg.times, run.time[done:end]))
+        done = end
+    return CarriedMotion(run, scalars, c, legs, tuple(samples), tuple(p for p in passages if p is not None))
 
 
 def _change(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:

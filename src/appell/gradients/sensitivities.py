@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.errors import ModelError
+from appell.errors import ModelError, NotApplicable
 from appell.gradients.course import Leg
 from appell.simulate.computed import blocks_of
 from appell.simulate.lookup import Lookup
@@ -19,6 +19,7 @@ from appell.simulate.stored import own_name, variable
 if TYPE_CHECKING:
     import xarray as xr
 
+    from appell.gradients.mode_legs import Passage
     from appell.gradients.motion import CarriedMotion
     from appell.simulate.run import Run
 
@@ -75,7 +76,7 @@ class Sensitivities:
     Examples
     --------
     >>> import appell as ap
-    >>> fall = ap.Model("fall"); z = fall.coordinates("z"); g = fall.parameters("g", defaults={"g": 10.0})
+    >>> fall = ap.Model("fall"); z = fall.coordinates("z"); g = fall.parameters("g", 10.0)
     >>> _ = fall.particle("stone", mass=1, position=z * fall.frame.z)
     >>> fall.gravity(-g * fall.frame.z)
     >>> run = fall.derive(ap.Kane()).simulate(1.0, {z: 20.0}, samples=3)
@@ -113,6 +114,11 @@ class Sensitivities:
             As :mod:`appell.simulate.results` lists them.
         """
         block = self.arrays.get(array)
+        if block is None and not self.motion.has_all_reactions:
+            raise NotApplicable(
+                f"there are no derivatives of '{array}': rows repeat each other, and of their reactions only shares of "
+                "least norm are known."
+            )
         if block is None:
             raise ModelError(f"there are no derivatives of '{array}': there are those of {', '.join(self.arrays)}.")
         if label is None:
@@ -142,12 +148,15 @@ class Sensitivities:
             blocks["auxiliary state"] = ResultArray(leg.columns[:, nq + n :], c.system.auxiliary_states)
         dz, _ = self.motion.along(self.motion.readout.of_reactions, leg)
         blocks["speed rate"] = ResultArray(dz[:, :n], c.system.speeds)
-        if c.system.rows:
+        if c.system.rows and self.motion.has_all_reactions:
             rows = tuple((row.name, row.number) for row in c.system.rows)
             blocks["multiplier"] = ResultArray(dz[:, n : n + g.rows], rows)
         dy, _ = self.motion.along(self.motion.readout.of_outputs, leg)
         columns = [blocks_of(dy[:, :, j], c.equations, c.base) for j in range(k)]
+        left_out = self.motion.undetermined
         for name, block in columns[0].items():
+            if name in left_out:
+                continue
             blocks[name] = ResultArray(np.stack([column[name].values for column in columns], axis=-1), block.labels)
         return {name: ResultArray(block.values[places], block.labels) for name, block in blocks.items()}
 
@@ -175,6 +184,11 @@ class Sensitivities:
                 coordinates["axis"] = ["x", "y", "z"]
             coordinates[dimension] = [_text(label) for label in block.labels]
         return xr.Dataset(variables, coords=coordinates, attrs={"fixed": ", ".join(self.fixed)})
+
+    @property
+    def instants(self) -> tuple[Passage, ...]:
+        """The instants at which the mode changed or something struck, with their derivatives (``time_by``)."""
+        return self.motion.passages
 
     @cached_property
     def events(self) -> tuple[EventDerivative, ...]:

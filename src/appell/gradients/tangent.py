@@ -15,7 +15,7 @@ import numpy as np
 
 from appell.algebra.rank import unit_rows
 from appell.gradients.columns import Columns
-from appell.numbers import RANK
+from appell.numbers import RANK, ZERO
 from appell.system import System
 
 LEVELS = ("norms", "position", "velocity")
@@ -73,9 +73,23 @@ class Tangent:
         return S, off
 
 
+def _root(M: np.ndarray) -> np.ndarray:
+    """L with M = L L^T; the metric of what hardly moves anything is regularised, as that of a run is."""
+    try:
+        return np.linalg.cholesky(M)
+    except np.linalg.LinAlgError:
+        size = max(float(np.abs(np.diag(M)).mean()), ZERO.nothing)
+        return np.linalg.cholesky(_definite(M) + RANK.definite * size * np.eye(len(M)))
+
+
+def _definite(M: np.ndarray) -> np.ndarray:
+    values, vectors = np.linalg.eigh(M)
+    return np.asarray((vectors * np.abs(values)) @ vectors.T)
+
+
 def _shortest(J: np.ndarray, M: np.ndarray, change: np.ndarray) -> np.ndarray:
     """M^-1 J^T (J M^-1 J^T)^+ c: the shortest in M with J d = c; rows may repeat each other."""
-    L = np.linalg.cholesky(M)
+    L = _root(M)
     raised = np.linalg.solve(L, J.T).T
     lengths = np.linalg.norm(raised, axis=1)
     kept = lengths > RANK.threshold * lengths.max(initial=0.0)

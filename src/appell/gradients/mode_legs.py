@@ -1,0 +1,228 @@
+"""A run with changes of mode, leg by leg: at the end of each the columns jump with the state and with the instant.
+
+At an instant t(theta) at which a guard g passes zero, with the rates f before and after, and the jump x+ = r(t, x-, p),
+
+    t' = -(g_x S + g_p p' + g_z z') / (dg/dt)
+    S+ = r_x (S- + f- t') + r_p p' + r_t t' - f+ t'
+
+(saltation; Aizerman and Gantmakher 1958; Leine and Nijmeijer 2004, section 7). The legs, their modes, what ended them
+and what struck are read from the record of the run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import casadi as ca
+import numpy as np
+
+from appell.errors import NotApplicable
+from appell.gradients.course import Carrier, Leg, carried
+from appell.gradients.readout import Readout, along
+from appell.gradients.scalars import Scalars
+from appell.gradients.strikes import JumpDerivative, strike
+from appell.numbers import GRADIENT
+from appell.simulate.bind import Binding
+from appell.simulate.options import IntegrationOptions
+from appell.simulate.prepare import scales
+
+if TYPE_CHECKING:
+    from appell.simulate.modes.mode import Mode, Modes
+    from appell.simulate.modes.record import Impact, ModeSpan
+    from appell.simulate.run import Run
+
+
+@dataclass(frozen=True, eq=False)
+class Passage:
+    """An instant at which a mode ended or something struck: ``time_by`` its derivatives, ``why`` it did."""
+
+    time: float
+    why: str
+    time_by: np.ndarray
+
+
+@dataclass(frozen=True, eq=False)
+class ModeCourse:
+    """What the legs of a run have in common."""
+
+    run: Run
+    modes: Modes
+    carrier: Carrier
+    readout: Readout
+    scalars: Scalars
+    bind: Binding
+
+    def mode(self, span: ModeSpan) -> Mode:
+        """The mode of a stretch."""
+        return self.modes[tuple(span.phases[name] for name in self.modes.names)]
+
+    def held(self, t: float, x: np.ndarray) -> np.ndarray:
+        """p with every row held."""
+        return self.bind(self.modes.held, self.modes.held_program).at(t, x)
+
+    def leg(
+        self,
+        span: ModeSpan,
+        times: np.ndarray,
+        x: np.ndarray,
+        S: np.ndarray,
+        options: IntegrationOptions,
+        sizes: np.ndarray,
+    ) -> Leg:
+        """The motion of a stretch with its columns."""
+        mode = self.mode(span)
+        values = mode.of(self.bind(mode.equations, self.carrier.program))
+        p = values.at(float(times[0]), np.concatenate([x, S.ravel()]))
+        S, _ = self.carrier.tangent.projected(float(times[0]), x, p, S)
+        return carried(self.carrier, values, options, self.scalars, times, x, S, mode, sizes)
+
+    def rates(self, span: ModeSpan, t: float, x: np.ndarray) -> np.ndarray:
+        """x' in a mode."""
+        mode = self.mode(span)
+        p = mode.of(self.bind(mode.equations, mode.program)).at(t, x)
+        return mode.program.rates(t, x, p, **scales(mode.program, x, p, t, mode.resting)).state_rates
+
+    def passage(self, leg: Leg, span: ModeSpan, why: str, impact: Impact | None) -> Passage:
+        """The instant at which a leg ends, from the guard that ended it: of what struck, or the one that says why."""
+        mode, t = self.mode(span), float(leg.times[-1])
+        struck = () if impact is None else impact.struck
+        watched = {k: guard for k, guard in enumerate(mode.guards) if guard is not None}
+        candidates = [k for k, (name, guard) in watched.items() if guard.why == why or name in struck]
+        if not candidates:
+            raise NotApplicable(f"the mode changes at t = {t:.9g} ({why}) by no guard: there is no derivative there.")
+        end = last(leg)
+        found = {k: self._crossing(k, end) for k in watched}
+        k = min(candidates, key=lambda k: abs(found[k][0]))
+        _, rate, change = found[k]
+        scale = float(np.abs(change).max(initial=0.0))
+        if abs(rate) <= GRADIENT.grazing * (1 + scale):
+            raise NotApplicable(
+                f"at t = {t:.9g} the mode changes ({why}) where its guard grazes zero, with a rate of {rate:.3g}: "
+                "there is no derivative there."
+            )
+        self._require_alone(k, found, mode, t)
+        return Passage(t, why, -change / rate)
+
+    def _crossing(self, k: int, end: Leg) -> tuple[float, float, np.ndarray]:
+        """A guard, its rate and its derivatives at the end of a leg."""
+        t, x, p, z = self.readout.symbols
+        name = f"guard {k}"
+        value = self.carrier.system.functions["events"](t, x, p, z)[k]
+        if name not in self._functions:
+            of_value = ca.Function("value", [t, x, p, z], [value])
+            self._functions[name] = (of_value, self.readout.function(value))
+        of_value, of_change = self._functions[name]
+        change, rate = along(of_change, end, self.scalars.count)
+        at = end.times[0], end.states[0], end.parameters[0], end.reactions[0]
+        return float(of_value(*at)), float(rate[0, 0]), change[0, 0]
+
+    @property
+    def _functions(self) -> dict[str, tuple[ca.Function, ca.Function]]:
+        return vars(self).setdefault("functions", {})
+
+    def _require_alone(self, k: int, found: dict[int, tuple[float, float, np.ndarray]], mode: Mode, t: float) -> None:
+        """Refuse a corner: another guard that passes zero at the same instant, by another derivative."""
+        span = abs(float(self.run.time[-1] - self.run.time[0]))
+        _, rate, change = found[k]
+        for j, (value, other, by) in found.items():
+            if j == k or not abs(value) < GRADIENT.together * span * abs(other) or value * other > 0:
+                continue
+            if np.allclose(by / other, change / rate, rtol=GRADIENT.replayed, atol=GRADIENT.replayed):
+                continue
+            guards = [mode.guards[i] for i in (k, j)]
+            words = " and ".join(guard[1].why for guard in guards if guard is not None)
+            raise NotApplicable(f"at t = {t:.9g} two guards pass zero at once ({words}): there is no derivative there.")
+
+
+def last(leg: Leg) -> Leg:
+    """The end of a leg, as a leg of one instant."""
+    return replace(
+        leg,
+        times=leg.times[-1:],
+        states=leg.states[-1:],
+        columns=leg.columns[-1:],
+        reactions=leg.reactions[-1:],
+        parameters=leg.parameters[-1:],
+    )
+
+
+def parameter_columns(course: ModeCourse, t: float, x: np.ndarray, p: np.ndarray, S: np.ndarray) -> np.ndarray:
+    """dp/dtheta at a state with its columns."""
+    columns, g = course.carrier.columns, course.carrier.system.sizes
+    symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters), ca.SX.sym("S", *S.shape)
+    P = columns.parameter_columns(*symbols)
+    return np.array(ca.Function("P", symbols, [ca.densify(P)])(t, x, p, S), float)
+
+
+def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) -> JumpDerivative:
+    """What happens to the state at the end of a leg."""
+    p = course.held(t, x)
+    if impact is None:
+        return JumpDerivative(x, np.eye(x.size), np.zeros((x.size, p.size)), np.zeros(x.size))
+    resets = [reset.name for reset in course.modes.equations.mechanism.resets]
+    if len(impact.struck) == 1 and impact.struck[0] in resets:
+        return _reset(course, resets.index(impact.struck[0]), impact, t, x, p)
+    return strike(course.modes, impact, t, x, p)
+
+
+def _reset(course: ModeCourse, number: int, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> JumpDerivative:
+    """The map of a reset, and behind it the impact onto the rows that are on."""
+    system = course.carrier.system
+    n, nx = len(system.resets), system.sizes.states
+    first = 2 * n + n * nx + number * nx
+    symbols = ca.SX.sym("t"), ca.SX.sym("x", nx), ca.SX.sym("p", p.size)
+    value = ca.densify(system.functions["resets"](*symbols, ca.SX(0, 1))[first : first + nx])
+    slopes = [ca.densify(ca.jacobian(value, symbol)) for symbol in symbols]
+    found = [np.array(e, float) for e in ca.Function("reset", symbols, [value, *slopes])(t, x, p)]
+    state, by_time = found[0].ravel(), found[1].ravel()
+    mapped = JumpDerivative(state, found[2], found[3], by_time)
+    if not impact.impulses:
+        return mapped
+    after = strike(course.modes, impact, t, state, p)
+    return JumpDerivative(
+        after.state,
+        after.by_state @ mapped.by_state,
+        after.by_state @ mapped.by_parameters + after.by_parameters,
+        after.by_state @ mapped.by_time + after.by_time,
+    )
+
+
+def mode_legs(
+    course: ModeCourse, times: np.ndarray, x: np.ndarray, S: np.ndarray, options: IntegrationOptions, sizes: np.ndarray
+) -> Iterator[tuple[Leg, Passage | None]]:
+    """Every leg with what ended it; the last ends with the run."""
+    run, k = course.run, course.scalars.count
+    spans = run.modes
+    struck = {impact.time: impact for impact in run.impacts}
+    first = struck.pop(spans[0].start, None)
+    if first is not None:  # what strikes at once
+        jump = jump_of(course, first, spans[0].start, x)
+        P = parameter_columns(course, spans[0].start, x, course.held(spans[0].start, x), S)
+        x, S = jump.state, jump.by_state @ S + jump.by_parameters @ P
+    for i, span in enumerate(spans):
+        following = spans[i + 1] if i + 1 < len(spans) else None
+        inside = times[(times > span.start) & (times < span.end)]
+        if span.end <= span.start:
+            raise NotApplicable(f"the mode changes twice at t = {span.start:.9g}: there is no derivative there.")
+        leg = course.leg(span, np.concatenate([[span.start], inside, [span.end]]), x, S, options, sizes)
+        if following is None:
+            yield leg, None
+            return
+        t, x, S = span.end, leg.states[-1], leg.columns[-1]
+        impact = struck.get(t)
+        passage = course.passage(leg, span, following.why, impact)
+        jump = jump_of(course, impact, t, x)
+        f, dt = course.rates(span, t, x), passage.time_by
+        P = parameter_columns(course, t, x, leg.parameters[-1], S)
+        through = jump.by_state @ (S + np.outer(f, dt)) + jump.by_parameters @ P + np.outer(jump.by_time, dt)
+        S = through - saltation(course.rates(following, t, jump.state), dt)
+        x = jump.state
+        assert S.shape[1] == k
+        yield leg, passage
+
+
+def saltation(f: np.ndarray, dt: np.ndarray) -> np.ndarray:
+    """f+ t': by how much the state at a fixed instant behind differs from that at the instant of the jump."""
+    return np.outer(f, dt)
