@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import inspect
 import pkgutil
 import tomllib
 from pathlib import Path
@@ -35,9 +36,11 @@ def test_examples_are_collected_from_the_whole_package() -> None:
     assert len(examples) >= 4
 
 
-@pytest.mark.parametrize("name", ["Model", "velocity", "Event", "Kane"])
-def test_the_places_people_look_first_have_an_example(name: str) -> None:
-    assert ">>>" in getattr(ap, name).__doc__
+def test_the_help_of_every_public_name_has_an_example() -> None:
+    things = {name: getattr(ap, name) for name in ap.__all__}
+    objects = {name: thing for name, thing in things.items() if inspect.isclass(thing) or inspect.isfunction(thing)}
+    assert len(objects) > 140
+    assert [name for name, thing in objects.items() if ">>>" not in (inspect.getdoc(thing) or "")] == []
 
 
 def test_the_public_names_are_all_there() -> None:

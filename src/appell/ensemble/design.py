@@ -54,6 +54,12 @@ class Design:
         What varies, and how.
     seed
         Of random draws; None for others.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.grid(parameters={"m": [1.0, 2.0], "l": [0.1, 0.2, 0.3]}).shape
+    (2, 3)
     """
 
     dimensions: tuple[tuple[str, int], ...]

@@ -114,7 +114,14 @@ class Equations:
 
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
-        """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away."""
+        """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).multipliers
+        {'rod': (lambda_rod,)}
+        """
         count = {c.name: len(c.expressions) for c in self.mechanism.constraints if c.name in evident_in(self)}
         joints = guides(self.mechanism)
         shown = self.principle.joints_in_evidence(self.mechanism)
@@ -123,7 +130,16 @@ class Equations:
 
     @property
     def mass_matrix(self) -> sm.Matrix:
-        """M, square, over the independent speeds (all of them where reactions are in evidence)."""
+        """M, square, over the independent speeds (all of them where reactions are in evidence).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).mass_matrix
+        Matrix([
+        [m, 0],
+        [0, m]])
+        """
         return self.symbolic_form.blocks.M
 
     @property
@@ -201,7 +217,16 @@ class Equations:
         return shortest_or_same(self)
 
     def to_sympy(self) -> SympyEquations:
-        """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
+        """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> ap.catalogue.cartesian_pendulum().derive(ap.Kane()).to_sympy().mass_matrix
+        Matrix([
+        [     m, -m*x(t)/y(t)],
+        [2*x(t),       2*y(t)]])
+        """
         from appell.reading.to_sympy import to_sympy
 
         return to_sympy(self.mechanism, self.principle)
@@ -464,6 +489,13 @@ class Equations:
         ------
         InconsistentState
             No state with the values given satisfies the constraints: with the residual and the nearest state.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> pendulum.assemble({"x": 0.6, "vx": 1.0})
+        {'x': 0.6, 'y': 0.8, 'vx': 1.0, 'vy': -0.7499999999999999}
         """
         from appell.simulate import assembled
 
@@ -519,6 +551,14 @@ class Equations:
         ------
         ModelError, InconsistentState, ConstraintError, SingularSystem, SimulationError
             Bad input; a start that contradicts a constraint; a motion that does not exist, is not unique or ends.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> run = pendulum.simulate(1.0, {"x": 0.6, "y": -0.8}, samples=11)
+        >>> run["x"].shape
+        (11,)
         """
         from appell.simulate import simulate
 

@@ -29,6 +29,13 @@ class Particle:
         Its SymPy point.
     inertial
         The inertial frame of the model.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("a puck"); x = model.coordinates("x")
+    >>> model.particle("puck", mass=2, position=x * model.frame.x).mass
+    2
     """
 
     name: str
@@ -62,6 +69,14 @@ class Body:
         Another frame in which the inertia is that matrix (a wheel's, which does not turn with it); None: its own.
     home
         The model it was made in, while that is there; a copy from a file or another process has none.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("a ball")
+    >>> ball = model.body("ball", mass=2, inertia=ap.solid_sphere(2, 0.1))
+    >>> ball.mass, float(ball.inertia[0, 0])
+    (2, 0.008000000000000002)
     """
 
     name: str

@@ -487,7 +487,15 @@ class Model(LoadVerbs):
 
     @property
     def contents(self) -> Contents:
-        """What the model holds, as read-only mappings by name, symbol or object: see :class:`Contents`."""
+        """What the model holds, as read-only mappings by name, symbol or object: see :class:`Contents`.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.catalogue.chaplygin_sleigh()
+        >>> list(model.contents.coordinates), list(model.contents.bodies)
+        (['x', 'y', 'theta'], ['body'])
+        """
         return contents_of(self._data)
 
     @property
@@ -1211,7 +1219,15 @@ class Model(LoadVerbs):
 
     @property
     def reactions(self) -> Reactions:
-        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6)."""
+        """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.cartesian_pendulum().reactions)
+        'rod'
+          on bob: force lambda_rod * (2*x*N.x + 2*y*N.y) at bob
+        """
         from appell.reactions import inspect
 
         return inspect(self.snapshot())
@@ -1313,6 +1329,12 @@ class Model(LoadVerbs):
         ----------
         thorough
             Whether long rows are proved too, which may take some seconds.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
+        linear nonholonomic
         """
         from appell.analysis.classification.classify import classify
 

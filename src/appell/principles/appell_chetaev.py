@@ -27,6 +27,12 @@ class AppellChetaev(Principle):
     References
     ----------
     Slawianowski, eqs. 2.5 and 3.24 (004); Chetaev 1934.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.AppellChetaev()).multipliers
+    {'no side slip': (lambda_no_side_slip,)}
     """
 
     name = "AppellChetaev"

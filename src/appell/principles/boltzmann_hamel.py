@@ -27,6 +27,14 @@ class BoltzmannHamel(Principle):
     References
     ----------
     Cameron and Book 1997, eqs. 21, 40 and 49 (002); Hamel 1904.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.BoltzmannHamel()).mass_matrix
+    Matrix([
+    [m,          0],
+    [0, J + a**2*m]])
     """
 
     name = "BoltzmannHamel"

@@ -56,6 +56,12 @@ class Dead(Principle):
     References
     ----------
     Slawianowski, sections 2.2 and 3.2 (004).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.vertical_disc().derive(ap.Dead(mu={"rolls": (0.1, 0.2)})).family
+    'dead reactions'
     """
 
     H: Any = None

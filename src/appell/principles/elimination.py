@@ -29,6 +29,12 @@ class Elimination(Principle):
     References
     ----------
     Flygare, section IV, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Elimination()).multipliers
+    {}
     """
 
     name = "Elimination"

@@ -33,6 +33,12 @@ class Gauss(Principle):
     References
     ----------
     Gauss 1829; Udwadia and Kalaba 2002, section 2 (001); Jankowski 1989, in Roithmayr and Hodges 2010, section 5 (000).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.jankowski_particle().derive(ap.Gauss()).family
+    "d'Alembert"
     """
 
     name = "Gauss"

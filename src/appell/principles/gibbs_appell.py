@@ -25,6 +25,14 @@ class GibbsAppell(Principle):
     References
     ----------
     Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).mass_matrix
+    Matrix([
+    [m,          0],
+    [0, J + a**2*m]])
     """
 
     name = "GibbsAppell"

@@ -30,6 +30,12 @@ class Hamilton(Principle):
     References
     ----------
     Flygare, eqs. 31 to 39 (003); for quasi-velocities Poincare 1901.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Hamilton()).statement.hamiltonian
+    (2*g*m**2*y(t) + p_x(t)**2 + p_y(t)**2)/(2*m)
     """
 
     name = "Hamilton"

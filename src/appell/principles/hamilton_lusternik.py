@@ -50,6 +50,13 @@ class HamiltonLusternik(Principle):
     References
     ----------
     Slawianowski, section 3.3 (004); Flygare, section V.2 (003).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> blade = ap.catalogue.knife_edge_on_incline()
+    >>> blade.derive(ap.HamiltonLusternik(mu={"blade": 0.1})).family
+    'Hamilton-Lusternik'
     """
 
     mu: Mapping[str, Any] = field(default_factory=dict)

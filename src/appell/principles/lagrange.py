@@ -27,6 +27,12 @@ class Lagrange(Principle):
     References
     ----------
     Flygare, eqs. 14 and 18 (003).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).multipliers
+    {'rod': (lambda_rod,)}
     """
 
     name = "Lagrange"

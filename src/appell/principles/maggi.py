@@ -25,6 +25,12 @@ class Maggi(Principle):
     References
     ----------
     Maggi 1901; Neimark and Fufaev 1972, chapter III.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Maggi()).multipliers
+    {}
     """
 
     name = "Maggi"

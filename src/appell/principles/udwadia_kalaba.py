@@ -40,6 +40,14 @@ class UdwadiaKalaba(Principle):
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 1 and 8 to 39 (001).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).mass_matrix
+    Matrix([
+    [m, 0],
+    [0, m]])
     """
 
     name = "UdwadiaKalaba"

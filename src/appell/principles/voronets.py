@@ -34,6 +34,12 @@ class Voronets(Principle):
     References
     ----------
     Voronets 1901; Neimark and Fufaev 1972, chapter III.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.vertical_disc().derive(ap.Voronets()).multipliers
+    {}
     """
 
     name = "Voronets"

@@ -121,6 +121,15 @@ def slips(contact: str | Constraint, friction: Expression, *, terminal: bool = T
         The coefficient mu, a number or an expression of parameters.
     terminal
         Whether the run ends there.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> top = ap.catalogue.ball_on_sphere()
+    >>> start = top.state("ball", position=[0.1, 0, 0.994987437106620])
+    >>> run = top.derive(ap.Kane()).simulate(5.0, start, events=[ap.slips("rolls", 0.3)])
+    >>> run.events[0].name
+    'rolls slips'
     """
     return ContactEvent(name_of(contact), friction, terminal)
 

@@ -325,6 +325,13 @@ class Run:
         ------
         ModelError
             The run holds nothing of that name.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> run.position("bob").shape
+        (501, 3)
         """
         return self._vector("place position", place)
 
@@ -335,6 +342,13 @@ class Run:
         ----------
         place
             The object the model gave, or its name.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> run.velocity("bob").shape
+        (501, 3)
         """
         return self._vector("place velocity", place)
 
@@ -391,6 +405,13 @@ class Run:
         asked for: ``run.reactions["pin"]["arm"].force``, in the axes of a body ``.express("arm")``. It is the force of
         the constraint alone: a spring or motor that acts along the freedom of the joint is a load. Where a joint has
         rows in velocity (a blade), these have its name, and the rest of its reaction is that of "... guide".
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> run.reactions["rod"]["bob"].force.shape
+        (501, 3)
         """
         places: dict[str, list[str]] = {c.name: [] for c in self.description.constraints}
         for array in ("reaction force", "ideal reaction force"):
@@ -463,7 +484,15 @@ class Run:
 
     @cached_property
     def audit(self) -> Audit:
-        """The certificate of the run: residuals, energy, known integrals, the rank met on the way."""
+        """The certificate of the run: residuals, energy, known integrals, the rank met on the way.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> run.audit.constraint_error < 1e-9
+        True
+        """
         if isinstance(self.auditor, Audit):
             return self.auditor
         return replace(self._found, integrals=changes_of_integrals(self))
@@ -600,6 +629,13 @@ class Run:
         ------
         ModelError
             The time is outside of the run, or the run comes from a file without equations.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> len(run.still(time=0.5).axes)
+        1
         """
         from appell.view.scene.still import still
 
@@ -697,6 +733,14 @@ class Run:
         -------
         matplotlib.figure.Figure
             The figure; see :func:`appell.view.plot.plot`.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> figure = run.plot()
+        >>> len(figure.axes) > 1
+        True
         """
         from appell.view.plot import plot
 
@@ -789,6 +833,15 @@ class Run:
         -------
         pathlib.Path
             The file.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> import tempfile
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> page = run.to_html(tempfile.mktemp(suffix=".html"))
+        >>> page.stat().st_size > 100_000
+        True
         """
         from appell.view.page.html import write_page
 
@@ -846,6 +899,16 @@ class Run:
         ------
         ModelError
             The path does not end in .nc, or an array is larger than the format allows (4 GiB).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> import tempfile
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> path = tempfile.mktemp(suffix=".nc")
+        >>> run.save(path)
+        >>> float(ap.load(path)["x"][-1]) == float(run["x"][-1])
+        True
         """
         from appell.view.export import save
 

@@ -102,6 +102,12 @@ class Kinds:
     ----------
     entries
         One for each kind; ``kinds()[name]`` finds it.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.kinds()["linear nonholonomic"].name
+    'linear nonholonomic'
     """
 
     entries: tuple[KindOfConstraint, ...]

@@ -84,6 +84,12 @@ class Verdict:
     References
     ----------
     Roithmayr and Hodges 2010, sections 4.4 and 5 (000); Slawianowski, after eq. 3.31 (004).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
+    linear nonholonomic
     """
 
     name: str
@@ -232,6 +238,12 @@ class SetVerdict:
         or of a combination of rows.
     remark
         What else is to be said, in words.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().classify().together.growth
+    (2, 3)
     """
 
     growth: tuple[int, ...] = ()
@@ -278,6 +290,12 @@ class Classification(Mapping[str, Verdict]):
         One for each constraint.
     together
         What is said of the set; None where it was not examined.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().classify().reachable
+    True
     """
 
     def __init__(self, verdicts: Mapping[str, Verdict], together: SetVerdict | None = None) -> None:

@@ -36,6 +36,13 @@ class Prescription:
         Those of them at which C only touches zero.
     intervals
         The stretches of time, (begin, end) a row, on which the prescription holds at every instant.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().simulate(1.0)
+    >>> ap.dalembert(run).always
+    True
     """
 
     time: np.ndarray

@@ -63,6 +63,13 @@ class Projections:
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 8 to 20 and 43 to 46, figure 1 (001).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> found = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
+    >>> bool(abs(found.along @ found.across) < 1e-12)
+    True
     """
 
     free: np.ndarray

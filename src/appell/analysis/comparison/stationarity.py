@@ -56,6 +56,13 @@ class Stationarity:
     References
     ----------
     Slawianowski, eqs. 2.1, 3.14 to 3.18 (004); Flygare 2012, eq. 6 (003).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> pendulum = ap.catalogue.cartesian_pendulum()
+    >>> ap.stationarity(pendulum.derive(ap.Lagrange()), 1.0, {"x": 0.6, "y": -0.8}).is_stationary
+    True
     """
 
     model: str

@@ -44,6 +44,13 @@ class Holonomy:
         Of the sphere.
     orientations
         The orientation of the sphere at each point, as SciPy's ``Rotation``.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> quarter = 1.5707963267948966
+    >>> print(ap.roll_around([[0, 0], [quarter, 0], [quarter, quarter], [0, quarter]]))
+    a sphere of radius 1 on a closed path of length 6.28319: turned by 120 degrees about (0.5774, 0.5774, -0.5774)
     """
 
     path: np.ndarray

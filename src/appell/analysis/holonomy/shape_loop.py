@@ -61,6 +61,14 @@ class ShapeHolonomy:
     References
     ----------
     Flygare 2012, section II (003); Montgomery 1993, Fields Inst. Commun. 1:193 (the falling cat).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> disc = ap.catalogue.vertical_disc()
+    >>> found = ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, 1.5], [0, 1.5]])
+    >>> round(found.displacement["x"], 6)
+    0.929263
     """
 
     model: str

@@ -53,6 +53,12 @@ class Perpendicularity:
         The largest sum as part of its products, at random consistent states, where it is not decided; else 0.
     latex_names : mapping
         The symbols that the model declares.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.perpendicularity.holds
+    True
     """
 
     name: str

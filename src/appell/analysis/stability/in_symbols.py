@@ -86,6 +86,15 @@ class LinearInSymbols:
         M, in the parameters of the model.
     damping, stiffness
         C_0, C_1, ... and K_0, K_1, ...: the coefficients of the powers of v; forces of gravity are in K_0.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
+    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
+    >>> equations = wire.derive(ap.Lagrange())
+    >>> ap.linear_in_symbols("sdot", equations, ["q"]).stiffness[2]
+    Matrix([[1]])
     """
 
     speed: str

@@ -52,6 +52,13 @@ class SteadyMotion:
         The names of what was asked to hold.
     split
         Which states are independent, and which of these are ignorable.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> equations = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
+    >>> equations.steady_motion({"x": 0.0, "y": -1.0}).stable
+    True
     """
 
     system: FirstOrder

@@ -69,6 +69,12 @@ class Surface(Shape):
     ----------
     at, axis, frame
         Its centre and axes in the body, as for every shape.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> isinstance(ap.Sphere(0.1), ap.Surface)
+    True
     """
 
     @abstractmethod

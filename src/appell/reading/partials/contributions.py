@@ -42,6 +42,12 @@ class Contribution:
         R* and T*, in the rates of the independent speeds.
     active_forces, inertia_forces : mapping
         (F_r)_B and (F*_r)_B by speed.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.contributions)
+    body: F_r {v: 0, omega: 0}, F*_r {v: m*(a*omega^2 - v'), omega: -J*omega' - a*m*(a*omega' + omega*v)}
     """
 
     name: str
