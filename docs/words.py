@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
-LIMIT = 37_800
+LIMIT = 35_000
 """Words of all pages together."""
 MADE = {"_build", "_generated", "jupyter_execute", ".ipynb_checkpoints"}
 """Folders that a build makes."""
@@ -41,17 +41,11 @@ AVOIDED = {
 
 CEILINGS: dict[str, dict[str, int]] = {
     "docs": {
-        "told": 2,
-        "said": 13,
-        "held": 20,
-        "met": 11,
-        "beside": 21,
-        "found": 27,
-        "let go": 5,
-        "lets go": 1,
-        "letting go": 2,
-        "way": 17,
-        "ways": 3,
+        "held": 9,
+        "found": 6,
+        "let go": 1,
+        "way": 8,
+        "ways": 1,
     },
     "src/appell": {
         "told": 20,
@@ -59,7 +53,7 @@ CEILINGS: dict[str, dict[str, int]] = {
         "held": 106,
         "met": 67,
         "beside": 135,
-        "found": 187,
+        "found": 186,
         "let go": 56,
         "lets go": 22,
         "way": 122,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import sys
 from pathlib import Path
@@ -18,6 +20,10 @@ sys.path.insert(0, str(ROOT / "docs"))
 import words  # noqa: E402  the module stands next to the pages
 
 PAGES = {page.relative_to(words.DOCS).as_posix(): page.read_text(encoding="utf-8") for page in words.pages()}
+TEXTS = [*PAGES.values(), *((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CHANGELOG.md"))]
+BLOCK = re.compile(r"^```(?:\{code-cell\}[^\n]*|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+OWNERS = {"ap": ap, "model": ap.Model, "equations": ap.Equations, "run": ap.Run, "runs": ap.Sweep}
+"""What these names stand for in the code of the pages."""
 SOURCES = ("", "src", "src/appell", "web/src")
 FILE = re.compile(r"\.(?:py|c|h|ts|js|ll|json|md|toml|npz|html|csv|gltf|glb|mp4|png|zip)$")
 YOURS = {"catalogue.skater", "catalogue.SKATER"}
@@ -58,7 +64,7 @@ def test_what_is_above_a_limit_is_reported(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_every_public_name_of_the_pages_exists() -> None:
-    names = {match[1] for text in PAGES.values() for match in re.finditer(r"\bap\.((?:catalogue\.)?\w+)", text)}
+    names = {match[1] for text in TEXTS for match in re.finditer(r"\bap\.((?:catalogue\.)?\w+)", text)}
     assert len(names) > 100
     missing = [n for n in sorted(names - YOURS) if not hasattr(ap.catalogue if "." in n else ap, n.rpartition(".")[2])]
     assert missing == []
@@ -69,7 +75,7 @@ def test_every_attribute_of_models_equations_and_runs_exists() -> None:
     objects = {"run": run, "equations": run.equations, "model": ap.catalogue.two_pucks()}
     named = {
         (word, match[1])
-        for text in PAGES.values()
+        for text in TEXTS
         for literal in inline(text)
         if not FILE.search(literal)
         for word in objects
@@ -82,7 +88,7 @@ def test_every_attribute_of_models_equations_and_runs_exists() -> None:
 def test_every_file_that_a_page_names_exists() -> None:
     pattern = re.compile(r"[\w./-]+/[\w-]+\.(?:py|c|h|ts|js|ll|json|md|toml)")
     files = {(page, literal) for page, text in PAGES.items() for literal in inline(text) if pattern.fullmatch(literal)}
-    assert len(files) > 20
+    assert len(files) > 12
     assert [(p, f) for p, f in sorted(files) if not any((ROOT / base / f).exists() for base in SOURCES)] == []
 
 
@@ -96,3 +102,28 @@ def test_numbers_next_to_entries_of_the_table_are_theirs() -> None:
     found = [m.groups() for text in PAGES.values() for m in re.finditer(r"([\d.e-]+)\s+\(`([A-Z]+\.[a-z_]+)`\)", text)]
     assert len(found) > 15
     assert [(name, number) for number, name in found if float(number) != table[name]] == []
+
+
+def unknown_keywords(call: ast.Call) -> list[str]:
+    """Keywords that ``ap.NAME(...)``, ``model.VERB(...)`` and their like do not take."""
+    if not (isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name)):
+        return []
+    owner, verb = call.func.value.id, call.func.attr
+    thing = getattr(OWNERS.get(owner), verb, None)
+    if not callable(thing):
+        return []
+    known = inspect.signature(vars(thing).get("__new__", thing) if inspect.isclass(thing) else thing).parameters
+    return [f"{owner}.{verb}({k.arg}=)" for k in call.keywords if k.arg and k.arg not in known]
+
+
+def test_the_keywords_in_the_code_of_the_pages_are_arguments() -> None:
+    trees = [ast.parse(code) for text in TEXTS for code in BLOCK.findall(text)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    assert len(calls) > 1000
+    assert [word for call in calls for word in unknown_keywords(call)] == []
+
+
+def test_a_keyword_that_is_no_argument_is_noticed() -> None:
+    call = ast.parse("equations.simulate(1, samples=2, nonsense=3)", mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert unknown_keywords(call) == ["equations.simulate(nonsense=)"]

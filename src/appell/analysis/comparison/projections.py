@@ -67,8 +67,8 @@ class Projections:
     Examples
     --------
     >>> import appell as ap
-    >>> found = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
-    >>> bool(abs(found.along @ found.across) < 1e-12)
+    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
+    >>> bool(abs(parts.along @ parts.across) < 1e-12)
     True
     """
 
@@ -157,7 +157,7 @@ def projections(
     Examples
     --------
     >>> import appell as ap
-    >>> found = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.0, "y": -1.0, "vx": 2.0})
+    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.0, "y": -1.0, "vx": 2.0})
     >>> found.across.round(9).tolist(), found.rank  # the acceleration towards the centre, v^2 / L
     ([0.0, 4.0], 1)
     """

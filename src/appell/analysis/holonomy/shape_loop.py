@@ -66,8 +66,8 @@ class ShapeHolonomy:
     --------
     >>> import appell as ap
     >>> disc = ap.catalogue.vertical_disc()
-    >>> found = ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, 1.5], [0, 1.5]])
-    >>> round(found.displacement["x"], 6)
+    >>> turned = ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, 1.5], [0, 1.5]])
+    >>> round(turned.displacement["x"], 6)
     0.929263
     """
 
