@@ -1,5 +1,6 @@
 from . import catalogue as catalogue
 from . import principles as principles
+from .analysis import robotics as robotics
 from .analysis.adiabatic.adiabatic import Adiabatic as Adiabatic
 from .analysis.adiabatic.adiabatic import adiabatic as adiabatic
 from .analysis.classification.classify import Classification as Classification

@@ -577,6 +577,8 @@ class _Compile:
     part: int = number(400, "operations of the parts of a longer one", "operations", "fastest to compile")
     chunk: int = number(300, "operations of the parts of a function for this machine", "operations",
         "LLVM compiles them fastest; C compilers take COMPILE.part")
+    states: int = number(2000, "states of one function from which it is compiled", "states",
+        "CasADi takes 2 ns an operation, compiling 50 us: who asks for thousands of states asks again")
     like: int = number(1000, "operations from which like parts are looked for, or one copy is called", "operations",
         "it pays")
     pays: int = number(3, "how many times fewer operations loops over like parts must have", "ratio",

@@ -278,3 +278,9 @@ def test_blanks_and_zeros_around_the_xml_are_skipped(tmp_path: Path) -> None:
     assert ap.Model.from_urdf(path).source.assumed[0].startswith("blanks and zeros before or after the XML")
     with pytest.raises(ap.ModelError, match="is not XML"):
         ap.Model.from_urdf(path, strict=True)
+
+
+def test_a_root_called_ground_is_the_ground(tmp_path: Path) -> None:
+    path = _path(tmp_path, _arm().replace('"base"', '"ground"'))
+    run = ap.Model.from_urdf(path).derive(ap.Kane()).simulate(0.01, {})
+    np.testing.assert_array_equal(run.orientation("ground").matrices[-1], np.eye(3))

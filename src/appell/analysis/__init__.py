@@ -5,6 +5,7 @@ Out: frozen results that print themselves, each proved, computed in numbers or m
 Read first: ``classification/classify.py``.
 """
 
+from appell.analysis import robotics
 from appell.analysis.classification.classify import classify
 from appell.analysis.classification.verdict import Classification, SetVerdict, Verdict
 from appell.analysis.comparison.compare import Comparison, compare
@@ -23,5 +24,6 @@ __all__ = [
     "classify",
     "compare",
     "linearize",
+    "robotics",
     "steady_motion",
 ]

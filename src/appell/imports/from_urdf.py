@@ -146,7 +146,7 @@ def _plain(R: np.ndarray) -> np.ndarray:
 def _name_links(model: Model, group: Group, side: Side) -> None:
     """The links that are fixed to another one: each has a frame, whose origin is a point of the body."""
     for link, at in group.at.items():
-        if link != group.top or not isinstance(side, Body):
+        if link != group.top or link != side.name:  # the body itself, or a root called "ground", is there already
             mount = _attachment(model, side, link, at)
             model._data, _ = with_marker(model._data, link, mount.point, mount.body)
 
