@@ -44,14 +44,18 @@ def _of_blade() -> list[Found]:
     largest = 6.0  # of |lambda| along the ideal motion
     _family_picture(blade)
     return [
-        ("Blade, viscous", "Friction of any smallness of slip gives d'Alembert's motion.", limit("viscous")),
-        ("Blade, added mass", "Inertia alone, as of a fin in an ideal fluid, gives the other.", limit("mass")),
-        ("Blade, both, nu = 1", "In between.", limit("viscous and mass", nu=1.0)),
-        ("Blade, both, nu = 10", "In between.", limit("viscous and mass", nu=10.0)),
-        ("Blade, both, nu = 1000", "Nearly d'Alembert's.", limit("viscous and mass", nu=1000.0)),
+        ("Blade, viscous", "Viscous friction gives d'Alembert's motion.", limit("viscous")),
+        (
+            "Blade, added mass",
+            "Inertia alone, as for a fin in an ideal fluid, gives Hamilton and Lusternik's motion.",
+            limit("mass"),
+        ),
+        ("Blade, both, nu = 1", "The motion is in between.", limit("viscous and mass", nu=1.0)),
+        ("Blade, both, nu = 10", "The motion is in between.", limit("viscous and mass", nu=10.0)),
+        ("Blade, both, nu = 1000", "The motion is close to d'Alembert's.", limit("viscous and mass", nu=1000.0)),
         (
             "Blade, dry friction",
-            "It sticks from some friction on: then the motion is d'Alembert's, to rounding.",
+            "With enough friction the blade sticks, and the motion is d'Alembert's to rounding.",
             limit("friction", eps=(2 / largest, 1 / largest, 0.5 / largest, 0.25 / largest)),
         ),
     ]
@@ -71,7 +75,7 @@ def _of_others() -> list[Found]:
     return [
         (
             "Sleigh, viscous, with its slow manifold",
-            "The order is one, and two against the motion on the slow manifold.",
+            "The order is one; compared with the motion on the slow manifold it is two.",
             ap.limit(
                 sleigh,
                 "no side slip",
@@ -85,39 +89,39 @@ def _of_others() -> list[Found]:
         ),
         (
             "Rolling disc, viscous slip",
-            "The gap stays a constraint.",
+            "The contact itself remains a constraint.",
             ap.limit(disc, "rolls", by="viscous", duration=1.0, state=rolls, eps=(1e-3, 1e-4, 1e-5, 1e-6)),
         ),
         (
             "Rolling disc, mass against slip",
-            "The gap stays a constraint.",
+            "The contact itself remains a constraint.",
             ap.limit(disc, "rolls", by="mass", duration=1.0, state=rolls, eps=(1e-3, 1e-4, 1e-5, 1e-6)),
         ),
         (
             "Constant speed, viscous",
-            "A row nonlinear in velocity: Chetaev's motion.",
+            "For a row nonlinear in velocity the limit is Chetaev's motion.",
             ap.limit(tip, "speed", by="viscous", duration=1.0, state=up),
         ),
         (
             "Constant speed, added mass",
-            "A row nonlinear in velocity: Lusternik's motion, with its second derivative in the mass.",
+            "For a row nonlinear in velocity the limit is Lusternik's motion.",
             ap.limit(tip, "speed", by="mass", duration=1.0, state=up),
         ),
         (
             "Line, spring that stiffens along it",
-            "A velocity across the line leaves the potential of Rubin and Ungar.",
+            "A velocity across the line adds the potential of Rubin and Ungar.",
             ap.limit(line, "line", by="elastic", strength=1 + x**2, duration=2.0, state=across, eps=small),
         ),
         (
             "Line, spring, no velocity across",
-            "Then it is d'Alembert's motion.",
+            "Without a velocity across the line the limit is d'Alembert's motion.",
             ap.limit(
                 line, "line", by="elastic", strength=1 + x**2, duration=2.0, state={**across, "ydot": 0.0}, eps=small
             ),
         ),
         (
             "Speed kept by a fan, loop of finite bandwidth",
-            "The push has the direction of the actuator: the servo-constraint's motion.",
+            "The force has the direction of the actuator, and the limit is the servo-constraint's motion.",
             ap.limit(
                 _fan(), "speed", by="servo", duration=1.0, state={"x": 0.0, "y": 0.0, "u1": np.sqrt(3.75), "u2": 0.5}
             ),

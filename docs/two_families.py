@@ -58,13 +58,13 @@ def two_families() -> str:
     head = (
         "system",
         "t / s",
-        "parts at",
+        "motions differ from",
         "distance, $\\mu(0)$ given",
-        "reactions differ by, of their size",
-        "energies differ by",
+        "relative difference of reactions",
+        "difference of energies",
         "best $\\mu(0)$",
         "distance, best",
-        "reactions miss by, for all $\\mu(0)$",
+        "residual for all $\\mu(0)$",
     )
     rows = [_row(shown, families) for shown, families in found]
     parts = [table(head, rows)]
@@ -135,7 +135,7 @@ def _machine() -> str:
         "The commutator machine",
         f"From rest at 24 V, with a tachometer whose noise is {noise} rad/s (1 % of the final speed). By "
         f"d'Alembert the machine keeps {natural['phidot'][-1]:.2f} rad/s. The multiplier that fits the first second "
-        f"best, mu(0) = {best:g}, is off by {fit[best]:.2g} rad/s somewhere in it, and the machine has slowed down to "
+        f"best, mu(0) = {best:g}, deviates by up to {fit[best]:.2g} rad/s, and the machine has slowed down to "
         f"{slowed:.1f} rad/s after 10 s.",
         late,
         "experiment-machine.png",
@@ -172,8 +172,8 @@ def _tube() -> str:
     return _experiment(
         "The ball in the tube",
         f"A table-tennis ball in a tube, seen by a camera with a noise of {1e3 * noise:g} mm in the height. By "
-        f"d'Alembert the height is the harmonic motion of 003. The multipliers that fit it best, mu(0) = {shown[1]}, "
-        f"are off by {off:.0f} mm within {duration} s.",
+        f"d'Alembert the height is a harmonic motion (Flygare 2012). The best fit, mu(0) = {shown[1]}, "
+        f"deviates by {off:.0f} mm within {duration} s.",
         late,
         "experiment-tube.png",
     )
@@ -182,7 +182,7 @@ def _tube() -> str:
 def _experiment(title: str, text: str, late: Mapping[str, str], picture: str) -> str:
     lines = "; ".join(f"{label.split(', ', 1)[1]}: {when}" for label, when in late.items())
     image = f"```{{image}} ../_generated/{picture}\n:alt: {title} by both families\n:width: 100%\n```"
-    return f"### {title}\n\n{text} It leaves the motion by five times the noise at: {lines}.\n\n{image}"
+    return f"### {title}\n\n{text} It differs from d'Alembert's motion by five times the noise at: {lines}.\n\n{image}"
 
 
 def _deviation(
