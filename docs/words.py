@@ -40,22 +40,16 @@ AVOIDED = {
 """Words that the documentation uses in a sense of its own, and what a lecturer would say."""
 
 CEILINGS: dict[str, dict[str, int]] = {
-    "docs": {
-        "held": 9,
-        "found": 6,
-        "let go": 1,
-        "way": 8,
-        "ways": 1,
-    },
+    "docs": {"held": 9, "found": 5, "let go": 1, "way": 8, "ways": 1},
     "src/appell": {
         "told": 20,
         "said": 84,
-        "held": 106,
-        "met": 67,
+        "held": 109,
+        "met": 69,
         "beside": 135,
         "found": 186,
         "let go": 56,
-        "lets go": 22,
+        "lets go": 23,
         "way": 122,
         "ways": 17,
     },
