@@ -148,7 +148,7 @@ def accelerations(
     q, u
         Coordinates and speeds, (..., coordinates) and (..., speeds).
     forces
-        Generalised forces tau beside the loads of the model, (..., speeds).
+        Generalised forces tau in addition to the loads of the model, (..., speeds).
     parameters, time, inputs
         As in :func:`bias`.
 
