@@ -30,6 +30,14 @@ export interface SceneLink {
   offset_to: number[];
 }
 
+/** A marker or joint with a name, fixed in a node. */
+export interface NamedPoint {
+  name: string;
+  kind: string;
+  node: number;
+  offset: number[];
+}
+
 export interface SceneData {
   up: string;
   planar: boolean;
@@ -39,6 +47,9 @@ export interface SceneData {
   extent: number;
   nodes: SceneNode[];
   links: SceneLink[];
+  points?: NamedPoint[];
+  /** In the ground, m/s^2; zero without gravity. */
+  gravity?: number[];
 }
 
 /** Where the page's own engine has a number: a state, a sum of outputs, the length of a vector among them. */
@@ -49,6 +60,8 @@ export type ChannelSource =
   | null;
 
 export interface ForceSource {
+  /** Which output of the module; that of the program unless given. */
+  from?: string;
   at: number;
   vector: number;
   less?: number;
@@ -66,7 +79,12 @@ export interface Channel {
   constraint: string | null;
 }
 
+export type ArrowKind = "force" | "torque" | "velocity" | "angular velocity" | "applied force" | "applied torque";
+
 export interface Force {
+  kind: ArrowKind;
+  /** Drawn at first: the largest reactions, and what a constraint speaks of. */
+  first: boolean;
   constraint: string;
   place: string;
   part: string;
@@ -92,6 +110,12 @@ export interface Audit {
   refusal?: string;
 }
 
+export interface ContactPoint {
+  name: string;
+  at: Floats;
+  source: { at: number } | null;
+}
+
 export interface Run {
   label: string;
   principle: string;
@@ -102,6 +126,8 @@ export interface Run {
   channels: Channel[];
   forces: Force[];
   audit: Audit;
+  /** Points where bodies touch. */
+  contacts?: ContactPoint[];
   events: { name: string; time: number }[];
   /** What is drawn at the parameters of this run, where that is not the document's. */
   scene?: SceneData;
@@ -131,6 +157,10 @@ export interface Parameter {
   description: string;
   min: number;
   max: number;
+  step?: number;
+  /** One of the few that matter most: not folded away; its place among those that were chosen. */
+  open?: boolean;
+  order?: number;
 }
 
 export interface StartValue {
@@ -140,8 +170,11 @@ export interface StartValue {
   unit: string;
   min: number;
   max: number;
+  step?: number;
+  open?: boolean;
   group: string;
   given: boolean;
+  order?: number;
 }
 
 export interface Settings {
@@ -150,12 +183,14 @@ export interface Settings {
   samples: number;
   tolerance: number;
   integrator: "dop853" | "radau";
+  /** Seconds of the motion in a second on the screen. */
+  speed?: number;
   bounds: { constraint_error: number; energy_error: number };
 }
 
-/** How some numbers of the scene follow the parameters: a + sum b p, or c product (p / p0)^k, flat. */
+/** How some numbers of the scene follow the parameters: a + sum b p, c product (p / p0)^k, or tables; flat. */
 export interface Law {
-  kind: "node" | "link";
+  kind: "node" | "link" | "point";
   index: number;
   shape: number;
   key: string;
@@ -163,18 +198,28 @@ export interface Law {
   slopes?: Record<string, number[]>;
   powers?: Record<string, number[]>;
   at?: Record<string, number>;
+  knots?: Record<string, number[]>;
+  rows?: Record<string, number[][]>;
 }
 
 export interface Module {
   wasm?: string;
-  /** Laws of shapes, and the parameters that some shape does not follow. */
-  follows?: { laws: Law[]; left: string[] };
+  /** Laws of shapes, the parameters that some shape does not follow, and those followed while no other is moved. */
+  follows?: { laws: Law[]; left: string[]; alone?: string[] };
   interface?: unknown;
   refusal?: string;
 }
 
 export interface PageDocument {
   version: number;
+  /** Histories of the first panel. */
+  show?: string[];
+  /** Azimuth and elevation in degrees, or whether the camera follows. */
+  camera?: [number, number] | "fixed" | "follow" | null;
+  /** Coordinates that are a unit quaternion, four names each. */
+  turns?: string[][];
+  /** Further motions in this file. */
+  motions?: (PageDocument & { label: string })[];
   title: string;
   text: string;
   source: string;

@@ -75,6 +75,8 @@ class Card:
         A state to start from, and how many seconds show something.
     kinds
         The kind of each constraint.
+    shows
+        The coordinates and speeds in which the motion is told: what a page and a figure show first.
     exact, invariants
         Quantities whose whole history is known, and what stays constant, as functions of a run.
     numbers, modes, thresholds
@@ -99,6 +101,7 @@ class Card:
     kinds: Mapping[str, str]
     source: str
     summary: str = ""
+    shows: tuple[str, ...] = ()
     exact: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     invariants: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     numbers: tuple[Number, ...] = ()

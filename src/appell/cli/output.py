@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 
 Writer = Callable[["Run", Path], object]
 
+FIGURES = (".png", ".pdf", ".svg")
 WRITERS: dict[str, Writer] = {
     ".csv": lambda run, path: run.to_csv(path),
     ".nc": lambda run, path: run.save(path),
     ".json": lambda run, path: write_text(path, json.dumps(facts(run), indent=2) + "\n"),
     ".txt": lambda run, path: write_text(path, summary(run) + "\n"),
-    ".png": lambda run, path: run.plot(path),
-    ".pdf": lambda run, path: run.plot(path),
-    ".svg": lambda run, path: run.plot(path),
+    **dict.fromkeys(FIGURES, lambda run, path: run.plot(path)),
     ".html": lambda run, path: run.to_html(path),
 }
 FOLDER = ("run.csv", "run.nc", "figure.png", "summary.txt")
@@ -51,13 +50,17 @@ def destinations(outputs: Sequence[str]) -> list[Path]:
     return files
 
 
-def write(run: Run, files: Sequence[Path]) -> list[Path]:
-    """Write each file; return those that were written."""
+def write(run: Run, files: Sequence[Path], system: NamedSystem | None = None) -> list[Path]:
+    """Write each file; return those that were written. A figure shows the quantities that a card names first."""
+    shows = system.card.shows if system is not None and system.card is not None else ()
     written = []
     for path in files:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            WRITERS[path.suffix.lower()](run, path)
+            if path.suffix.lower() in FIGURES:
+                run.plot(path, show=shows)
+            else:
+                WRITERS[path.suffix.lower()](run, path)
         except OSError as error:
             raise BadInput(f"'{path}' cannot be written: {error.strerror or error}.") from error
         except AppellError as error:  # a figure shows the motion without constraints too, which may not exist
@@ -81,7 +84,7 @@ def page_of(html: str | None) -> Path | None:
 def write_page(run: Run, path: Path, system: NamedSystem) -> Path:
     """The page of a run, with what the card says of the system."""
     card = system.card
-    words = {} if card is None else {"title": card.title, "text": card.summary, "source": card.source}
+    words = {} if card is None else {"title": card.title, "text": card.summary, "source": card.source, "show": card.shows}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return run.to_html(path, **words)

@@ -64,7 +64,7 @@ def run(
     }
     made, error, ending = _simulate(equations, options)
     if made is not None:
-        files = write(made, places)
+        files = write(made, places, system)
         if page is not None:
             files.append(write_page(made, page, system))
         if as_json:

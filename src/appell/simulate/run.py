@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -716,6 +716,7 @@ class Run:
         path: str | Path | None = None,
         *,
         measure: Mapping[str, np.ndarray] | None = None,
+        show: Sequence[str] = (),
         size: tuple[float, float] | None = None,
     ) -> Figure:
         """Paths without and with the constraints, multipliers and residuals in one figure.
@@ -726,6 +727,8 @@ class Run:
             Where the figure is written: .png, .pdf, .svg. Not written unless given.
         measure
             Named arrays over time that are drawn in place of the residuals.
+        show
+            Quantities that are drawn over time in place of the paths without the constraints.
         size
             Width and height in inches.
 
@@ -744,7 +747,7 @@ class Run:
         """
         from appell.view.plot import plot
 
-        return plot(self, path, measure=measure, size=size)
+        return plot(self, path, measure=measure, show=show, size=size)
 
     def figure(
         self,
@@ -815,10 +818,24 @@ class Run:
 
         return widget_of_run(self, sliders, show)
 
-    def to_html(self, path: str | Path, *, title: str | None = None, text: str = "", source: str = "") -> Path:
+    def to_html(
+        self,
+        path: str | Path,
+        *,
+        title: str | None = None,
+        text: str = "",
+        source: str = "",
+        sliders: Iterable[str] | None = None,
+        show: Iterable[str] = (),
+        arrows: Iterable[str] | None = None,
+        camera: tuple[float, float] | Literal["fixed", "follow"] | None = None,
+        speed: float | None = None,
+        others: Mapping[str, Run] | None = None,
+    ) -> Path:
         """Write the run as one HTML file: the moving mechanism, plots, equations, and sliders that compute in the page.
 
-        It opens from disk in any browser, asks nothing from a network and stays under 3 MB.
+        It opens from disk in any browser, asks nothing from a network and stays under 3 MB. With ``?present`` behind
+        its address it is a page for a lecture, with ``?embed`` one for a frame in slides.
 
         Parameters
         ----------
@@ -828,11 +845,30 @@ class Run:
             What stands at its head; the name of the model unless given.
         text, source
             A sentence about the system, and who described it.
+        sliders
+            Parameters and start values whose sliders are open, the others folded; the six that matter most unless
+            given.
+        show
+            Histories of the first panel: names of coordinates, speeds and "energy", or of any other channel.
+        arrows
+            Arrows that are drawn at first: "velocity", "angular velocity", "applied force", names of constraints or of
+            what they act on.
+        camera
+            Azimuth and elevation in degrees; "fixed" or "follow".
+        speed
+            Seconds of the motion in a second on the screen; so that it lasts 4 to 12 s unless given.
+        others
+            Further motions in the same file, of this model or another, by what they are called.
 
         Returns
         -------
         pathlib.Path
             The file.
+
+        Raises
+        ------
+        ModelError
+            A slider, history or arrow that the page does not have.
 
         Examples
         --------
@@ -844,8 +880,10 @@ class Run:
         True
         """
         from appell.view.page.html import write_page
+        from appell.view.page.options import options_of
 
-        return write_page(path, [self], title=title, text=text, source=source)
+        words = {"title": title, "text": text, "source": source, "camera": camera, "speed": speed}
+        return write_page(path, [self], options_of(sliders, show, arrows, **words), others=others)
 
     def to_csv(self, path: str | Path, *, units: bool = True) -> None:
         """A table of every result; vectors take three columns.

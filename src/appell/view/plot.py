@@ -32,6 +32,7 @@ def plot(
     path: str | Path | None = None,
     *,
     measure: Mapping[str, np.ndarray] | None = None,
+    show: Sequence[str] = (),
     size: tuple[float, float] | None = None,
 ) -> ShownFigure:
     """Draw a run and write it where ``path`` says.
@@ -39,20 +40,28 @@ def plot(
     Upper left: the paths without constraints from the same start; upper right: with them, in the same plane. Lower
     left: the multipliers; lower right: the residuals of the constraints, or ``measure``, named arrays over time.
     Without constraints the paths and the energies are drawn; where there is no motion without the constraints, or no
-    residual, the energies take its place. What moves along a line or only turns is drawn over time. ``size`` in inches.
+    residual, the energies take its place. What moves along a line or only turns is drawn over time. ``show``: what is
+    drawn over time in the first panel instead. ``size`` in inches.
     """
     constrained = bool(run.description.constraints)
     figure = new_figure(size or (9.0, 7.0 if constrained else 4.0))
     figure.suptitle(figure_text(f"{run.description.model}, by {run.description.principle}"))
     if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
-        _draw_motions(free_axes, path_axes, run)
+        if show:
+            _draw_shown(free_axes, run, show)
+            _draw_paths(path_axes, run, path_plane([run]), "paths")
+        else:
+            _draw_motions(free_axes, path_axes, run)
         multipliers, units = _multipliers(run)
         _draw_lines(multiplier_axes, run, multipliers, "multipliers", "λ", units)
         _draw_vanishing(residual_axes, run, measure)
     else:
         path_axes, energy_axes = figure.subplots(1, 2)
-        _draw_paths(path_axes, run, path_plane([run]))
+        if show:
+            _draw_shown(path_axes, run, show)
+        else:
+            _draw_paths(path_axes, run, path_plane([run]))
         if measure:
             _draw_lines(energy_axes, run, measure, "energies", "")
         else:
@@ -85,6 +94,12 @@ def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
     plural = "s" if len(run.description.constraints) > 1 else ""
     _draw_paths(free_axes, free, plane if _moves(free, plane) else None, f"without the constraint{plural}")
     _draw_paths(path_axes, run, plane, "constrained")
+
+
+def _draw_shown(axes: Axes, run: Run, names: Sequence[str]) -> None:
+    """The quantities that tell the story, over time."""
+    lines = {name: run[name] for name in names}
+    _draw_lines(axes, run, lines, ", ".join(names), "", {name: run.unit(name) for name in names})
 
 
 def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str | None = None) -> None:

@@ -21,6 +21,20 @@ class _Plot:
     """Letters of an expression that fit into a legend."""
     points: int = 301
     """Samples of a line that are drawn."""
+    steps: float = 200.0
+    """Steps of a slider, about."""
+    shortest: float = 4.0
+    """Seconds on the screen: a shorter motion is slowed."""
+    longest: float = 12.0
+    """The same: a longer motion is quickened."""
+    sliders: int = 6
+    """Sliders that are open at first."""
+    patience: float = 2.0
+    """Seconds that the search for those that matter most may take."""
+    compared: int = 41
+    """Samples at which motions are compared for it."""
+    screen: float = 7.0
+    """Seconds on the screen that are best for a motion that is slowed or quickened."""
     height: int = 640
     """Height of a page in a notebook, in pixels."""
 
@@ -31,6 +45,10 @@ class _Scene:
 
     ball: float = 0.04
     """The radius of a particle."""
+    apart: float = 0.4
+    """Of the distance of two particles: no ball is larger."""
+    smallest: float = 0.45
+    """Of the usual radius of a ball: none is smaller."""
     block: float = 0.16
     """The side of a body that never turns: nothing is known of its shape."""
     link: float = 0.008
@@ -61,10 +79,16 @@ class _Scene:
     """Points of a guide curve."""
     probe: float = 0.06
     """Relative change of a parameter by which its part in a number of the scene is found."""
+    knots: int = 12
+    """Values along the slider of a parameter at which numbers of the scene are tabulated."""
+    seen: float = 0.01
+    """A difference of a drawn length, of that length, that the eye sees."""
     least: float = 0.1
     """Times its value, how far down a slider of a parameter goes; laws of the scene are checked there."""
     most: float = 3.0
     """The same upwards."""
+    arrows: int = 4
+    """Reactions that are drawn at first of a mechanism with more than two above that; the others are drawn on demand."""
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,21 @@ export interface FieldData {
   description: string;
   min: number;
   max: number;
+  step?: number;
+  open?: boolean;
+  order?: number;
 }
 
 const STEPS = 400;
+const DEGREES = 180 / Math.PI;
 
 export class Field {
   readonly element: HTMLElement;
   private readonly slider: HTMLInputElement;
   private readonly number: HTMLInputElement;
   private readonly note: HTMLElement;
+  /** The same in degrees. */
+  private readonly degrees = el("span", { class: "degrees" });
 
   /** `changed` is called with every new value, while a slider moves too. */
   constructor(
@@ -28,7 +34,7 @@ export class Field {
     private readonly changed: (value: number) => void,
   ) {
     const label = data.description ? `${data.name}, ${data.description}` : data.name;
-    const step = (data.max - data.min) / STEPS;
+    const step = data.step ?? (data.max - data.min) / STEPS;
     this.slider = el("input", { type: "range", min: data.min, max: data.max, step, value: data.value, "aria-label": `${label}, slider`, "data-name": data.name });
     this.number = el("input", { type: "number", step: "any", value: data.value, "aria-label": data.unit ? `${label} in ${data.unit}` : label, "data-name": data.name });
     this.note = el("span", { class: "field-note" });
@@ -37,8 +43,9 @@ export class Field {
       "div",
       { class: "field" },
       el("div", { class: "field-head" }, inline(data.latex), el("span", { class: "field-words", title: label }, data.description), this.note, reset),
-      el("div", { class: "field-row" }, this.slider, this.number, el("span", { class: "unit" }, unitText(data.unit))),
+      el("div", { class: "field-row" }, this.slider, this.number, el("span", { class: "unit" }, unitText(data.unit)), this.degrees),
     );
+    this.degrees.hidden = !/^rad(\/s)?$/.test(data.unit);
     this.slider.addEventListener("input", () => this.give(Number(this.slider.value)));
     this.number.addEventListener("change", () => {
       const value = Number(this.number.value);
@@ -61,6 +68,7 @@ export class Field {
     this.value = value;
     this.slider.value = String(value);
     this.number.value = fieldText(value);
+    this.degrees.textContent = `${Number((value * DEGREES).toPrecision(4))}°${this.data.unit === "rad/s" ? "/s" : ""}`;
     this.element.classList.toggle("changed", value !== this.data.value);
     this.slider.style.setProperty("--part", `${(100 * (value - this.data.min)) / (this.data.max - this.data.min)}%`);
   }

@@ -1,14 +1,14 @@
 // Play, pause, scrub, speed.
 import { el } from "../dom/element";
 import type { Clock } from "./clock";
+import { speedsAround, speedWords } from "./speeds";
 
-const SPEEDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
-
-export function transport(clock: Clock): HTMLElement {
+/** `usual`: the factor at which the motion lasts some seconds. */
+export function transport(clock: Clock, usual: number): HTMLElement {
   const play = el("button", { type: "button", class: "play", "data-action": "play" });
   const scrub = el("input", { type: "range", class: "scrub", "aria-label": "time", step: "any", "data-action": "scrub" });
   const shown = el("output", { class: "time" });
-  const speed = el("select", { "aria-label": "speed of the motion", title: "speed", "data-action": "speed" }, ...SPEEDS.map((s) => el("option", { value: s, selected: s === 1 }, `${s}×`)));
+  const speed = el("select", { "aria-label": "speed of the motion", title: "speed", "data-action": "speed" }, ...speedsAround(usual).map((s) => el("option", { value: s, selected: s === clock.speed, title: speedWords(s) }, `${s}×`)));
   const range = () => {
     scrub.min = String(clock.begin);
     scrub.max = String(clock.end);
@@ -25,7 +25,9 @@ export function transport(clock: Clock): HTMLElement {
     play.textContent = clock.playing ? "❚❚" : "▶";
     play.setAttribute("aria-label", clock.playing ? "pause" : "play");
     play.title = clock.playing ? "pause (space)" : "play (space)";
-    if (SPEEDS.includes(clock.speed)) speed.value = String(clock.speed);
+    if (![...speed.options].some((option) => Number(option.value) === clock.speed)) speed.append(el("option", { value: clock.speed }, `${clock.speed}×`));
+    speed.value = String(clock.speed);
+    speed.title = speedWords(clock.speed);
   };
   play.addEventListener("click", () => clock.play(!clock.playing));
   scrub.addEventListener("input", () => {

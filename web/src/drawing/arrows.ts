@@ -1,6 +1,6 @@
 // Arrows of forces: colour by constraint, length by one of three scales.
 import * as THREE from "three";
-import type { Force } from "../document";
+import type { ArrowKind, Force } from "../document";
 import type { Batch, Paint, PoseTable } from "./batch";
 import { type Instant, vectorAt } from "./interpolate";
 
@@ -20,14 +20,27 @@ export function arrowLength(size: number, largest: number, longest: number, scal
   if (!(size > 0) || !(largest > 0)) return 0;
   if (scale.kind === "fixed") return size * scale.fixed;
   if (scale.kind === "logarithmic") return longest * Math.max(0, 1 + Math.log10(size / largest) / DECADES);
-  return longest * Math.min(1.6, size / largest);
+  return longest * Math.min(1.25, size / largest);
+}
+
+/** Arrows that share one scale: an applied force is as long as a reaction of its size. */
+export type Measure = "force" | "torque" | "velocity" | "angular velocity";
+
+export const measureOf = (kind: ArrowKind): Measure => (kind === "applied force" ? "force" : kind === "applied torque" ? "torque" : kind);
+
+export const UNITS: Record<Measure, string> = { force: "N", torque: "N m", velocity: "m/s", "angular velocity": "rad/s" };
+
+export type Largest = Record<Measure, number>;
+
+export function largestOf(forces: Force[]): Largest {
+  const of = (measure: Measure) => usualLargest(forces.filter((force) => measureOf(force.kind) === measure));
+  return { force: of("force"), torque: of("torque"), velocity: of("velocity"), "angular velocity": of("angular velocity") };
 }
 
 /** A size that most samples stay below: peaks of impacts do not shrink all other arrows. */
-export function usualLargest(forces: Force[], torque: boolean): number {
+function usualLargest(forces: Force[]): number {
   const sizes: number[] = [];
   for (const force of forces) {
-    if (force.torque !== torque) continue;
     const v = force.vector;
     const step = 3 * Math.max(1, Math.floor(v.length / 3 / 400));
     for (let i = 0; i + 2 < v.length; i += step) sizes.push(Math.hypot(v[i], v[i + 1], v[i + 2]));
@@ -45,6 +58,8 @@ export class Arrow {
   readonly tip = new THREE.Vector3();
   readonly foot = new THREE.Vector3();
   visible = false;
+  /** Whether somebody wants to see it. */
+  wanted = true;
   size = 0;
   length = 0;
   private readonly thickness: number;
@@ -64,7 +79,7 @@ export class Arrow {
     const side = force.part === "friction" || force.part === "nonideal" ? 0.62 : 1;
     this.thickness = 0.026 * longest * side;
     const shown = shade(colour, force.part);
-    const paint: Paint = { kind: "plain", opacity: force.recovered ? 0.45 : 1, over: 10 };
+    const paint: Paint = { kind: "plain", opacity: force.recovered ? 0.45 : 1, over: measureOf(force.kind) === force.kind ? 10 : 9 };
     batch.add(SHAFT, index, shown, paint);
     batch.add(HEAD, index + 1, shown, paint);
     if (force.torque) batch.add(HEAD, index + 2, shown, paint);
@@ -75,7 +90,7 @@ export class Arrow {
     vectorAt(this.force.vector, at, this.vector);
     this.size = Math.hypot(this.vector[0], this.vector[1], this.vector[2]);
     this.length = arrowLength(this.size, largest, longest, scale);
-    this.visible = this.length > 0.005 * longest;
+    this.visible = this.wanted && this.length > 0.005 * longest;
     if (!this.visible) {
       for (let i = 0; i < PIECES; i++) table.hide(this.index + i);
       return;

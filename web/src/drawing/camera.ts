@@ -13,52 +13,67 @@ export const AXES: Record<string, THREE.Vector3> = {
 };
 
 /** The whole picture against what must be in it. */
-const MARGIN = 1.16;
-/** How far all stands above the middle, in halves of the picture: the legend is below. */
-const LIFT = 0.07;
+const MARGIN = 1.28;
+/** The box that a followed mechanism may move in, in halves of the picture. */
+const INNER = 0.38;
+
+/** The corners of the box around a shape, in the axes of its node. */
+function shapeCorners(shape: Shape): THREE.Vector3[] {
+  const [a, b, c] = shape.size ?? [0, 0, 0];
+  const half: Record<string, number[]> = {
+    sphere: [a, a, a],
+    ellipsoid: [a, b, c],
+    box: [a / 2, b / 2, c / 2],
+    cylinder: [a, a, b / 2],
+    cone: [a, a, b / 2],
+    torus: [a + b, a + b, b],
+  };
+  const points = [...(shape.points ?? []), ...(shape.vertices ?? [])];
+  const h = half[shape.type] ?? [0, 0, 0];
+  const box = new THREE.Box3(new THREE.Vector3(-h[0], -h[1], -h[2]), new THREE.Vector3(h[0], h[1], h[2]));
+  if (points.length) box.setFromPoints(points.map((p) => new THREE.Vector3(p[0], p[1], p[2])));
+  const q = shape.quaternion ?? [1, 0, 0, 0];
+  const turn = new THREE.Quaternion(q[1], q[2], q[3], q[0]);
+  const p = shape.position ?? [0, 0, 0];
+  const { min, max } = box;
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => new THREE.Vector3(i & 1 ? max.x : min.x, i & 2 ? max.y : min.y, i & 4 ? max.z : min.z).applyQuaternion(turn).add(new THREE.Vector3(p[0], p[1], p[2])));
+}
+
+/** The corners of the boxes around the shapes of every node that moves; none for another. */
+export function nodeCorners(scene: SceneData): THREE.Vector3[][] {
+  return scene.nodes.map((node) => {
+    if (node.kind === "ground" || node.kind === "point") return [];
+    const corners = node.shapes.filter((shape) => shape.type !== "plane").flatMap(shapeCorners);
+    return corners.length ? corners : [new THREE.Vector3()];
+  });
+}
+
+/** Corners of what stands on the ground and has an end: a ball on a sphere is seen with the sphere. */
+export function boundedGround(scene: SceneData): THREE.Vector3[] {
+  return (scene.nodes[0]?.shapes ?? []).filter((shape) => ["sphere", "ellipsoid", "torus"].includes(shape.type)).flatMap(shapeCorners);
+}
 
 /** Points around all places that the nodes come to: what a picture of the whole motion must hold. */
 export function motionPoints(scene: SceneData, run: Run): THREE.Vector3[] {
   const points: THREE.Vector3[] = [];
   const nodes = scene.nodes.length;
-  const around = (x: number, y: number, z: number, reach: number) => {
-    if (!Number.isFinite(x + y + z)) return;
-    for (const axis of [AXES.x, AXES.y, AXES.z]) {
-      for (const side of [-reach, reach]) points.push(new THREE.Vector3(x, y, z).addScaledVector(axis, side));
-    }
-  };
-  const step = Math.max(1, Math.floor(run.time.length / 120));
-  scene.nodes.forEach((node, i) => {
-    if (node.kind === "ground" || node.kind === "point") return;
-    const reach = Math.max(0.02 * scene.extent, ...node.shapes.map(shapeReach));
-    for (let k = 0; k < run.time.length; k += step) {
+  const step = Math.max(1, Math.floor(run.time.length / 80));
+  const turn = new THREE.Quaternion();
+  nodeCorners(scene).forEach((corners, i) => {
+    for (let k = 0; corners.length && k < run.time.length; k += step) {
       const at = 7 * (k * nodes + i);
-      around(run.poses[at], run.poses[at + 1], run.poses[at + 2], reach);
+      const p = run.poses;
+      if (!Number.isFinite(p[at] + p[at + 1] + p[at + 2])) continue;
+      turn.set(p[at + 4], p[at + 5], p[at + 6], p[at + 3]);
+      for (const corner of corners) points.push(corner.clone().applyQuaternion(turn).add(new THREE.Vector3(p[at], p[at + 1], p[at + 2])));
     }
   });
+  points.push(...boundedGround(scene));
   for (const shape of scene.nodes[0]?.shapes ?? []) {
-    const reach = shapeReach({ ...shape, position: undefined });
-    const p = shape.position ?? [0, 0, 0];
-    if (shape.type !== "plane" && reach <= 0.6 * scene.extent) around(p[0], p[1], p[2], reach);
+    if (shape.type !== "plane" && shapeReach({ ...shape, position: undefined }) <= 0.6 * scene.extent) points.push(...shapeCorners(shape));
   }
-  if (!points.length) around(0, 0, 0, 1);
+  if (!points.length) for (const axis of [AXES.x, AXES.y, AXES.z]) points.push(axis.clone(), axis.clone().negate());
   return points;
-}
-
-/** How far the middle of the masses goes from where it was, at most. */
-export function travelled(scene: SceneData, run: Run): number {
-  const nodes = scene.nodes.length;
-  const step = Math.max(1, Math.floor(run.time.length / 60));
-  const moving = scene.nodes.map((node, i) => ({ i, mass: node.kind === "body" || node.kind === "particle" ? node.mass || 1e-9 : 0 })).filter((n) => n.mass > 0);
-  const total = moving.reduce((sum, n) => sum + n.mass, 0) || 1;
-  const middle = (k: number) => [0, 1, 2].map((c) => moving.reduce((sum, n) => sum + (n.mass * run.poses[7 * (k * nodes + n.i) + c]) / total, 0));
-  const first = middle(0);
-  let most = 0;
-  for (let k = 0; k < run.time.length; k += step) {
-    const now = middle(k);
-    most = Math.max(most, Math.hypot(...now.map((x, c) => x - first[c])));
-  }
-  return most;
 }
 
 /** The box of all places that the nodes come to, with their shapes. */
@@ -167,8 +182,6 @@ export class Viewpoint {
     }
     const target = this.controls.target.set(0, 0, 0);
     target.addScaledVector(right, middle[0]).addScaledVector(above, middle[1]).addScaledVector(direction, middle[2]);
-    const visible = this.isOrthographic ? this.orthographicHalf : away * Math.tan(((this.perspective.fov / 2) * Math.PI) / 180);
-    target.addScaledVector(above, -LIFT * visible);
     this.camera.position.copy(target).addScaledVector(direction, away);
     this.resize(this.aspect);
     this.controls.update();
@@ -204,6 +217,48 @@ export class Viewpoint {
     }
     const side = Math.abs(this.up.z) > 0.5 ? new THREE.Vector3(0.45, -1, 0) : Math.abs(this.up.y) > 0.5 ? new THREE.Vector3(0.45, 0, 1) : new THREE.Vector3(0, 0.45, 1);
     return side.normalize().addScaledVector(this.up, 0.42).normalize();
+  }
+
+  /** How large points are drawn: the larger of width and height of the box around them, in parts of the picture. */
+  coverage(points: THREE.Vector3[]): number {
+    const ends = [Infinity, -Infinity, Infinity, -Infinity];
+    this.camera.updateMatrixWorld();
+    for (const p of points) {
+      const { x, y } = this.projected.copy(p).project(this.camera);
+      [ends[0], ends[1], ends[2], ends[3]] = [Math.min(ends[0], x), Math.max(ends[1], x), Math.min(ends[2], y), Math.max(ends[3], y)];
+    }
+    return Math.max(ends[1] - ends[0], ends[3] - ends[2]) / 2;
+  }
+
+  /** How far from the middle of the picture points are drawn, in halves of it. */
+  reach(points: THREE.Vector3[]): number {
+    this.camera.updateMatrixWorld();
+    return points.reduce((most, p) => {
+      const { x, y } = this.projected.copy(p).project(this.camera);
+      return Math.max(most, Math.abs(x), Math.abs(y));
+    }, 0);
+  }
+
+  /** Metres from the middle of the picture to its upper edge, where the camera looks at. */
+  get halfHeight(): number {
+    if (this.isOrthographic) return this.orthographicHalf / this.orthographic.zoom;
+    return this.camera.position.distanceTo(this.controls.target) * Math.tan(((this.perspective.fov / 2) * Math.PI) / 180);
+  }
+
+  private readonly projected = new THREE.Vector3();
+
+  /** Move only as far as keeps a point within the inner box of the picture. */
+  contain(point: THREE.Vector3): boolean {
+    this.camera.updateMatrixWorld();
+    const { x, y } = this.projected.copy(point).project(this.camera);
+    const over = (v: number) => v - Math.min(Math.max(v, -INNER), INNER);
+    const [right, above] = [over(x), over(y)];
+    if (!right && !above) return false;
+    const depth = this.projected.copy(point).sub(this.camera.position).dot(this.camera.getWorldDirection(new THREE.Vector3()));
+    const half = this.isOrthographic ? this.orthographicHalf / this.orthographic.zoom : depth * Math.tan(((this.perspective.fov / 2) * Math.PI) / 180);
+    const axis = (i: number) => new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, i);
+    this.shift(axis(0).multiplyScalar(right * half * this.aspect).addScaledVector(axis(1), above * half));
+    return true;
   }
 
   /** Move with a point. */

@@ -1,17 +1,17 @@
 // One run of a scene as few objects: nodes, links and arrows are pieces of batches, moved by one table of poses.
 import * as THREE from "three";
-import type { Run, SceneData } from "../document";
-import { Arrow, type ArrowScale, PIECES, usualLargest } from "./arrows";
+import type { Force, Run, SceneData } from "../document";
+import { Arrow, type ArrowScale, type Largest, largestOf, measureOf, PIECES } from "./arrows";
 import { Batch, PoseTable } from "./batch";
 import { motionBox } from "./camera";
-import { type Instant, instant, poseAt } from "./interpolate";
+import { type Instant, instant, poseAt, vectorAt } from "./interpolate";
 import { Link } from "./links";
 import { addShape, type Look } from "./shapes";
 import { Trails } from "./trails";
 
 export interface FigureOptions {
   look: Look;
-  colourOf: (constraint: string) => string;
+  colourOf: (force: Force) => string;
 }
 
 /** Where a node is. */
@@ -20,6 +20,7 @@ export interface Pose {
   readonly quaternion: THREE.Quaternion;
 }
 
+const STILL = new THREE.Quaternion();
 const AXIS_COLOURS = ["#c8503c", "#4f9a4f", "#4a78c0"];
 
 export class Figure {
@@ -32,10 +33,12 @@ export class Figure {
   private readonly links: Link[];
   private readonly table: PoseTable;
   private readonly pose = new Float32Array(7);
+  private readonly point = new THREE.Vector3();
   private readonly at: Instant = { index: 0, next: 0, part: 0 };
   /** The length of the longest arrow. */
   readonly longest: number;
-  private largest: { force: number; torque: number };
+  private largest: Largest;
+  private readonly firstContact: number;
 
   readonly scene: SceneData;
 
@@ -51,7 +54,9 @@ export class Figure {
     const { nodes, links, extent } = scene;
     const across = motionBox(scene, run).getSize(new THREE.Vector3()).length();
     this.longest = Math.min(0.85 * extent, 0.34 * across);
-    this.table = new PoseTable(nodes.length + links.length + PIECES * run.forces.length);
+    const contacts = run.contacts ?? [];
+    this.firstContact = nodes.length + links.length + PIECES * run.forces.length;
+    this.table = new PoseTable(this.firstContact + contacts.length);
     this.nodes = nodes.map(() => ({ position: new THREE.Vector3(), quaternion: new THREE.Quaternion() }));
     const [bodies, arrows, frames] = [new Batch(), new Batch(), new Batch()];
     nodes.forEach((node, i) => {
@@ -60,21 +65,24 @@ export class Figure {
     });
     this.links = links.map((link, i) => new Link(link, nodes.length + i, bodies, extent, look));
     const first = nodes.length + links.length;
-    this.arrows = run.forces.map((force, i) => new Arrow(force, options.colourOf(force.constraint), this.longest, first + PIECES * i, arrows));
+    this.arrows = run.forces.map((force, i) => new Arrow(force, options.colourOf(force), this.longest, first + PIECES * i, arrows));
+    const dot = new THREE.SphereGeometry(0.013 * extent, 14, 10);
+    contacts.forEach((_, i) => bodies.add(dot, this.firstContact + i, look.ink, { kind: "plain", opacity: look.opacity, over: 8 }));
+    dot.dispose();
     this.trails = new Trails(scene, run, look.opacity, look.lightened);
     for (const made of arrows.objects(this.table)) this.arrowGroup.add(made);
     for (const made of frames.objects(this.table)) this.frames.add(made);
     this.object.add(...bodies.objects(this.table), this.arrowGroup, this.trails.object, this.frames);
-    this.largest = { force: usualLargest(run.forces, false), torque: usualLargest(run.forces, true) };
+    this.largest = largestOf(run.forces);
   }
 
   /** Another motion of the same scene, in the same objects; false where it has other forces. */
   replace(run: Run): boolean {
-    if (run.forces.length !== this.arrows.length || run.scene !== this.run.scene) return false;
+    if (run.forces.length !== this.arrows.length || run.contacts?.length !== this.run.contacts?.length || run.scene !== this.run.scene) return false;
     this.run = run;
     this.arrows.forEach((arrow, i) => (arrow.force = run.forces[i]));
     this.trails.replace(this.scene, run);
-    this.largest = { force: usualLargest(run.forces, false), torque: usualLargest(run.forces, true) };
+    this.largest = largestOf(run.forces);
     return true;
   }
 
@@ -84,8 +92,10 @@ export class Figure {
     return this.longest / size;
   }
 
-  set arrowsShown(on: boolean) {
-    this.arrowGroup.visible = on;
+  /** Which arrows are drawn. */
+  want(wanted: (force: Force) => boolean): void {
+    for (const arrow of this.arrows) arrow.wanted = wanted(arrow.force);
+    this.arrowGroup.visible = this.arrows.some((arrow) => arrow.wanted);
   }
 
   /** Put everything where it is at a time. */
@@ -100,6 +110,10 @@ export class Figure {
       this.table.set(i, node.position, node.quaternion);
     }
     for (const link of this.links) link.place(this.nodes, this.table);
+    this.run.contacts?.forEach((contact, i) => {
+      vectorAt(contact.at, at, this.pose);
+      this.table.set(this.firstContact + i, this.point.set(this.pose[0], this.pose[1], this.pose[2]), STILL);
+    });
     if (this.arrowGroup.visible) this.placeArrows(at, scale);
     this.trails.show(at.index);
     this.table.written();
@@ -107,7 +121,7 @@ export class Figure {
 
   private placeArrows(at: Instant, scale: ArrowScale): void {
     for (const arrow of this.arrows) {
-      arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale, this.table);
+      arrow.place(at, this.largest[measureOf(arrow.force.kind)], this.longest, scale, this.table);
     }
   }
 

@@ -4,21 +4,24 @@ import type { Law, Module, SceneData, Shape } from "../document";
 
 /** The scene at parameters; the same object where none of its numbers depends on what has changed. */
 export function sceneAt(scene: SceneData, follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): SceneData {
-  const acting = (law: Law) => Object.keys(law.slopes ?? law.powers ?? {}).some((name) => parameters[name] !== before[name]);
+  const acting = (law: Law) => Object.keys(law.slopes ?? law.powers ?? law.knots ?? {}).some((name) => parameters[name] !== before[name]);
   const laws = (follows?.laws ?? []).filter(acting);
   if (!laws.length) return scene;
   const nodes = scene.nodes.map((node) => ({ ...node, shapes: node.shapes.map((shape) => ({ ...shape })) }));
   const links = scene.links.map((link) => ({ ...link }));
+  const points = (scene.points ?? []).map((point) => ({ ...point }));
   for (const law of laws) {
-    const target: object = law.kind === "link" ? links[law.index] : nodes[law.index].shapes[law.shape];
+    const target: object = law.kind === "link" ? links[law.index] : law.kind === "point" ? points[law.index] : nodes[law.index].shapes[law.shape];
     put(target as Record<string, unknown>, law, value(law, parameters));
   }
-  return { ...scene, nodes, links };
+  return { ...scene, nodes, links, points };
 }
 
 /** The parameters that were moved and that some shape does not follow. */
 export function leftBehind(follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): string[] {
-  return (follows?.left ?? []).filter((name) => parameters[name] !== before[name]);
+  const moved = (names: string[] | undefined) => (names ?? []).filter((name) => parameters[name] !== before[name]);
+  const together = moved(follows?.alone);
+  return [...moved(follows?.left), ...(together.length > 1 ? together : [])];
 }
 
 function value(law: Law, parameters: Record<string, number>): number[] {
@@ -28,7 +31,22 @@ function value(law: Law, parameters: Record<string, number>): number[] {
     const ratio = parameters[name] / (law.at?.[name] ?? 1);
     powers.forEach((power, i) => (found[i] *= power ? ratio ** power : 1));
   }
+  for (const [name, knots] of Object.entries(law.knots ?? {})) along(knots, law.rows?.[name] ?? [], parameters[name]).forEach((f, i) => (found[i] += f - law.base[i]));
   if (law.key === "size" || law.key === "radius") return found.map((x) => (x > 1e-9 ? x : 1e-9)); // a size is never negative, nor not a number
+  return found;
+}
+
+/** The cubic through the four knots around a value; beyond the ends the last one. */
+function along(knots: number[], rows: number[][], value: number): number[] {
+  const x = Math.min(Math.max(value, knots[0]), knots[knots.length - 1]);
+  const above = knots.findIndex((knot) => knot >= x);
+  const first = Math.min(Math.max(above - 2, 0), Math.max(knots.length - 4, 0));
+  const near = [0, 1, 2, 3].map((k) => first + k).filter((k) => k < knots.length);
+  const found = rows[0].map(() => 0);
+  for (const i of near) {
+    const weight = near.reduce((product, j) => (j === i ? product : (product * (x - knots[j])) / (knots[i] - knots[j])), 1);
+    rows[i].forEach((number, k) => (found[k] += weight * number));
+  }
   return found;
 }
 

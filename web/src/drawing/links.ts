@@ -56,7 +56,8 @@ function addLink(batch: Batch, kind: string, pose: number, extent: number, look:
     const radius = 0.035 * extent;
     for (let i = 0; i <= COILS * 16; i++) {
       const turn = (i / 16) * 2 * Math.PI;
-      points.push([radius * Math.cos(turn), radius * Math.sin(turn), 0.08 + (0.84 * i) / (COILS * 16)]);
+      const grown = radius * Math.min(1, i / 8, (COILS * 16 - i) / 8); // the wire leaves the axis and comes back to it
+      points.push([grown * Math.cos(turn), grown * Math.sin(turn), 0.1 + (0.8 * i) / (COILS * 16)]);
     }
   }
   points.push([0, 0, 1]);

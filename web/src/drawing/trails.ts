@@ -1,8 +1,14 @@
-// Paths of the masses: the whole one faint, what was travelled clear; all of them in two draw calls.
+// Paths of the masses and of points of contact: the whole one faint, what was travelled clear; all of them in two draw calls.
 import * as THREE from "three";
 import type { Run, SceneData } from "../document";
 
 const WHITE = new THREE.Color("#ffffff");
+
+/** A path: its colour, and component c at sample k. */
+interface Path {
+  colour: string;
+  at: (k: number, c: number) => number;
+}
 
 export class Trails {
   readonly object = new THREE.Group();
@@ -33,21 +39,23 @@ export class Trails {
     const nodes = scene.nodes.length;
     const moving = scene.nodes.map((_, i) => i).filter((i) => (scene.nodes[i].kind === "body" || scene.nodes[i].kind === "particle") && moves(run, nodes, i, 1e-4 * scene.extent));
     const intervals = run.time.length - 1;
-    const points = new Float32Array(6 * moving.length * intervals);
+    const paths: Path[] = moving.map((node) => ({ colour: scene.nodes[node].shapes[0]?.color ?? "#7c8894", at: (k, c) => run.poses[7 * (k * nodes + node) + c] }));
+    for (const contact of run.contacts ?? []) paths.push({ colour: "#8a5a2b", at: (k, c) => contact.at[3 * k + c] });
+    const points = new Float32Array(6 * paths.length * intervals);
     const colours = new Float32Array(points.length);
-    moving.forEach((node, j) => {
-      const { r, g, b } = new THREE.Color(scene.nodes[node].shapes[0]?.color ?? "#7c8894").lerp(WHITE, this.lightened);
+    paths.forEach((path, j) => {
+      const { r, g, b } = new THREE.Color(path.colour).lerp(WHITE, this.lightened);
       for (let k = 0; k < intervals; k++) {
-        const to = 6 * (k * moving.length + j);
-        for (let c = 0; c < 6; c++) points[to + c] = run.poses[7 * ((k + (c < 3 ? 0 : 1)) * nodes + node) + (c % 3)];
+        const to = 6 * (k * paths.length + j);
+        for (let c = 0; c < 6; c++) points[to + c] = path.at(k + (c < 3 ? 0 : 1), c % 3);
         colours.set([r, g, b, r, g, b], to);
       }
     });
-    this.paths = moving.length;
+    this.paths = paths.length;
     for (const line of [this.faint, this.clear]) {
       line.geometry.dispose();
       line.geometry = new THREE.BufferGeometry().setAttribute("position", new THREE.BufferAttribute(points, 3)).setAttribute("color", new THREE.BufferAttribute(colours, 3));
-      line.visible = moving.length > 0;
+      line.visible = paths.length > 0;
     }
   }
 

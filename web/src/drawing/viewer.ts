@@ -1,23 +1,35 @@
 // The stage: a canvas with a run of a scene, and a ghost of another behind it.
 import * as THREE from "three";
 import { el } from "../dom/element";
-import { short } from "../dom/numbers";
-import type { Run, SceneData } from "../document";
-import { type Arrow, shade, type ArrowScale } from "./arrows";
-import { AXES, motionBox, motionPoints, planeNormal, shapeReach, travelled, Viewpoint } from "./camera";
+import type { Force, Run, SceneData, Shape } from "../document";
+import { type ArrowScale } from "./arrows";
+import { AXES, motionBox, motionPoints, boundedGround, nodeCorners, planeNormal, shapeReach, Viewpoint } from "./camera";
+import { Corner } from "./corner";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
+import { Labels } from "./labels";
 import { STAGE, THIN_LIGHTENED, type Theme } from "./palette";
 
-/** Pixels between the labels of arrows, and how many rows one may stand below its tip. */
-const ROW = 14;
-const ROWS = 3;
-/** Pixels that the words of a label may take. */
-const WORDS = 62;
+/** Part of the stage that a mechanism covers at least; where the whole motion leaves it less, the camera follows it. */
+const LEAST = 0.2;
+/** The same where the camera follows. */
+const FOLLOWED = 0.4;
+/** Between these parts a new motion is left as it is seen. */
+const KEPT = [0.17, 0.8];
+/** Pixels around the middle of a body in which the pointer is on it. */
+const NEAR = 22;
+/** Names that are written at first. */
+const FEW = 6;
 
 export interface ViewOptions {
   arrows: boolean;
+  velocities: boolean;
+  spins: boolean;
+  applied: boolean;
+  /** All reactions, not the largest alone. */
+  all: boolean;
   numbers: boolean;
+  names: boolean;
   trails: boolean;
   frames: boolean;
   follow: boolean;
@@ -25,25 +37,41 @@ export interface ViewOptions {
   scale: ArrowScale;
 }
 
+/** The option by which arrows of a kind are drawn. */
+export const OPTION_OF: Record<Force["kind"], "arrows" | "velocities" | "spins" | "applied"> = {
+  force: "arrows",
+  torque: "arrows",
+  velocity: "velocities",
+  "angular velocity": "spins",
+  "applied force": "applied",
+  "applied torque": "applied",
+};
+
 export class Viewer {
   readonly canvas: HTMLCanvasElement;
   options: ViewOptions;
   private readonly renderer: THREE.WebGLRenderer;
   private readonly stage = new THREE.Scene();
-  private readonly labels: HTMLElement;
-  private readonly viewpoint: Viewpoint;
+  private readonly labels = new Labels();
+  private readonly corner: Corner;
+  readonly viewpoint: Viewpoint;
   private figure: Figure;
   private ghost: Figure | null = null;
   private grid: THREE.Object3D;
   private box: THREE.Box3;
   private readonly middle = new THREE.Vector3();
-  private readonly formerMiddle = new THREE.Vector3();
   private readonly point = new THREE.Vector3();
-  private readonly spans: Label[] = [];
   private width = 0;
   private height = 0;
   private time = 0;
   private pending = 0;
+  /** Whether a person has said if the camera follows. */
+  private followChosen = false;
+  /** The body or point under the pointer. */
+  private hovered = "";
+  private named: Named[];
+  /** Whether the sizes at the arrows are written anew with the next picture. */
+  private fresh = true;
   private readonly observer: ResizeObserver;
 
   constructor(
@@ -51,11 +79,12 @@ export class Viewer {
     readonly scene: SceneData,
     run: Run,
     private theme: Theme,
-    private readonly colourOf: (constraint: string, theme: Theme) => string,
+    private readonly colourOf: (force: Force, theme: Theme) => string,
+    private readonly fitted: () => void = () => undefined,
   ) {
     this.canvas = el("canvas", { "aria-label": "the moving mechanism", role: "img", tabindex: "0" });
-    this.labels = el("div", { class: "arrow-labels", "aria-hidden": "true" });
-    host.append(this.canvas, this.labels);
+    this.corner = new Corner(scene.gravity);
+    host.append(this.canvas, this.labels.element, this.corner.element);
     this.renderer = new THREE.WebGLRenderer({ canvas: this.canvas, antialias: true, preserveDrawingBuffer: true });
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, 2));
     const normal = planeNormal(scene, run);
@@ -63,11 +92,13 @@ export class Viewer {
     const up = said ? new THREE.Vector3(said[0], said[1], said[2]).normalize() : (AXES[scene.up] ?? AXES.z).clone();
     this.viewpoint = new Viewpoint(this.canvas, up, normal, () => this.draw());
     this.figure = this.figureOf(run, 1);
+    this.named = this.namesOf(this.figure);
     this.box = motionBox(scene, run);
     this.grid = new THREE.Group();
-    const travels = travelled(scene, run) > 7 * scene.extent;
     const scale: ArrowScale = { kind: "automatic", fixed: this.figure.usualScale };
-    this.options = { arrows: true, numbers: true, trails: true, frames: false, follow: travels, orthographic: normal !== null, scale };
+    const spoken = (kind: Force["kind"]) => run.forces.some((force) => force.kind === kind && force.first);
+    const names = this.named.filter((place) => !place.joint).length;
+    this.options = { arrows: true, velocities: spoken("velocity"), spins: spoken("angular velocity"), applied: false, all: false, numbers: true, names: names <= FEW, trails: true, frames: false, follow: false, orthographic: normal !== null, scale };
     this.stage.matrixWorldAutoUpdate = false; // nothing on the stage moves but by its poses
     this.stage.add(this.figure.object, ...lights(up));
     this.setTheme(theme);
@@ -76,6 +107,8 @@ export class Viewer {
     this.fit();
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
+    this.canvas.addEventListener("pointermove", (event) => this.hover(event.offsetX, event.offsetY));
+    this.canvas.addEventListener("pointerleave", () => this.setHovered(""));
     this.resize();
   }
 
@@ -96,7 +129,7 @@ export class Viewer {
 
   private figureOf(run: Run, opacity: number): Figure {
     const ink = STAGE[this.theme].ink;
-    return new Figure(this.scene, run, { look: { opacity, ink, lightened: THIN_LIGHTENED[this.theme] }, colourOf: (name) => this.colourOf(name, this.theme) });
+    return new Figure(this.scene, run, { look: { opacity, ink, lightened: THIN_LIGHTENED[this.theme] }, colourOf: (force) => this.colourOf(force, this.theme) });
   }
 
   setRun(run: Run): void {
@@ -111,9 +144,8 @@ export class Viewer {
     this.stage.remove(this.figure.object);
     this.figure.dispose();
     this.figure = this.figureOf(run, 1);
+    this.named = this.namesOf(this.figure);
     this.stage.add(this.figure.object);
-    this.labels.replaceChildren();
-    this.spans.length = 0;
     this.apply();
     this.show(this.time);
   }
@@ -125,7 +157,7 @@ export class Viewer {
     }
     this.ghost = run ? this.figureOf(run, 0.28) : null;
     if (this.ghost) {
-      this.ghost.arrowsShown = false;
+      this.ghost.want(() => false);
       this.stage.add(this.ghost.object);
     }
     this.apply();
@@ -150,7 +182,7 @@ export class Viewer {
 
   /** Put the options into effect. */
   apply(): void {
-    this.figure.arrowsShown = this.options.arrows;
+    this.figure.want((force) => this.wants(force));
     this.figure.frames.visible = this.options.frames;
     this.figure.trails.object.visible = this.options.trails;
     if (this.ghost) {
@@ -158,45 +190,90 @@ export class Viewer {
       this.ghost.trails.object.visible = this.options.trails;
     }
     if (this.options.orthographic !== this.viewpoint.isOrthographic) {
-      this.viewpoint.setOrthographic(this.options.orthographic, this.inView());
-      this.figure.middle(this.formerMiddle);
+      this.viewpoint.setOrthographic(this.options.orthographic, this.wholeMotion());
+      this.fit();
     }
     this.show(this.time);
   }
 
-  /** See all of it. */
+  /** A person has switched whether the camera follows. */
+  chooseFollow(): void {
+    this.followChosen = true;
+    this.fit();
+  }
+
+  /** Whether an arrow is drawn: of the kinds that are switched on, the first ones, and all of what the pointer is on. */
+  wants(force: Force): boolean {
+    const option = OPTION_OF[force.kind];
+    if (this.hovered && force.place === this.hovered) return this.options[option] || option === "velocities";
+    if (!this.options[option]) return false;
+    return force.first || this.options.all || (option !== "arrows" && !this.hasFirst(force.kind));
+  }
+
+  private hasFirst(kind: Force["kind"]): boolean {
+    return this.figure.run.forces.some((force) => force.kind === kind && force.first);
+  }
+
+  /** See all of it; where the mechanism would be small, it is followed instead. */
   fit(): void {
     this.viewpoint.isTouched = false;
-    this.viewpoint.fit(this.inView());
-    this.figure.middle(this.formerMiddle);
+    this.fitTo(this.wholeMotion());
+    if (!this.followChosen) this.options.follow = this.viewpoint.coverage(this.mechanism()) < LEAST;
+    if (this.options.follow) this.fitTo(around(this.mechanism(), FOLLOWED));
+    this.noteCoverage();
+    this.fitted();
     this.draw();
   }
 
-  /** The whole motion, or what is around the masses where the camera goes with them. */
-  private inView(): THREE.Vector3[] {
-    if (!this.options.follow) {
-      const automatic = this.options.arrows && this.options.scale.kind !== "fixed";
-      const tips = automatic ? this.figure.tips(this.options.scale) : [];
-      this.figure.show(this.time, this.options.scale);
-      return [...motionPoints(this.scene, this.figure.run), ...tips];
-    }
-    return this.scene.nodes.flatMap((node, i) => {
-      if (node.kind !== "body" && node.kind !== "particle") return [];
-      const reach = Math.max(0.3 * this.scene.extent, ...node.shapes.map(shapeReach));
-      const sides = [-reach, reach];
-      return [AXES.x, AXES.y, AXES.z].flatMap((axis) => sides.map((side) => this.figure.nodes[i].position.clone().addScaledVector(axis, side)));
-    });
+  private fitTo(points: THREE.Vector3[]): void {
+    this.viewpoint.fit(points);
   }
 
-  show(t: number): void {
+  /** After a slider: see all of it again where the new motion leaves the picture or has become small. */
+  refit(): void {
+    const { viewpoint } = this;
+    if (viewpoint.isTouched) return;
+    const own = viewpoint.coverage(this.mechanism());
+    const whole = this.options.follow ? own : viewpoint.reach(motionPoints(this.figure.scene, this.figure.run));
+    if (own < KEPT[0] || own > KEPT[1] || whole > 1.02) this.fit();
+    this.noteCoverage();
+  }
+
+  /** For whoever measures. */
+  private noteCoverage(): void {
+    this.canvas.dataset.coverage = this.viewpoint.coverage(this.mechanism()).toFixed(3);
+  }
+
+  /** What a picture of the whole motion must hold: bodies and the tips of arrows. */
+  private wholeMotion(): THREE.Vector3[] {
+    const automatic = this.options.scale.kind !== "fixed";
+    const tips = automatic ? this.figure.tips(this.options.scale) : [];
+    this.figure.show(this.time, this.options.scale);
+    return [...motionPoints(this.figure.scene, this.figure.run), ...tips];
+  }
+
+  /** Points around bodies and ends of links as they are now; of loose particles, whose size says nothing, the paths. */
+  private mechanism(): THREE.Vector3[] {
+    const { scene, nodes, run } = this.figure;
+    const loose = !scene.links.length && scene.nodes.every((node) => node.kind !== "body");
+    if (loose) return motionPoints(scene, run);
+    const found = nodeCorners(scene).flatMap((corners, i) => corners.map((corner) => corner.applyQuaternion(nodes[i].quaternion).add(nodes[i].position)));
+    found.push(...boundedGround(scene));
+    for (const link of scene.links) {
+      for (const [node, offset] of [[link.from, link.offset_from], [link.to, link.offset_to]] as const) {
+        found.push(new THREE.Vector3(...(offset as [number, number, number])).applyQuaternion(nodes[node].quaternion).add(nodes[node].position));
+      }
+    }
+    return found;
+  }
+
+  /** `numbers`: sizes at the arrows are written anew, with those of the table. */
+  show(t: number, numbers = true): void {
     this.time = t;
+    this.fresh ||= numbers;
     this.figure.show(t, this.options.scale);
     this.ghost?.show(t, this.options.scale);
-    if (this.options.follow) {
-      this.figure.middle(this.middle);
-      this.viewpoint.shift(this.point.copy(this.middle).sub(this.formerMiddle));
-      this.formerMiddle.copy(this.middle);
-    }
+    if (this.options.follow) this.viewpoint.contain(this.figure.middle(this.middle));
     this.draw();
   }
 
@@ -210,42 +287,70 @@ export class Viewer {
     cancelAnimationFrame(this.pending);
     this.pending = 0;
     this.renderer.render(this.stage, this.viewpoint.camera);
+    this.corner.show(this.viewpoint.camera);
     this.drawLabels();
     this.canvas.dataset.calls = String(this.renderer.info.render.calls);
   }
 
-  /** The size of every arrow that is long enough, at its tip. */
-  private drawLabels(): void {
-    const { arrows, longest } = this.figure;
-    const wanted = this.options.arrows && this.options.numbers ? arrows.length : 0;
-    while (this.spans.length < wanted) this.spans.push(new Label(this.labels));
-    for (let i = 0; i < this.spans.length; i++) {
-      const label = this.spans[i];
-      const arrow = arrows[i];
-      label.shown = i < wanted && arrow.visible && arrow.length >= 0.07 * longest;
-      if (!label.shown) continue;
-      this.point.copy(arrow.tip).project(this.viewpoint.camera);
-      const [x, y] = [((this.point.x + 1) / 2) * this.width, ((1 - this.point.y) / 2) * this.height];
-      this.point.copy(arrow.foot).project(this.viewpoint.camera);
-      label.before = ((this.point.x + 1) / 2) * this.width > x + 8; // an arrow to the left has its number on the left
-      const inside = x > 0 && x < this.width && y > 0 && y < this.height; // then its number is, too
-      label.x = label.before ? Math.max(x - 7, inside ? WORDS : -Infinity) : Math.min(x + 7, inside ? this.width - WORDS : Infinity);
-      label.y = Math.max(y - (label.x === x - 7 || label.x === x + 7 ? 9 : 26), inside ? 2 : -Infinity);
-      for (let row = 0; row < ROWS && this.isTaken(i); row++) label.y += ROW;
-      label.shown = !this.isTaken(i); // where many are, the legend has the rest
-      if (label.shown) label.write(arrow);
-    }
-    for (const label of this.spans) label.place();
+  private projected(place: THREE.Vector3): [number, number] {
+    const { x, y } = this.point.copy(place).project(this.viewpoint.camera);
+    return [((x + 1) / 2) * this.width, ((1 - y) / 2) * this.height];
   }
 
-  /** Whether an earlier label is where this one would be. */
-  private isTaken(i: number): boolean {
-    const { middle, y } = this.spans[i];
-    for (let j = 0; j < i; j++) {
-      const other = this.spans[j];
-      if (other.shown && Math.abs(other.middle - middle) < 70 && Math.abs(other.y - y) < ROW) return true;
+  /** The size of every arrow that is long enough, at its tip; then the names. */
+  private drawLabels(): void {
+    const { arrows, longest } = this.figure;
+    this.labels.begin(this.width, this.height);
+    for (const arrow of this.options.numbers ? arrows : []) {
+      if (!arrow.visible || arrow.length < 0.07 * longest) continue;
+      const [x, y] = this.projected(arrow.tip);
+      this.labels.size(arrow, x, y, this.projected(arrow.foot)[0], this.fresh);
     }
-    return false;
+    const { ink } = STAGE[this.theme];
+    for (const place of this.named) {
+      if ((!this.options.names || place.joint) && place.name !== this.hovered) continue;
+      const [x, y] = this.projected(this.placeOf(place));
+      this.labels.name(place.name, x, y, place.reach * this.pixels, place.name === this.hovered ? STAGE[this.theme].accent : ink);
+    }
+    this.labels.end();
+    this.fresh = false;
+  }
+
+  /** What has a name: bodies, particles, points, and joints, whose names are seen under the pointer. */
+  private namesOf(figure: Figure): Named[] {
+    const { scene } = figure;
+    const nodes = scene.nodes.flatMap((node, i) => (node.kind === "body" || node.kind === "particle" ? [{ name: node.name, node: i, offset: ZERO, reach: smallReach(node.shapes, scene.extent), joint: false }] : []));
+    return [...nodes, ...(scene.points ?? []).map((p) => ({ name: p.name, node: p.node, offset: p.offset, reach: 0, joint: p.kind === "joint" }))];
+  }
+
+  private placeOf(place: Named): THREE.Vector3 {
+    const { position, quaternion } = this.figure.nodes[place.node];
+    const [x, y, z] = place.offset;
+    return this.middle.set(x, y, z).applyQuaternion(quaternion).add(position);
+  }
+
+  /** Pixels to a metre, about. */
+  private get pixels(): number {
+    return this.height / 2 / this.viewpoint.halfHeight;
+  }
+
+  private hover(x: number, y: number): void {
+    let best = "";
+    let least = Infinity;
+    for (const place of this.named) {
+      const [px, py] = this.projected(this.placeOf(place));
+      const away = Math.hypot(px - x, py - y) - place.reach * this.pixels;
+      if (away < Math.min(least, NEAR)) [best, least] = [place.name, away];
+    }
+    this.setHovered(best);
+  }
+
+  private setHovered(name: string): void {
+    if (name === this.hovered) return;
+    this.hovered = name;
+    this.canvas.dataset.hovered = name;
+    this.apply();
+    this.fitted();
   }
 
   private resize(): void {
@@ -265,43 +370,31 @@ export class Viewer {
     this.ghost?.dispose();
     this.renderer.dispose();
     this.canvas.remove();
-    this.labels.remove();
+    this.labels.element.remove();
+    this.corner.element.remove();
   }
 }
 
-/** The number at the tip of an arrow: what is already on the page is not written again. */
-class Label {
-  shown = false;
-  x = 0;
-  y = 0;
-  before = false;
-  private readonly element = el("span", { style: "display: none" });
-  private readonly text = document.createTextNode("");
-  private visible = false;
-  private last = "";
-  private colour = "";
+interface Named {
+  name: string;
+  node: number;
+  offset: number[];
+  reach: number;
+  joint: boolean;
+}
 
-  /** About where the middle of its words is. */
-  get middle(): number {
-    return this.x + (this.before ? -30 : 30);
-  }
+const ZERO = [0, 0, 0];
 
-  constructor(host: HTMLElement) {
-    this.element.append(this.text);
-    host.append(this.element);
-  }
+/** How far a small shape reaches: the name of a large one is written over it. */
+function smallReach(shapes: Shape[], extent: number): number {
+  const reach = shapes.length ? shapeReach(shapes[0]) : 0;
+  return reach < 0.2 * extent ? reach : 0;
+}
 
-  write(arrow: Arrow): void {
-    const words = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}${arrow.force.recovered ? ", recovered" : ""}`;
-    if (words !== this.last) this.text.data = this.last = words;
-    if (!this.colour) this.element.style.color = this.colour = shade(arrow.colour, arrow.force.part);
-  }
-
-  place(): void {
-    if (this.shown !== this.visible) this.element.style.display = this.shown ? "" : "none";
-    this.visible = this.shown;
-    if (this.shown) this.element.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${this.before ? " translateX(-100%)" : ""}`;
-  }
+/** Points about the same middle so far apart that what was given covers a part of a picture of them. */
+function around(points: THREE.Vector3[], part: number): THREE.Vector3[] {
+  const middle = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
+  return points.map((p) => p.clone().sub(middle).divideScalar(part).add(middle));
 }
 
 function lights(up: THREE.Vector3): THREE.Object3D[] {

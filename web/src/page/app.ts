@@ -4,10 +4,10 @@ import { type Tab, Tabs } from "../controls/tabs";
 import { transport } from "../controls/transport";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
-import type { Module, PageDocument, Run } from "../document";
+import type { Force, Module, PageDocument, Run } from "../document";
 import { leftBehind, sceneAt } from "../drawing/follow";
 import { FlatViewer } from "../drawing/flat";
-import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
+import { constraintColour, constraintNames, kindColour, type Theme } from "../drawing/palette";
 import { Viewer, type ViewOptions } from "../drawing/viewer";
 import { equationPanel } from "../equations/typeset";
 import { AuditBar, auditTable } from "./audit";
@@ -21,7 +21,8 @@ import { runOf } from "./rebuild";
 import { Sliders, still } from "./sliders";
 import { motionOf, usable } from "./start";
 import { applyTheme, preferred } from "./theme";
-import { Legend, Toolbar } from "./toolbar";
+import { Legend } from "./legend";
+import { type Switch, Toolbar } from "./toolbar";
 
 /** Runs before a slider is moved, after which browsers have compiled the module well. */
 const WARM_UPS = 8;
@@ -29,7 +30,7 @@ const WARM_UPS = 8;
 const LONG_WARM_UP = 400;
 /** Milliseconds between the numbers that a playing motion shows. */
 const READABLE = 100;
-const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
+const SWITCHED = ["arrows", "velocities", "spins", "applied", "all", "numbers", "names", "trails", "frames", "follow", "orthographic"] as const;
 /** What the studio adds to the page: panels, a place in the header, its own part of the fragment, a server that computes. */
 export interface Extension {
   tabs?: Tab[];
@@ -62,7 +63,7 @@ export class App {
   private readonly audit = el("div", { class: "audit-panel" });
   private readonly tabs: Tabs;
   private readonly toolbar: Toolbar | null;
-  private readonly legend = new Legend();
+  private readonly legend = new Legend(() => this.showAll());
   private readonly ghosts: Ghosts;
   private readonly sliders: Sliders | null;
   private computer: Computer | null;
@@ -85,11 +86,12 @@ export class App {
     this.run = page.runs[0];
     this.constraints = constraintNames(page.runs);
     this.clock = new Clock(this.run.time[0], this.run.time[this.run.time.length - 1]);
+    this.clock.speed = page.settings.speed ?? 1;
     this.writer = new FragmentWriter(() => this.state());
     this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
     this.computer = this.makeComputer(script);
     this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep, this.constraints.length > 0) : null;
-    this.histories = new Histories(this.look(), (t) => this.goTo(t));
+    this.histories = new Histories(this.look(), (t) => this.goTo(t), page.show ?? []);
     this.phases = new Phases(this.theme, (t) => this.goTo(t), () => this.writer.touch());
     this.bar = new AuditBar(page.settings);
     this.tabs = this.makeTabs();
@@ -103,20 +105,19 @@ export class App {
         "main",
         { class: "page" },
         el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
-        el("section", { class: "stage", "aria-label": "motion" }, tools, stage, transport(this.clock)),
+        el("section", { class: "stage", "aria-label": "motion" }, tools, stage, this.legend.element, transport(this.clock, page.settings.speed ?? 1)),
         el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
     const bodiless = !page.scene.nodes.some((node) => node.kind === "body" || node.kind === "particle");
     const possible = !bodiless && Viewer.isPossible();
-    this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
+    this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (force, theme) => this.arrowColour(force, theme), () => this.seen()) : null;
     this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
     this.usual = { ...this.viewer?.options };
     this.curve = bodiless ? new Phases(this.theme, (t) => this.goTo(t), () => undefined) : null;
     if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
-    this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
+    this.toolbar = this.viewer ? new Toolbar(this.viewer.options, this.run, (key) => this.viewChanged(key), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
-    stage.append(this.legend.element);
     if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
     if (this.viewer) stage.append(this.shapeNote);
     const spacing = this.viewer?.gridSpacing;
@@ -130,7 +131,7 @@ export class App {
     this.deafen = listen({
       clock: this.clock,
       samples: () => this.run.time.length,
-      toggle: (key) => this.toolbar?.toggle(key as "arrows"),
+      toggle: (key) => this.toolbar?.toggle(key as Switch),
       fit: () => this.viewer?.fit(),
       ghost: () => this.ghosts.keepNow(),
       theme: () => this.switchTheme(),
@@ -182,6 +183,28 @@ export class App {
     return constraintColour(Math.max(this.constraints.indexOf(name), 0), theme);
   }
 
+  private arrowColour(force: Force, theme: Theme = this.theme): string {
+    return kindColour(force.kind, theme) ?? this.colourOf(force.constraint, theme);
+  }
+
+  /** The picture was fitted, or shows other arrows. */
+  private seen(): void {
+    this.toolbar?.sync();
+    this.setLegend();
+  }
+
+  private setLegend(): void {
+    const { viewer } = this;
+    this.legend.set(this.run, (force) => viewer?.wants(force) ?? force.first, (force) => this.arrowColour(force), viewer?.options.all ?? false);
+    this.legend.show(this.clock.time);
+  }
+
+  private showAll(): void {
+    if (!this.viewer) return;
+    this.viewer.options.all = !this.viewer.options.all;
+    this.viewChanged();
+  }
+
   private look() {
     return { theme: this.theme, colourOf: (name: string) => this.colourOf(name) };
   }
@@ -199,11 +222,11 @@ export class App {
   }
 
   private showTime(t: number): void {
-    this.viewer?.show(t);
+    const numbers = this.wantsNumbers();
+    this.viewer?.show(t, numbers);
     if (this.clock.inFrame) this.viewer?.render();
     this.flat?.show(t);
     this.curve?.setCursor(t);
-    const numbers = this.wantsNumbers();
     if (this.tabs.current === "histories") this.histories.setCursor(t, numbers);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     if (numbers) this.legend.show(t);
@@ -229,7 +252,7 @@ export class App {
     this.flat?.setRun(run);
     this.curve?.set(run, this.ghost);
     this.showPanel();
-    this.legend.set(run, (name) => this.colourOf(name));
+    this.setLegend();
     this.bar.show(run, how);
     this.clock.seek(this.clock.time);
   }
@@ -300,6 +323,7 @@ export class App {
       const run = runOf(result, computer.face, this.page.runs[0], sliders.isChanged ? "changed here" : this.page.runs[0].label);
       this.followShapes(run);
       this.setRun(run, `in this page, ${short(milliseconds, 2)} ms`);
+      this.viewer?.refit();
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
       this.note(performance.now() - begin, milliseconds);
@@ -388,9 +412,10 @@ export class App {
 
   // ---- looks and state ------------------------------------------------------------------------------------------------
 
-  private viewChanged(): void {
+  private viewChanged(key?: Switch): void {
     this.viewer?.apply();
-    this.legend.element.classList.toggle("off", !this.viewer?.options.arrows);
+    if (key === "follow") this.viewer?.chooseFollow();
+    this.setLegend();
     this.writer.touch();
   }
 
@@ -404,7 +429,7 @@ export class App {
     this.phases.setTheme(this.theme);
     this.curve?.setTheme(this.theme);
     this.more.theme?.();
-    this.legend.refresh((name) => this.colourOf(name));
+    this.setLegend();
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
@@ -419,7 +444,7 @@ export class App {
     return {
       t: this.clock.playing ? undefined : Number(this.clock.time.toPrecision(6)),
       tab: this.tabs.current === TABS[0] ? undefined : this.tabs.current,
-      speed: this.clock.speed === 1 ? undefined : this.clock.speed,
+      speed: this.clock.speed === (this.page.settings.speed ?? 1) ? undefined : this.clock.speed,
       theme: this.chosenTheme ? this.theme : undefined,
       x: this.tabs.current === "phase" ? x : undefined,
       y: this.tabs.current === "phase" ? y : undefined,
@@ -436,6 +461,7 @@ export class App {
     if (options) {
       const flipped = (fragment.get("flip") ?? "").split(" ");
       for (const key of SWITCHED) if (flipped.includes(key)) options[key] = !options[key];
+      if (flipped.includes("follow")) this.viewer?.chooseFollow();
       const scale = fragment.get("scale");
       if (scale === "logarithmic" || scale === "fixed") options.scale.kind = scale;
       this.toolbar?.sync();
@@ -448,7 +474,7 @@ export class App {
     const [x, y] = [fragment.get("x"), fragment.get("y")];
     if (x && y) this.phases.choose(x, y);
     this.chosenTheme = fragment.has("theme");
-    this.clock.setSpeed(numberOf(fragment, "speed") ?? 1);
+    this.clock.setSpeed(numberOf(fragment, "speed") ?? this.page.settings.speed ?? 1);
     this.ghosts.choose(numberOf(fragment, "ghost") ?? (this.page.runs.length > 1 ? 0 : -1));
     if (this.sliders?.take((key) => numberOf(fragment, key))) void this.compute();
     const t = numberOf(fragment, "t");

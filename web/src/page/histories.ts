@@ -3,7 +3,8 @@ import { el } from "../dom/element";
 import { short, steady } from "../dom/numbers";
 import type { Channel, Run } from "../document";
 import { instant, valueAt } from "../drawing/interpolate";
-import { seriesColour, type Theme } from "../drawing/palette";
+import { seriesColour, type Theme, varied } from "../drawing/palette";
+import { unitText } from "../dom/units";
 import { inline } from "../equations/typeset";
 import { EventList } from "./events";
 import { Chart, type ChartData, type Series } from "../plots/chart";
@@ -33,24 +34,23 @@ export class Histories {
   constructor(
     private look: HistoryLook,
     private readonly seek: (t: number) => void,
+    private readonly show: string[] = [],
   ) {
     this.events = new EventList(seek);
   }
 
   set(run: Run, ghost: Run | null): void {
     this.events.set(run);
-    const signature = run.channels.map((c) => c.name).join("\n");
+    const panels = panelsOf(run, this.show);
+    const signature = panels.map((panel) => `${panel.title}: ${panel.channels(run).map((c) => c.name)}`).join("\n");
     if (signature === this.signature && this.cards.length) {
       for (const card of this.cards) card.update(run, ghost);
       return;
     }
     this.signature = signature;
     for (const card of this.cards) card.dispose();
-    this.cards = GROUPS.flatMap(([group, title]) => {
-      const channels = inGroup(run, group);
-      return channels.length ? [new Card(group, title, this.look, this.seek)] : [];
-    });
-    this.element.replaceChildren(this.events.element, ...this.cards.map((card) => card.element));
+    this.cards = panels.map((panel) => new Card(panel, this.look, this.seek));
+    this.element.replaceChildren(...this.cards.map((card) => card.element), this.events.element);
     for (const card of this.cards) card.update(run, ghost);
   }
 
@@ -66,6 +66,30 @@ export class Histories {
     for (const card of this.cards) card.setCursor(t, numbers);
   }
 }
+
+interface Panel {
+  group: string;
+  title: string;
+  channels: (run: Run) => Channel[];
+}
+
+/** What the author names first, then a panel for every group and unit; quaternions and residuals last. */
+function panelsOf(run: Run, show: string[]): Panel[] {
+  const story = show.map((name) => run.channels.find((c) => c.name === name)).filter((c) => c !== undefined);
+  const found: Panel[] = unitsOf(story).map((unit) => ({ group: "story", title: titleOf(story, unit), channels: (r) => show.flatMap((name) => r.channels.filter((c) => c.name === name && c.unit === unit)) }));
+  for (const [group, title] of GROUPS) {
+    const units = unitsOf(inGroup(run, group));
+    for (const unit of units) {
+      const words = units.length > 1 && unit ? `${title}, ${unitText(unit)}` : title;
+      found.push({ group, title: words, channels: (r) => inGroup(r, group).filter((c) => c.unit === unit) });
+    }
+  }
+  return found;
+}
+
+const unitsOf = (channels: Channel[]): string[] => [...new Set(channels.map((c) => c.unit))];
+
+const titleOf = (channels: Channel[], unit: string): string => channels.filter((c) => c.unit === unit).map((c) => c.name).join(", ");
 
 /** The channels of a group; the drift of the energy is the energy less its first value. */
 function inGroup(run: Run, group: string): Channel[] {
@@ -86,13 +110,15 @@ class Card {
   private run: Run | null = null;
   private ghost: Run | null = null;
   private time = 0;
+  private readonly group: string;
 
   constructor(
-    private readonly group: string,
-    title: string,
+    private readonly panel: Panel,
     private look: HistoryLook,
     seek: (t: number) => void,
   ) {
+    const { group, title } = panel;
+    this.group = group;
     this.chart = new Chart(group === "drift" || group === "audit" ? 104 : 128, seek);
     this.element = el("section", { class: "card", "data-group": group }, el("h3", {}, title, this.note), this.chips, this.chart.element);
   }
@@ -101,11 +127,11 @@ class Card {
     const rebuilt = !this.run || Boolean(this.ghost) !== Boolean(ghost);
     this.run = run;
     this.ghost = ghost;
-    const channels = inGroup(run, this.group);
+    const channels = this.panel.channels(run);
     if (!this.shown) {
       // a total energy that stays is what a reader looks for: energies are drawn whether they change or not
       const most = Math.max(...channels.map(spread));
-      const moving = channels.filter((c) => this.group === "energy" || spread(c) > 0.02 * most);
+      const moving = channels.filter((c) => this.group === "energy" || this.group === "story" || spread(c) > 0.02 * most);
       this.shown = new Set((moving.length ? moving : channels).slice(0, FIRST_SHOWN).map((c) => c.name));
     }
     if (this.chips.childElementCount === 0) this.makeChips(channels);
@@ -120,15 +146,17 @@ class Card {
     this.look = look;
     this.chips.replaceChildren();
     if (this.run) {
-      this.makeChips(inGroup(this.run, this.group));
-      this.chart.set(this.data(inGroup(this.run, this.group)));
+      this.makeChips(this.panel.channels(this.run));
+      this.chart.set(this.data(this.panel.channels(this.run)));
       this.setCursor(this.time);
     }
   }
 
   private colour(channel: Channel, i: number): string {
     const named = channel.constraint && (this.group === "reaction" || this.group === "audit");
-    return named ? this.look.colourOf(channel.constraint as string) : seriesColour(i, this.look.theme);
+    if (!named) return seriesColour(i, this.look.theme);
+    const own = this.run ? this.panel.channels(this.run).slice(0, i).filter((c) => c.constraint === channel.constraint).length : 0;
+    return varied(this.look.colourOf(channel.constraint as string), own, this.look.theme); // one constraint, several curves
   }
 
   private makeChips(channels: Channel[]): void {
@@ -148,7 +176,7 @@ class Card {
         if (next) this.shown?.add(channel.name);
         else this.shown?.delete(channel.name);
         chip.setAttribute("aria-pressed", String(next));
-        if (this.run) this.chart.set(this.data(inGroup(this.run, this.group)));
+        if (this.run) this.chart.set(this.data(this.panel.channels(this.run)));
       });
       this.chips.append(chip);
       return { output, channel };
@@ -165,7 +193,7 @@ class Card {
       return { label: channel.name, colour: this.colour(channel, i), values: channel.values, reference: less };
     });
     if (this.ghost) {
-      const others = inGroup(this.ghost, this.group);
+      const others = this.panel.channels(this.ghost);
       for (const { channel, i } of visible) {
         const same = others.find((c) => c.name === channel.name);
         if (same) series.push({ label: `${channel.name}, ghost`, colour: this.colour(channel, i), values: same.values, reference: less, ghost: true, time: this.ghost.time });

@@ -1,5 +1,6 @@
 // Keys of the page; a field that is being written in keeps its own.
 import type { Clock } from "../controls/clock";
+import { stepped } from "../controls/speeds";
 import { el } from "../dom/element";
 
 export const KEYS: [string, string][] = [
@@ -7,7 +8,8 @@ export const KEYS: [string, string][] = [
   ["← →", "one sample back, on (with Shift: a twentieth)"],
   ["Home, End", "begin, end"],
   ["< >", "slower, faster"],
-  ["a n t f c o", "forces, newtons, trails, frames, follow, parallel"],
+  ["a w s e", "forces, velocities, spins, applied forces"],
+  ["b t n f c o", "names, trails, sizes, frames, follow, parallel"],
   ["v", "see all of it"],
   ["g", "keep the motion as ghost"],
   ["d", "light, dark"],
@@ -24,8 +26,7 @@ export interface KeyTargets {
   tab: (i: number) => void;
 }
 
-const SPEEDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
-const TOGGLES: Record<string, string> = { a: "arrows", n: "numbers", t: "trails", f: "frames", c: "follow", o: "orthographic" };
+const TOGGLES: Record<string, string> = { a: "arrows", w: "velocities", s: "spins", e: "applied", b: "names", n: "numbers", t: "trails", f: "frames", c: "follow", o: "orthographic" };
 
 /** Hear keys until the function that comes back is called. */
 export function listen(targets: KeyTargets): () => void {
@@ -50,8 +51,7 @@ function act(event: KeyboardEvent, targets: KeyTargets): boolean {
   else if (key === "Home") clock.seek(clock.begin);
   else if (key === "End") clock.seek(clock.end);
   else if (key === "<" || key === ">") {
-    const i = SPEEDS.indexOf(clock.speed) + (key === ">" ? 1 : -1);
-    clock.setSpeed(SPEEDS[Math.min(Math.max(i, 0), SPEEDS.length - 1)]);
+    clock.setSpeed(stepped(clock.speed, key === ">" ? 1 : -1));
   } else if (TOGGLES[key]) targets.toggle(TOGGLES[key]);
   else if (key === "v") targets.fit();
   else if (key === "g") targets.ghost();

@@ -1,11 +1,12 @@
 // From what the engine computed to a run as the page shows it.
-import type { Channel, Force, Run } from "../document";
+import type { Channel, Force, ForceSource, Run } from "../document";
 import type { Interface, Result } from "../engine/engine";
 
 /** The run of a result: the same channels and forces as the template's, those that the engine has. */
 export function runOf(result: Result, face: Interface, template: Run, label: string): Run {
   const y = result.outputs.outputs;
   const size = face.sizes.outputs;
+  const table = (source: ForceSource): [Float64Array, number] => (source.from ? [result.outputs[source.from], face.outputs[source.from][1] as number] : [y, size]);
   const n = result.time.length;
   return {
     ...template,
@@ -18,9 +19,10 @@ export function runOf(result: Result, face: Interface, template: Run, label: str
       return values ? [{ ...channel, values }] : [];
     }),
     forces: template.forces.flatMap((force) => {
-      const made = forceOf(force, y, size, n);
+      const made = force.source && forceOf(force, force.source, ...table(force.source), n);
       return made ? [made] : [];
     }),
+    contacts: template.contacts?.flatMap((contact) => (contact.source ? [{ ...contact, at: threeOf(y, size, contact.source.at, n) }] : [])),
     audit: result.audit ? { ...result.audit } : {},
     events: result.events.map(({ name, time }) => ({ name, time })),
   };
@@ -44,9 +46,12 @@ function channelValues(channel: Channel, result: Result, face: Interface, y: Flo
   return values;
 }
 
-function forceOf(force: Force, y: Float64Array, size: number, n: number): Force | null {
-  const source = force.source;
-  if (!source) return null;
+/** Three columns of a table. */
+function threeOf(y: Float64Array, size: number, column: number, n: number): Float32Array {
+  return Float32Array.from({ length: 3 * n }, (_, i) => y[Math.floor(i / 3) * size + column + (i % 3)]);
+}
+
+function forceOf(force: Force, source: ForceSource, y: Float64Array, size: number, n: number): Force | null {
   const at = new Float32Array(3 * n);
   const vector = new Float32Array(3 * n);
   for (let i = 0; i < n; i++) {

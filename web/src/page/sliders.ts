@@ -1,5 +1,6 @@
 // Parameters and start values, as sliders; what follows from the constraints is said.
-import { Field } from "../controls/field";
+import { ANGLES, anglesOf, quaternionOf } from "../controls/angles";
+import { Field, type FieldData } from "../controls/field";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { PageDocument } from "../document";
@@ -18,6 +19,7 @@ export class Sliders {
   readonly element: HTMLElement;
   readonly parameters: Field[];
   readonly start: Field[];
+  private readonly turns: Turn[];
   private readonly said = el("p", { class: "said", role: "status", hidden: true });
   private readonly free = new Map<string, HTMLElement>();
 
@@ -31,6 +33,10 @@ export class Sliders {
     const given = page.start.filter((s) => s.given);
     const offered = given.length ? given : page.start;
     this.start = offered.map((s) => new Field({ ...s, description: "" }, changed));
+    this.turns = (page.turns ?? []).flatMap((names) => {
+      const fields = names.map((name) => this.start.find((f) => f.data.name === name));
+      return fields.every((f) => f) ? [new Turn(fields as Field[], changed)] : [];
+    });
     const rest = page.start.filter((s) => !offered.includes(s));
     const follow = el("dl", { class: "follow" });
     for (const s of rest) {
@@ -39,12 +45,15 @@ export class Sliders {
       follow.append(el("dt", {}, inline(s.latex)), value);
     }
     const back = el("button", { type: "button", class: "quiet", "data-action": "reset", onclick: () => this.reset(changed) }, "All as in the file");
+    const turned = new Set(this.turns.flatMap((turn) => turn.parts));
+    const entries = (fields: Field[]) => fields.filter((f) => !turned.has(f)).map((f) => ({ element: f.element, open: f.data.open ?? true, order: f.data.order }));
+    const angles = this.turns.flatMap((turn) => turn.angles.map((f) => ({ element: f.element, open: turn.parts.some((part) => part.data.open), order: undefined })));
     this.element = el(
       "div",
       { class: "sliders" },
       this.said,
-      section("Parameters", this.parameters),
-      section("Start", this.start),
+      section("Parameters", entries(this.parameters)),
+      section("Start", [...angles, ...entries(this.start)]),
       rest.length ? el("details", { class: "group" }, el("summary", {}, constrained ? "Follow from the constraints" : "Follow from what is given"), follow) : null,
       el("div", { class: "buttons" }, ghost, back),
     );
@@ -80,11 +89,13 @@ export class Sliders {
     };
     each(this.parameters, "p");
     each(this.start, "s");
+    for (const turn of this.turns) turn.sync();
     return found;
   }
 
   reset(changed: () => void): void {
     for (const field of [...this.parameters, ...this.start]) field.set(field.data.value);
+    for (const turn of this.turns) turn.sync();
     changed();
   }
 
@@ -111,9 +122,46 @@ export class Sliders {
   }
 }
 
-function section(title: string, fields: Field[]): HTMLElement | null {
-  if (!fields.length) return null;
-  return el("section", { class: "group" }, el("h2", {}, title), ...fields.map((f) => f.element));
+/** Three angles that set the four components of a quaternion. */
+class Turn {
+  readonly angles: Field[];
+
+  constructor(
+    readonly parts: Field[],
+    changed: () => void,
+  ) {
+    const first = anglesOf(parts.map((f) => f.data.value));
+    const whose = parts[0].data.name.replace(/^e0_?/, "");
+    this.angles = ANGLES.map((word, i) => {
+      const name = whose ? `${word} of ${whose}` : word;
+      const far = i === 1 ? 1.5 : 3;
+      const data: FieldData = { name, latex: `\\text{${word}}`, value: first[i], unit: "rad", description: whose ? `of ${whose}` : "", min: -far, max: far, step: 0.02 };
+      return new Field(data, () => {
+        quaternionOf(this.angles.map((f) => f.value)).forEach((value, k) => parts[k].set(value));
+        changed();
+      });
+    });
+  }
+
+  /** The components were set: show their angles. */
+  sync(): void {
+    anglesOf(this.parts.map((f) => f.value)).forEach((value, i) => this.angles[i].set(value));
+  }
+}
+
+interface Entry {
+  element: HTMLElement;
+  open: boolean;
+  order?: number;
+}
+
+/** The open sliders, in the order that was chosen, then the others folded. */
+function section(title: string, entries: Entry[]): HTMLElement | null {
+  if (!entries.length) return null;
+  const open = entries.filter((e) => e.open).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const folded = entries.filter((e) => !e.open);
+  const rest = folded.length ? el("details", { class: "rest" }, el("summary", {}, open.length ? `${folded.length} more` : `${folded.length} values`), ...folded.map((e) => e.element)) : null;
+  return el("section", { class: "group" }, el("h2", {}, title), ...open.map((e) => e.element), rest);
 }
 
 /** Without a module: the values as they are, and why they cannot be changed here. */

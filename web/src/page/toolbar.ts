@@ -1,19 +1,23 @@
-// What is drawn on the stage, and how arrows are scaled; the legend with the forces in newtons.
+// What is drawn on the stage, and how arrows are scaled: a row above it.
 import { el } from "../dom/element";
-import { steady } from "../dom/numbers";
-import type { Run } from "../document";
-import { type ScaleKind, shade } from "../drawing/arrows";
-import { instant, vectorAt } from "../drawing/interpolate";
-import type { ViewOptions } from "../drawing/viewer";
+import type { Force, Run } from "../document";
+import type { ScaleKind } from "../drawing/arrows";
+import { OPTION_OF, type ViewOptions } from "../drawing/viewer";
 
-type Switch = "arrows" | "numbers" | "trails" | "frames" | "follow" | "orthographic";
+export type Switch = "arrows" | "velocities" | "spins" | "applied" | "numbers" | "names" | "trails" | "frames" | "follow" | "orthographic";
 
-const SWITCHES: [Switch, string, string][] = [
-  ["arrows", "Forces", "reaction arrows (a)"],
-  ["numbers", "Newtons", "sizes beside the arrows (n)"],
-  ["trails", "Trails", "paths of the masses (t)"],
+export const SWITCHES: [Switch, string, string][] = [
+  ["arrows", "Forces", "reactions (a)"],
+  ["velocities", "Velocities", "velocities of bodies and points (w)"],
+  ["spins", "Spins", "angular velocities of bodies (s)"],
+  ["applied", "Applied", "applied forces and torques (e)"],
+  ["names", "Names", "names of bodies and points (b)"],
+  ["trails", "Trails", "paths of masses and of points of contact (t)"],
+];
+const FURTHER: [Switch, string, string][] = [
+  ["numbers", "Sizes", "sizes next to the arrows (n)"],
   ["frames", "Frames", "axes fixed in the bodies (f)"],
-  ["follow", "Follow", "the camera goes with the masses (c)"],
+  ["follow", "Follow", "the camera follows what leaves the middle of the stage (c)"],
   ["orthographic", "Parallel", "orthographic projection (o)"],
 ];
 
@@ -26,7 +30,8 @@ export class Toolbar {
 
   constructor(
     private readonly options: ViewOptions,
-    private readonly changed: () => void,
+    run: Run,
+    private readonly changed: (key?: Switch) => void,
     fit: () => void,
   ) {
     this.usual = options.scale.fixed;
@@ -42,71 +47,31 @@ export class Toolbar {
       options.scale.fixed = this.usual * 10 ** Number(this.fixed.value);
       changed();
     });
-    this.element = el("div", { class: "toolbar", role: "group", "aria-label": "what is drawn" });
-    for (const [key, word, title] of SWITCHES) {
-      const button = el("button", { type: "button", class: "toggle", title, "data-switch": key, onclick: () => this.toggle(key) }, word);
-      this.buttons.set(key, button);
-      this.element.append(button);
-    }
-    this.element.append(el("button", { type: "button", class: "toggle", title: "see all of it (Home)", "data-action": "fit", onclick: fit }, "Fit"), this.scale, this.fixed);
+    const there = new Set<string>(run.forces.map((force: Force) => OPTION_OF[force.kind]));
+    const kept = SWITCHES.filter(([key]) => !["arrows", "velocities", "spins", "applied"].includes(key) || there.has(key));
+    const fitting = el("button", { type: "button", class: "toggle", title: "see all of it (v)", "data-action": "fit", onclick: fit }, "Fit");
+    const further = el("details", { class: "further" }, el("summary", { class: "toggle", title: "more that can be drawn" }, "More"), el("div", { class: "further-body" }, ...FURTHER.map((entry) => this.button(entry)), this.scale, this.fixed));
+    this.element = el("div", { class: "toolbar", role: "group", "aria-label": "what is drawn" }, ...kept.map((entry) => this.button(entry)), fitting, further);
+    document.addEventListener("pointerdown", (event) => further.open && !further.contains(event.target as Node) && (further.open = false));
     this.sync();
   }
 
+  private button([key, word, title]: [Switch, string, string]): HTMLElement {
+    const made = el("button", { type: "button", class: "toggle", title, "data-switch": key, onclick: () => this.toggle(key) }, word);
+    this.buttons.set(key, made);
+    return made;
+  }
+
   toggle(key: Switch): void {
+    if (!this.buttons.has(key)) return;
     this.options[key] = !this.options[key];
+    this.changed(key);
     this.sync();
-    this.changed();
   }
 
   sync(): void {
     for (const [key, button] of this.buttons) button.setAttribute("aria-pressed", String(this.options[key]));
     this.scale.value = this.options.scale.kind;
     this.fixed.hidden = this.options.scale.kind !== "fixed";
-    this.scale.hidden = !this.options.arrows;
-  }
-}
-
-const RECOVERED = "This constraint is written in scalars, which name no point: its resultant at the mass centre, computed from the motion.";
-
-/** The forces with their colours and present sizes. */
-export class Legend {
-  readonly element = el("table", { class: "legend" });
-  private outputs: HTMLElement[] = [];
-  private run: Run | null = null;
-  private readonly vector = [0, 0, 0];
-
-  set(run: Run, colourOf: (constraint: string) => string): void {
-    const before = this.run?.forces.map((f) => f.constraint + f.place + f.part).join();
-    this.run = run;
-    if (before === run.forces.map((f) => f.constraint + f.place + f.part).join() && this.outputs.length && !this.stale) return;
-    this.stale = false;
-    this.outputs = [];
-    const rows = run.forces.slice(0, 12).map((force) => {
-      const output = el("td", { class: "size" });
-      this.outputs.push(output);
-      const part = force.torque ? "torque" : force.part === "ideal" ? "" : force.part;
-      const words = `${force.constraint}${part ? `, ${part}` : ""}${force.recovered ? ", recovered" : ""}`;
-      return el("tr", { title: force.recovered ? RECOVERED : null }, el("td", {}, el("span", { class: "swatch", style: `background:${shade(colourOf(force.constraint), force.part)}` })), el("td", {}, words, el("span", { class: "on" }, ` on ${force.place}`)), output, el("td", { class: "unit" }, force.torque ? "N m" : "N"));
-    });
-    this.element.hidden = !rows.length;
-    this.element.replaceChildren(el("caption", { class: "hidden" }, "reactions at this time"), el("tbody", {}, ...rows));
-  }
-
-  private stale = false;
-
-  /** The colours have changed. */
-  refresh(colourOf: (constraint: string) => string): void {
-    this.stale = true;
-    if (this.run) this.set(this.run, colourOf);
-  }
-
-  show(t: number): void {
-    if (!this.run) return;
-    const { forces, time } = this.run;
-    const at = instant(time, t);
-    this.outputs.forEach((output, i) => {
-      vectorAt(forces[i].vector, at, this.vector);
-      output.textContent = steady(Math.hypot(this.vector[0], this.vector[1], this.vector[2]));
-    });
   }
 }

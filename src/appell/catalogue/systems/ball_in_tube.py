@@ -47,6 +47,7 @@ CARD = Card(
     build=ball_in_tube,
     start={"x_ball": 0.015, "y_ball": 0, "z_ball": 0, "vx_ball": 0, "vy_ball": 0.6, "vz_ball": 0, "e0_ball": 1},
     duration=1.0,
+    shows=("z_ball",),
     kinds={"rolls": "linear nonholonomic"},
     source="Gualtieri, Tokieda, Advis-Gaete, Carry, Reffet, Guthmann 2006, Am. J. Phys. 74:497; Flygare (003), VII.2",
     summary="A golf ball lipping out of its hole: it falls, stops and comes up again, harmonically.",

@@ -53,6 +53,7 @@ CARD = Card(
     build=bead_on_rotating_hoop,
     start={"theta": 0.3, "phi": 0.0, "omega": 0.0, "spin": 6.0},
     duration=5.0,
+    shows=("theta",),
     kinds={"motor": "semiholonomic"},
     source="Strogatz 1994, section 3.5",
     summary="Turn it faster than sqrt(g / R), and the bead leaves the bottom for one of two places beside it.",

@@ -147,6 +147,7 @@ CARD = Card(
     build=bicycle,
     start={"x": 0, "y": 0, "yaw": 0, "lean": 0, "steer": 0, "lean_rate": 0.5, "v": 4.6, "steer_rate": 0},
     duration=5.0,
+    shows=("lean", "steer"),
     kinds={"rear contact": "linear nonholonomic", "front contact": "linear nonholonomic"},
     source="Whipple 1899; Meijaard, Papadopoulos, Ruina and Schwab 2007, Proc. R. Soc. A 463:1955",
     summary="Pushed sideways between its weave and its capsize speed, a bicycle rights itself without a rider's help.",

@@ -56,6 +56,7 @@ CARD = Card(
     build=cart_pole,
     start={"x": 0.0, "theta": 0.1, "v": 0.0, "omega": 0.0},
     duration=3.0,
+    shows=("theta", "x"),
     kinds={},
     source="Barto, Sutton and Anderson 1983; Florian 2007",
     summary="The plant of a thousand controllers, here falling by itself on a cart that is pushed.",

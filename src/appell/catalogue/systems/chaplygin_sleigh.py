@@ -46,6 +46,7 @@ CARD = Card(
     build=chaplygin_sleigh,
     start=_START,
     duration=5.0,
+    shows=("v", "omega"),
     kinds={"no side slip": "linear nonholonomic"},
     source="Chaplygin 1911; Neimark and Fufaev 1972",
     summary="A body slides on a blade; whatever its start, it ends going straight with its mass centre in front.",

@@ -45,6 +45,7 @@ CARD = Card(
     build=double_pendulum,
     start={"theta1": 1.5, "theta2": 1.0, "omega1": 0.0, "omega2": 0.0},
     duration=4.0,
+    shows=("theta1", "theta2"),
     kinds={},
     source="Landau and Lifshitz 1976, section 5, problem 1",
     summary="Two rods in a row: regular in its two modes when it swings little, chaotic when it swings far.",

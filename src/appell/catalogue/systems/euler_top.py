@@ -52,6 +52,7 @@ CARD = Card(
     build=euler_top,
     start={"e0": 1.0, "e1": 0.0, "e2": 0.0, "e3": 0.0, "omega1": 1.0, "omega2": 0.0, "omega3": _SLOW},
     duration=20.0,
+    shows=("omega1", "omega2", "omega3"),
     kinds={},
     source="Euler 1765; Landau and Lifshitz 1976, section 37",
     summary="A free body near its middle axis turns over again and again; Jacobi's functions say when.",

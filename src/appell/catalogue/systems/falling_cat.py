@@ -87,6 +87,7 @@ CARD = Card(
     build=falling_cat,
     start=_START,
     duration=0.5,
+    shows=("psi",),
     kinds={"bend": "semiholonomic", "hips": "semiholonomic", "no twist": "holonomic"},
     source="Kane and Scher 1969; Montgomery 1993",
     summary="A closed path of shapes gives a net turn: the holonomy of a body without angular momentum.",

@@ -67,6 +67,7 @@ CARD = Card(
         "psidot": 2 * np.pi, "alpha1dot": 0, "alpha2dot": 0, "sdot": 0,
     },
     duration=1.0,
+    shows=("s", "psidot"),
     kinds={},
     source="IFToMM library of computational benchmark problems, A05; Gonzalez, Dopico, Lugris and Cuadrado 2006",
     summary="Rods of 8e5 N/m with dampers of 4e4 N s/m carry the slider: integrator='radau' for longer runs.",

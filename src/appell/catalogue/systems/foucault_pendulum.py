@@ -56,6 +56,7 @@ CARD = Card(
     build=foucault_pendulum,
     start=_START,
     duration=80.0,
+    shows=("x", "y"),
     kinds={},
     source="Foucault 1851; Landau and Lifshitz 1976, section 39, problem 3",
     summary="In space the bob keeps to one ellipse; the ground turns below it, in Paris by eleven degrees an hour.",

@@ -62,6 +62,7 @@ CARD = Card(
     build=lagrange_top,
     start={"psi": 0.0, "theta": 1.1, "phi": 0.0, "psidot": 0.0, "thetadot": 0.0, "phidot": 120.0},
     duration=2.0,
+    shows=("theta", "psi"),
     kinds={},
     source="Lagrange 1788; Goldstein 1980, section 5-7",
     summary="Let go at rest, its axis falls, turns aside and comes back in cusps while it precesses.",

@@ -43,6 +43,7 @@ CARD = Card(
     start={"x_stone": 0.0, "y_stone": 0.0, "e0_stone": np.cos(0.005), "e1_stone": np.sin(0.005), "e2_stone": 0.0}
     | {"e3_stone": 0.0, "wx_stone": 0.0, "wy_stone": 0.0, "wz_stone": -5.0},
     duration=8.0,
+    shows=("wz_stone",),
     kinds={"rolls": "linear nonholonomic"},
     source="Kane and Levinson 1982, Int. J. Non-Linear Mech. 17:175",
     summary="Spun the wrong way it begins to rattle, stops, and turns back.",

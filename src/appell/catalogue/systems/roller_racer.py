@@ -58,6 +58,7 @@ CARD = Card(
     build=roller_racer,
     start=_START,
     duration=6.0,
+    shows=("phi", "omega"),
     kinds={"rear axle": "linear nonholonomic", "front axle": "linear nonholonomic"},
     source="Tsakiris 1995; Krishnaprasad and Tsakiris 2001",
     summary="A child's vehicle without pedals; left alone, its handlebar settles and it runs round a circle.",

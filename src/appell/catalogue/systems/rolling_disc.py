@@ -63,6 +63,7 @@ CARD = Card(
     build=rolling_disc,
     start={"x": 0, "y": 0, "yaw": 0, "lean": 0.2, "spin": 0, "u1": 0.0, "u2": 8.0, "u3": 0.5},
     duration=2.0,
+    shows=("lean", "spin"),
     kinds={"rolls": "linear nonholonomic"},
     source="Neimark and Fufaev 1972; Bloch 2003, section 1.4; SymPy, test_kane5",
     summary="A coin on its edge: above a spin of sqrt(g / (3 r)) it stays up.",

@@ -113,6 +113,7 @@ CARD = Card(
     build=segway,
     start={"x": 0, "y": 0, "psi": 0, "alpha": -0.1, "vx": 1.0, "alphadot": 0.0, "psidot": 0.2},
     duration=0.6,
+    shows=("alpha", "psi"),
     kinds={
         "left rolls": "linear nonholonomic",
         "right rolls": "linear nonholonomic",

@@ -62,6 +62,7 @@ CARD = Card(
     build=snakeboard,
     start=_START,
     duration=5.0,
+    shows=("x", "psi", "phi"),
     kinds={"front wheels": "linear nonholonomic", "rear wheels": "linear nonholonomic"},
     source="Ostrowski, Lewis, Murray and Burdick 1994; Bloch, Krishnaprasad, Marsden and Murray 1996",
     summary="Turning the shoulders while the feet steer moves the board forward, though nothing pushes on the ground.",

@@ -66,6 +66,7 @@ CARD = Card(
     build=spacecraft_with_wheels,
     start=_REST,
     duration=20.0,
+    shows=("omega1", "omega2", "omega3"),
     kinds={},
     source="Hughes 1986; conservation of angular momentum",
     summary="Motors spin up three wheels from rest, and the hub turns the other way about an axis that it keeps.",

@@ -56,6 +56,7 @@ CARD = Card(
     build=stick_slip_oscillator,
     start={"x": _CENTRE - _D, "y": 0.0, "vx": _V, "vy": 0.0},
     duration=2.9 * (_STICKS + _SLIDES),
+    shows=("vx",),
     kinds={"belt": "unilateral"},
     source=_SOURCE,
     summary="A belt drags a mass along until the spring overcomes its friction; it slides back and sticks again.",

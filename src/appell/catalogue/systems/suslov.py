@@ -59,6 +59,7 @@ CARD = Card(
     build=suslov,
     start={"e0": 1.0, "e1": 0.0, "e2": 0.0, "e3": 0.0, "omega1": 1.0, "omega2": -0.8},
     duration=12.0,
+    shows=("omega1", "omega2", "omega3"),
     kinds={"no spin": "linear nonholonomic"},
     source="Suslov 1902; Bloch 2003",
     summary="A nonholonomic top without friction forgets its start: it turns from one steady spin into the other.",

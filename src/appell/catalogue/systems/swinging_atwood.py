@@ -48,6 +48,7 @@ CARD = Card(
     build=swinging_atwood,
     start={"r": 1.0, "theta": 1.5, "y": -2.0, "vr": 0.0, "omega": 0.0, "vy": 0.0},
     duration=4.0,
+    shows=("r", "theta"),
     kinds={"thread": "holonomic"},
     source="Tufillaro, Abbott and Griffiths 1984; Tufillaro 1986",
     summary="Chaotic for most weights, but with a second integral where one weighs three times the other.",

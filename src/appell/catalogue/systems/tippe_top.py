@@ -43,6 +43,7 @@ CARD = Card(
     | {"e0_ball": np.cos(0.05), "e1_ball": np.sin(0.05), "vx_ball": 0.0, "vy_ball": 0.0}
     | {"wx_ball": 0.0, "wy_ball": 0.0, "wz_ball": 150.0},
     duration=3.0,
+    shows=("wz_ball",),
     kinds={"slides": "holonomic"},
     source="Jellett 1872; Cohen 1977, Am. J. Phys. 45:12",
     summary="Spun fast on its round side it slides, turns over and spins on; Jellett's integral stays.",

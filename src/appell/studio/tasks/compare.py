@@ -15,6 +15,7 @@ from appell.studio.tasks.mechanism import asked, mechanism, principle_of
 from appell.studio.tasks.run import COMING, typeset
 from appell.view.page.comparison import chosen
 from appell.view.page.document import document
+from appell.view.page.options import PageOptions
 
 
 def compare(request: dict[str, Any], progress: Any) -> dict[str, Any]:
@@ -52,9 +53,7 @@ def _told(found: Any, comparison: Comparison) -> dict[str, Any]:
     runs += [run for run in chosen(comparison) if all(run is not other for other in runs)][: 4 - len(runs)]
     shown = document(
         runs,
-        title=found.title,
-        text=found.text,
-        source=found.source,
+        PageOptions(found.title, found.text, found.source, show=found.show),
         computing=False,
         equations=typeset(found, first.principle.name),
     )

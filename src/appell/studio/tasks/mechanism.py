@@ -33,6 +33,7 @@ class StudioModel:
     inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
     equations: dict[str, ap.Equations] = field(default_factory=dict)
     typeset: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    show: tuple[str, ...] = ()
 
     def derived(self, principle: str) -> ap.Equations:
         """The equations by a principle of that name."""
@@ -100,7 +101,8 @@ def _of_catalogue(name: str) -> StudioModel:
     card = card_of(name)
     model = card.model()
     given = {i.name: sm.Integer(0) for i in model.snapshot().inputs}
-    return StudioModel(model, card.title, card.summary, card.source, dict(card.start), card.duration, given)
+    words = card.title, card.summary, card.source
+    return StudioModel(model, *words, dict(card.start), card.duration, given, show=card.shows)
 
 
 def principle_of(name: object) -> Principle:

@@ -8,6 +8,7 @@ from appell.errors import AppellError
 from appell.simulate import Run
 from appell.studio.tasks.mechanism import Asked, StudioModel, asked, mechanism
 from appell.view.page.document import document
+from appell.view.page.options import PageOptions
 from appell.view.page.typeset import equations_of
 
 COMING = "The module that computes in this page is being made."
@@ -20,9 +21,7 @@ def run(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     made = simulated(found, wanted, progress)
     shown = document(
         [made],
-        title=found.title,
-        text=found.text,
-        source=found.source,
+        PageOptions(found.title, found.text, found.source, show=found.show),
         computing=False,
         equations=typeset(found, wanted.principle),
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from appell.errors import ModelError
 from appell.numbers import LIMIT
 from appell.view.page.html import write_page
+from appell.view.page.options import PageOptions
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.compare import Comparison
@@ -19,7 +20,8 @@ def write_comparison(comparison: Comparison, path: str | Path) -> Path:
     runs = chosen(comparison)
     if not runs:
         raise ModelError(f"no principle ran for '{comparison.model}': there is nothing to show.")
-    return write_page(path, runs, title=comparison.model, text=f"{len(comparison.runs)} principles, one model.")
+    words = PageOptions(title=comparison.model, text=f"{len(comparison.runs)} principles, one model.")
+    return write_page(path, runs, words)
 
 
 def chosen(comparison: Comparison) -> list[Run]:

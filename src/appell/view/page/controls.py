@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from appell.model import name_of
+from appell.model.norms import unit_sets
 from appell.simulate.run import Run
 from appell.view.page.names import latex_of, latex_of_name, rate_latex
 from appell.view.page.ranges import parameter_range, start_range
@@ -16,9 +17,9 @@ def parameters(run: Run) -> list[dict[str, Any]]:
     known = {p.name: p for p in run.equations.mechanism.parameters} if run.has_equations else {}
     found = []
     for name, value in run.parameters.items():
-        least, most = parameter_range(value)
+        least, most, step = parameter_range(value)
         said = known.get(name)
-        entry = {"name": name, "latex": latex_of_name(name), "value": value, "min": least, "max": most}
+        entry = {"name": name, "latex": latex_of_name(name), "value": value, "min": least, "max": most, "step": step}
         found.append(entry | {"unit": said.unit if said else "", "description": said.description if said else ""})
     return found
 
@@ -34,11 +35,11 @@ def start(run: Run) -> list[dict[str, Any]]:
         for label in run.results.labels(group):
             name, values = str(label), run.results.values(group, label)
             value = float(given.get(name, values[0]))
-            least, most = start_range(value, float(values.max() - values.min()))
-            entry = {"name": name, "latex": latex_of(run, name), "value": value, "min": least, "max": most}
+            least, most, step = start_range(value, float(values.max() - values.min()))
+            entry = {"name": name, "latex": latex_of(run, name), "value": value, "min": least, "max": most, "step": step}
             found.append(entry | {"unit": run.unit_of(group, label), "group": group, "given": name in given})
     for coordinate, value in rates.items():
-        least, most = start_range(value, 0.0)
+        least, most, step = start_range(value, 0.0)
         symbol = next(c for c in run.equations.coordinates if name_of(c) == coordinate)
         entry = {
             "name": f"{coordinate}'",
@@ -46,8 +47,16 @@ def start(run: Run) -> list[dict[str, Any]]:
             "value": value,
         }
         unit = f"{run.unit_of('coordinate', coordinate) or 1}/s"
-        found.append(entry | {"min": least, "max": most, "unit": unit, "group": "rate", "given": True})
+        found.append(entry | {"min": least, "max": most, "step": step, "unit": unit, "group": "rate", "given": True})
     return found
+
+
+def turns(run: Run) -> list[list[str]]:
+    """The coordinates that are a unit quaternion, four names each: the page offers angles in their place."""
+    if not run.has_equations:
+        return []
+    data = run.equations.mechanism
+    return [[name_of(c) for c in group] for group in unit_sets(data) if len(group) == 4]
 
 
 def _given(run: Run) -> tuple[dict[str, float], dict[str, float]]:

@@ -14,8 +14,11 @@ from appell.simulate.run import Run
 from appell.view.page import controls
 from appell.view.page.arrays import packed
 from appell.view.page.channels import channels
-from appell.view.page.forces import arrows
+from appell.view.page.forces import arrows, contacts
+from appell.view.page.influence import open_sliders
 from appell.view.page.module import module_of
+from appell.view.page.options import PageOptions, chosen_arrows, chosen_histories, chosen_sliders
+from appell.view.page.ranges import usual_speed
 from appell.view.page.scenes import scene_and_poses, scene_data
 from appell.view.page.sources import sources_of
 from appell.view.page.typeset import equations_of
@@ -25,10 +28,8 @@ VERSION = 1
 
 def document(
     runs: Sequence[Run],
+    options: PageOptions | None = None,
     *,
-    title: str | None = None,
-    text: str = "",
-    source: str = "",
     computing: bool = True,
     equations: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
@@ -38,33 +39,44 @@ def document(
     ----------
     runs
         One or more, of one model.
-    title, text, source
-        What stands at the head of the page.
+    options
+        What stands at the head of the page, and what it shows at first.
     computing
         Whether the module that runs the motion in the page goes with it.
     equations
         As they were typeset before, for a program that shows many runs of them.
     """
-    first = runs[0]
+    first, options = runs[0], options or PageOptions()
     scene, poses = scene_and_poses(first)
     module = (
         module_of(first, scene) if computing else {"refusal": "this page was made without the module that computes."}
     )
     entries = [_run(run, poses if run is first else scene_and_poses(run, scene)[1]) for run in runs]
+    for entry in entries:
+        chosen_arrows(options, entry["forces"])
+    parameters, start = controls.parameters(first), controls.start(first)
+    offered = [*parameters, *(s for s in start if s["given"])]
+    if options.sliders is None and computing:
+        open_sliders(first, offered, options.show)
+    chosen_sliders(options, offered)
     return {
         "version": VERSION,
-        "title": title or first.description.model,
-        "text": text,
-        "source": source,
+        "title": options.title or first.description.model,
+        "text": options.text,
+        "source": options.source,
+        "show": chosen_histories(options, entries[0]["channels"], first),
+        "camera": options.camera,
         "scene": scene_data(scene),
         "runs": entries,
         "equations": _typeset(first) if equations is None else equations,
-        "parameters": controls.parameters(first),
-        "start": controls.start(first),
+        "parameters": parameters,
+        "start": start,
+        "turns": controls.turns(first),
         "settings": {
             "duration": float(first.time[-1] - first.time[0]),
             "begin": float(first.time[0]),
             "samples": len(_kept(first)),
+            "speed": options.speed or usual_speed(float(first.time[-1] - first.time[0])),
             "tolerance": float(first.settings.get("tolerance", RUN.tolerance)),
             "integrator": str(first.settings.get("integrator", "dop853")),
             "bounds": {"constraint_error": NEWTON.consistent, "energy_error": AUDIT.unexplained},
@@ -80,7 +92,7 @@ def _typeset(run: Run) -> list[dict[str, Any]]:
 def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
     kept, sources = _kept(run), sources_of(run.equations if run.has_equations else None)
     drawn = arrows(run, sources, kept)
-    acting = {(a["constraint"], a["place"]) for a in drawn}
+    acting = {(a["constraint"], a["place"]) for a in drawn if a["kind"] in ("force", "torque")}
     return {
         "label": run.description.principle,
         "principle": run.description.principle,
@@ -90,6 +102,7 @@ def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
         "poses": packed(poses[kept], single=True),
         "channels": [c.as_json(kept) for c in channels(run, sources, acting)],
         "forces": drawn,
+        "contacts": contacts(run, sources, kept),
         "audit": _audit(run),
         "events": _events(run),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from appell.escaping import script_json
 from appell.view.files import write_text
 from appell.view.page.document import document
+from appell.view.page.options import PageOptions
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -45,7 +46,11 @@ def page_text(document: dict[str, Any]) -> str:
 
 
 def write_page(
-    path: str | Path, runs: Sequence[Run], *, title: str | None = None, text: str = "", source: str = ""
+    path: str | Path,
+    runs: Sequence[Run],
+    options: PageOptions | None = None,
+    *,
+    others: Mapping[str, Run] | None = None,
 ) -> Path:
     """Write runs of one model as one HTML file, in one step.
 
@@ -55,8 +60,10 @@ def write_page(
         The file.
     runs
         The first is the motion that is shown, the others stand behind it as ghosts.
-    title, text, source
-        What stands at its head.
+    options
+        What stands at its head, and what it shows at first.
+    others
+        Further motions, of this model or another, by what they are called; a list at the head chooses one.
 
     Returns
     -------
@@ -64,5 +71,13 @@ def write_page(
         The file.
     """
     target = Path(path)
-    write_text(target, page_text(document(runs, title=title, text=text, source=source)))
+    made = document(runs, options)
+    if others:
+        made["motions"] = [{"label": label, **document([run], _plain(options))} for label, run in others.items()]
+    write_text(target, page_text(made))
     return target
+
+
+def _plain(options: PageOptions | None) -> PageOptions:
+    """What holds of every motion of a file: where it is seen from."""
+    return PageOptions(camera=options.camera if options else None)

@@ -13,6 +13,7 @@ from appell.model.mechanism import has_modes
 from appell.simulate.page_inputs import module_inputs
 from appell.simulate.run import Run
 from appell.view.scene import poses_function
+from appell.view.scene.applied import applied_arrows, applied_function
 from appell.view.scene.follows import scene_follows
 from appell.view.scene.poses import node_poses
 
@@ -30,6 +31,9 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
             else None
         )
         outputs = {"poses": poses_function(scene, equations)}
+        loads = applied_arrows(equations)
+        if loads:
+            outputs["applied"] = applied_function(equations, loads)
         made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=run.settings.get("events", ()))
     except AppellError as error:
         return {"refusal": str(error)}

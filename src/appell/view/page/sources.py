@@ -41,6 +41,10 @@ class Sources:
         column = self.column(*key)
         return None if column is None else {"from": "length", "column": column}
 
+    def applied(self, number: int) -> Source | None:
+        """A load of the model, by its number among those that are drawn: six numbers of a function of its own."""
+        return None if self.outputs is None else {"from": "applied", "at": 6 * number, "vector": 6 * number + 3}
+
     def column(self, *key: str) -> int | None:
         """The first column of an output."""
         if self.outputs is None or key not in self.outputs:

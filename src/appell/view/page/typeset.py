@@ -88,12 +88,20 @@ def _motion(equations: Equations) -> dict[str, Any]:
     if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:
-        lines = [{"latex": line, "name": ""} for line in lines_of(equations.latex())]
+        lines = [{"latex": line, "name": ""} for line in lines_of(_shortest_latex(equations))]
     except AppellError as error:
         return {"title": title, "lines": [], "note": str(error)}
     legible = [line for line in lines if len(line["latex"]) <= READ.frames]
     note = f"{len(lines) - len(legible)} equations are {too_long}" if len(legible) < len(lines) else ""
     return {"title": title, "lines": legible, "note": note}
+
+
+def _shortest_latex(equations: Equations) -> str:
+    """The equations in the speeds in which they are shortest, with named quantities; as they stand where none is."""
+    try:
+        return equations.shortest().latex()
+    except AppellError:
+        return equations.latex()
 
 
 def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any]:

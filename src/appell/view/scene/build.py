@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from appell.model import Body, Mechanism
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Plane
 from appell.numbers import ZERO
+from appell.view.scene.anchors import anchors
 from appell.view.scene.attachments import Attachments, attachments
 from appell.view.scene.bodies import equal_inertia
 from appell.view.scene.contacts import contact_shapes, drawn_surface, size_of
@@ -21,12 +22,14 @@ from appell.view.scene.distances import links_of
 from appell.view.scene.grounds import cover, hung, pins, rails
 from appell.view.scene.held_on import Region, held_shapes
 from appell.view.scene.marks import marks_of
+from appell.view.scene.named import named_points
 from appell.view.scene.rods import body_shapes, covers, is_plane
+from appell.view.scene.rotations import matrix
 from appell.view.scene.said import said_shape
 from appell.view.scene.sampled import Sampled, sampled, steady
 from appell.view.scene.scene import Link, Node, Scene, SceneShape
 from appell.view.scene.vectors import as_vector
-from appell.view.scene.view_direction import plane_of_motion, upwards
+from appell.view.scene.view_direction import gravity, plane_of_motion, upwards
 from appell.view.scene.ways import way_of
 from appell.view.scene.wheels import RollingPoint, edge_shapes, edges
 from appell.view.style import SCENE
@@ -58,6 +61,7 @@ def built(w: Workshop) -> Scene:
     _see_through(w)
     _edges(w)
     _joints(w)
+    _anchors(w)
     _marks(w)
     _held(w)
     _ways(w)
@@ -156,6 +160,17 @@ class Workshop:
             return 2 * self.extent
         return float(np.linalg.norm(self.places[:, 1:] - center, axis=2).max()) + self.extent
 
+    @cached_property
+    def ball(self) -> float:
+        """The radius of a particle: two of them do not overlap at the start, if that leaves enough to be seen."""
+        usual = SCENE.ball * self.extent
+        particles = [i for i, source in enumerate(self.s.sources) if source.kind == "particle"]
+        if self.places is None or len(particles) < 2:
+            return usual
+        first = self.places[0, particles]
+        gaps = np.linalg.norm(first[:, None] - first[None], axis=2)[np.triu_indices(len(particles), 1)]
+        return float(min(usual, max(SCENE.apart * gaps.min(), SCENE.smallest * usual)))
+
     def color(self, node: int) -> str:
         """The colour of a node."""
         return COLORS[(node - 1) % len(COLORS)] if node else GROUND
@@ -203,6 +218,8 @@ class Workshop:
             extent=float(self.extent),
             nodes=nodes,
             links=tuple(self.links),
+            points=named_points(s),
+            gravity=as_vector(gravity(s)),
             note="" if s.data.masses else ABSTRACT,
             abstract=not s.data.masses,
         )
@@ -265,7 +282,7 @@ def _same(a: SceneShape, b: SceneShape) -> bool:
 def _masses(w: Workshop) -> None:
     """A ball for every particle, and for a body that has no shape yet what its inertia and its joints say."""
     for i, source in enumerate(w.s.sources):
-        ball = SceneShape("sphere", (SCENE.ball * w.extent,), color=w.color(i))
+        ball = SceneShape("sphere", (w.ball,), color=w.color(i))
         if w.shapes[i] or source.name in w.said:
             continue
         steered = any(edge.node == i and not edge.blade for edge in w.edges)
@@ -303,6 +320,12 @@ def _joints(w: Workshop) -> None:
             w.shapes[node].append(shape)
     for node, shape in rails(w.s, w.reach, w.extent):
         w.shapes[node].append(shape)
+
+
+def _anchors(w: Workshop) -> None:
+    """Ceilings and walls that hold rods, springs and threads."""
+    places = w.s.positions if w.places is None else w.places
+    w.shapes[0] += anchors(w.links, places, w.up, w.normal, w.extent)
 
 
 def _see_through(w: Workshop) -> None:
@@ -352,7 +375,21 @@ def _held(w: Workshop) -> None:
     drawn = {link.name for link in w.links} | {contact.name for contact in w.s.data.contacts}
     drawn |= {joint.name for joint in w.s.data.joints}
     if w.s.data.masses:
-        w.shapes[0] += held_shapes(w.s, w.points, drawn, w.region, w.normal, w.extent)
+        shapes = held_shapes(w.s, w.points, drawn, w.region, w.normal, w.extent, partial(_radius, w), w.up)
+        w.shapes[0] += shapes
+
+
+def _radius(w: Workshop, point: int, normal: np.ndarray) -> float:
+    """How far a ball or block whose centre is a candidate point reaches along a direction."""
+    for node, offset in w.points.carriers[point].items():
+        if node and w.shapes[node] and np.linalg.norm(offset) < ZERO.expressions:
+            own = w.shapes[node][0]
+            if own.type == "sphere":
+                return own.size[0]
+            if own.type == "box" and not w.turns(node):
+                axes = w.s.rotations[0, node] @ matrix(np.array(own.quaternion))
+                return float(np.abs(axes.T @ normal) @ np.array(own.size) / 2)
+    return 0.0
 
 
 def _spread_planes(w: Workshop) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 
 from appell.numbers import DRAW, RANK, ZERO
 from appell.view.scene.attachments import Attachments, CandidatePoint
-from appell.view.scene.sampled import Sampled
+from appell.view.scene.sampled import Sampled, steady
 from appell.view.scene.scene import Link
 from appell.view.scene.vectors import as_vector
 
@@ -43,13 +43,22 @@ def links_of(s: Sampled, points: Attachments) -> list[Link]:
     rows = [row for row in s.m.rows if row.position is not None]
     names = [row.name for row in rows]
     joints = {joint.name for joint in s.data.joints} | {contact.name for contact in s.data.contacts}
+    open_rows = {c.name for c in s.data.constraints if c.unilateral}
     for row in rows:
         if names.count(row.name) == 1 and row.name not in joints:
             c = ca.SX(row.position)
+            if row.name in open_rows:  # a rope; what stops one coordinate is a wall
+                found += [] if _is_linear(s, c, row.name) else _matching(s, ends, c, row.name, "thread", taken)
+                continue
             found += _matching(s, ends, c, row.name, "rod", taken) or _over_pulleys(s, ends, c, row.name)
     for name, V in s.m.potentials.items():
         found += _matching(s, ends, ca.SX(V), name, "spring", taken) or _on_rows(s, points, ca.SX(V), name, taken)
     return found
+
+
+def _is_linear(s: Sampled, c: ca.SX, name: str) -> bool:
+    """Whether the gradient of a row is the same at every configuration."""
+    return steady(s.at_once(("gradient", "thread", name), lambda: ca.densify(ca.jacobian(c, s.m.q)).T)) is not None
 
 
 def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[frozenset[int]]) -> list[Link]:

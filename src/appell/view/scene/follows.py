@@ -1,9 +1,10 @@
 """How the shapes of a scene follow the parameters, for a page that draws them anew when a slider moves.
 
 A scene is built with numbers. Which parameters these were made of is known; at other values of theirs the numbers are
-held against two laws: n = a + sum b_i p_i, and n = c product p_i^k_i. What obeys one of them, at both ends of every
-slider and where all of them are moved, follows in the page; of what obeys neither, the parameters are named, and the
-page says that shapes do not follow these.
+compared with two laws: n = a + sum b_i p_i, and n = c product p_i^k_i. What obeys one of them, at both ends of every
+slider and where all of them are moved, follows in the page exactly. What obeys neither is tabulated along every slider:
+n = n0 + sum (f_i(p_i) - n0), which is exact at the knots of one slider; the parameters of a table that is wrong where
+several are moved are named, and so are those along whose slider other shapes appear, which shapes do not follow.
 """
 
 from __future__ import annotations
@@ -36,14 +37,18 @@ Numbers = dict[Path, np.ndarray]
 
 @dataclass(frozen=True)
 class Follows:
-    """Laws of the numbers that follow, as the page reads them, and the parameters that some shape does not follow."""
+    """Laws of the numbers that follow, as the page reads them, and the parameters that some shape does not follow.
+
+    ``alone``: parameters that shapes follow while no other of them is moved.
+    """
 
     laws: tuple[dict[str, Any], ...] = ()
     left: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Plain data."""
-        return {"laws": list(self.laws), "left": list(self.left)}
+        return {"laws": list(self.laws), "left": list(self.left), "alone": list(self.alone)}
 
 
 def scene_follows(
@@ -84,18 +89,23 @@ def follows(
     left = {name for name, found in probes.items() if found is None}
     probed = {n: found for n, found in probes.items() if found is not None}
     checks = _together(build, here, list(probed), base)
-    found, beyond = _laws(base, probed, here, checks)
-    left |= beyond
-    if not found:
-        return Follows((), tuple(n for n in here if n in left))
-    for name in dict.fromkeys(n for law in found for n in (law.get("slopes") or law["powers"])):
+    exact, _ = _laws(base, probed, here, checks)
+    for name in dict.fromkeys(n for law in exact for n in (law.get("slopes") or law["powers"])):
         far = [_checked(build, here | {name: value}, base) for value in _ends(here[name])]
         checks += [one for one in far if one is not None]
-        if None in far:  # other shapes, or none, before the slider is at its end
-            left.add(name)
-            del probed[name]
+        left |= {name} if None in far else set()  # other shapes, or none, before the slider is at its end
     laws, beyond = _laws(base, probed, here, checks)
-    return Follows(tuple(laws), tuple(n for n in here if n in left | beyond))
+    needed = dict.fromkeys(n for path in base if path in beyond for n in _acting(path, base[path], probed))
+    knots = {n: _tabulated(build, here, n, base) for n in needed}
+    left |= {n for n, found in knots.items() if found is None}
+    tables = {n: found for n, found in knots.items() if found is not None}
+    made, alone = _tables(base, probed, tables, here, checks, beyond)
+    name_all = lambda names: tuple(n for n in here if n in names)
+    return Follows((*laws, *made), name_all(left), name_all(alone))
+
+
+Knots = list[tuple[float, Numbers]]
+"""The numbers along one slider."""
 
 
 def _laws(
@@ -103,19 +113,90 @@ def _laws(
     probes: Mapping[str, Numbers],
     here: Mapping[str, float],
     checks: Sequence[tuple[Mapping[str, float], Numbers]],
-) -> tuple[list[dict[str, Any]], set[str]]:
-    """The laws of all numbers that obey one, and the parameters of those that do not."""
-    laws, left = [], set()
+) -> tuple[list[dict[str, Any]], set[Path]]:
+    """The laws of all numbers that obey one, and where those stand that do not."""
+    laws, beyond = [], set()
     for path, numbers in base.items():
-        acting = [n for n in probes if not _equal(probes[n][path], numbers)]
+        acting = _acting(path, numbers, probes)
         if not acting:
             continue
         law = _law(numbers, {n: probes[n][path] for n in acting}, here, [(p, c[path]) for p, c in checks])
         if law is None:
-            left |= set(acting)
+            beyond.add(path)
         else:
-            laws.append(dict(zip(("kind", "index", "shape", "key"), path, strict=True)) | law)
-    return laws, left
+            laws.append(_where(path) | law)
+    return laws, beyond
+
+
+def _acting(path: Path, numbers: np.ndarray, probes: Mapping[str, Numbers]) -> list[str]:
+    """The parameters that some numbers depend on."""
+    return [n for n in probes if not _equal(probes[n][path], numbers)]
+
+
+def _where(path: Path) -> dict[str, Any]:
+    return dict(zip(("kind", "index", "shape", "key"), path, strict=True))
+
+
+def _tabulated(
+    build: Callable[[Mapping[str, float]], Any], here: Mapping[str, float], name: str, base: Numbers
+) -> Knots | None:
+    """The numbers along the slider of a parameter; None where other shapes appear at most of its values."""
+    low, high = sorted(_ends(here[name]))
+    values = sorted({*(low + (high - low) * k / (SCENE.knots - 1) for k in range(SCENE.knots)), here[name]})
+    found = [(v, base if v == here[name] else _probe(build, dict(here) | {name: v}, base)) for v in values]
+    kept = [(v, numbers) for v, numbers in found if numbers is not None]
+    return kept if len(kept) > SCENE.knots // 2 else None
+
+
+def _tables(
+    base: Numbers,
+    probes: Mapping[str, Numbers],
+    tables: Mapping[str, Knots],
+    here: Mapping[str, float],
+    checks: Sequence[tuple[Mapping[str, float], Numbers]],
+    beyond: Collection[Path],
+) -> tuple[list[dict[str, Any]], set[str]]:
+    """Tables of the numbers without a law, and the parameters that must not be moved together."""
+    made, alone = [], set()
+    for path in base:
+        acting = [n for n in _acting(path, base[path], probes) if n in tables] if path in beyond else []
+        if not acting:
+            continue
+        law = {
+            "base": _plain(base[path]),
+            "knots": {n: [v for v, _ in tables[n]] for n in acting},
+            "rows": {n: [_plain(numbers[path]) for _, numbers in tables[n]] for n in acting},
+        }
+        made.append(_where(path) | law)
+        together = [(p, c[path]) for p, c in checks if sum(p[n] != here[n] for n in acting) > 1]
+        if not all(_near(table_value(law, p), c, base[path]) for p, c in together):
+            alone |= set(acting)
+    return made, alone
+
+
+def table_value(law: Mapping[str, Any], at: Mapping[str, float]) -> np.ndarray:
+    """n0 + sum (f_i - n0) of a table, each f_i by the cubic through the four knots around the value."""
+    n0 = np.array(law["base"])
+    found = n0.copy()
+    for name, knots in law["knots"].items():
+        rows, first = np.array(law["rows"][name]), _first_of_four(knots, at[name])
+        k = range(first, min(first + 4, len(knots)))
+        for i in k:
+            weight = np.prod([(at[name] - knots[j]) / (knots[i] - knots[j]) for j in k if j != i])
+            found += weight * rows[i]
+        found -= n0
+    return found
+
+
+def _first_of_four(knots: Sequence[float], value: float) -> int:
+    above = int(np.searchsorted(knots, value))
+    return int(np.clip(above - 2, 0, max(len(knots) - 4, 0)))
+
+
+def _near(found: np.ndarray, wanted: np.ndarray, base: np.ndarray) -> bool:
+    """Whether the eye sees no difference."""
+    size = max(np.abs(base).max(initial=0.0), np.abs(wanted).max(initial=0.0))
+    return bool(np.abs(found - wanted.ravel()).max(initial=0.0) <= SCENE.seen * size)
 
 
 def numbers_of(scene: Mapping[str, Any]) -> Numbers:
@@ -123,11 +204,15 @@ def numbers_of(scene: Mapping[str, Any]) -> Numbers:
     found: Numbers = {}
     for i, node in enumerate(scene["nodes"]):
         for j, shape in enumerate(node["shapes"]):
+            if i == 0 and shape["type"] == "plane":
+                continue  # a grid under the motion, wherever that is
             for key, value in _numbers_of_shape(shape):
                 found["node", i, j, key] = np.asarray(value, float)
     for i, link in enumerate(scene["links"]):
         for key in ("offset_from", "offset_to"):
             found["link", i, 0, key] = np.asarray(link[key], float)
+    for i, point in enumerate(scene["points"]):
+        found["point", i, 0, "offset"] = np.asarray(point["offset"], float)
     return found
 
 

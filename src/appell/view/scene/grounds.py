@@ -42,16 +42,21 @@ def cover(shape: SceneShape, region: Region, extent: float) -> SceneShape:
 
 
 def hung(made: SceneShape, shape: Shape, body: Body | None, s: Sampled) -> SceneShape:
-    """A disc whose mass is at its rim is drawn as a hoop."""
+    """A disc whose mass is at its rim is drawn as a hoop: as it is at first, whatever sliders do."""
     if not isinstance(shape, Disc) or body is None:
         return made
+    r = made.size[0]
+    if s.once(("hoop", body.name), lambda: _is_hoop(made, body, s)):
+        return replace(made, type="torus", size=(0.97 * r, 0.03 * r))
+    return made
+
+
+def _is_hoop(made: SceneShape, body: Body, s: Sampled) -> bool:
     m, moments, axes = principal(body, s)
     r = made.size[0]
     axis = matrix(np.array(made.quaternion))[:, 2]
     about = float(((axes.T @ axis) ** 2) @ moments)
-    if m > 0 and about > 0.6 * m * r**2:
-        return replace(made, type="torus", size=(0.97 * r, 0.03 * r))
-    return made
+    return bool(m > 0 and about > 0.6 * m * r**2)
 
 
 @dataclass(frozen=True, eq=False)

@@ -46,9 +46,21 @@ class HeldRow:
 
 
 def held_shapes(
-    s: Sampled, points: Attachments, skip: set[str], region: Region, flat: np.ndarray | None, extent: float
+    s: Sampled,
+    points: Attachments,
+    skip: set[str],
+    region: Region,
+    flat: np.ndarray | None,
+    extent: float,
+    radius: Callable[[int, np.ndarray], float],
+    up: np.ndarray,
 ) -> list[SceneShape]:
-    """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise."""
+    """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise.
+
+    ``radius``: how far what is drawn about a candidate point reaches along a direction. A wall is drawn as far behind
+    the point: on the side that a unilateral row forbids, else below.
+    """
+    open_rows = {c.name for c in s.data.constraints if c.unilateral}
     rows = [row for row in s.m.rows if row.position is not None and row.name not in skip]
     found = [
         held for i, row in enumerate(rows) if (held := _held(s, points, row.name, i, ca.SX(row.position))) is not None
@@ -60,7 +72,10 @@ def held_shapes(
         own = [held for held in found if held.point == k]
         curved = [held for held in own if held.normal is None and held.value is not None]
         if not curved:
-            shapes += [_wall(held, region, flat, extent) for held in own]
+            for held in own:
+                side = 1.0 if held.name in open_rows else _sign(held.normal @ up)  # type: ignore[operator]
+                back = side * radius(k, held.normal) * held.normal  # type: ignore[arg-type, operator]
+                shapes.append(_wall(held, region, flat, extent, back))
             continue
         values = [held.value for held in own if held.value is not None]
         if flat is not None:
@@ -126,16 +141,22 @@ def _function(s: Sampled, place: ca.SX, c: ca.SX, J: np.ndarray) -> Callable[[np
     return value
 
 
-def _wall(held: HeldRow, region: Region, flat: np.ndarray | None, extent: float) -> SceneShape:
-    """A plane, or in a planar scene a slab that is seen from its side."""
+def _sign(height: float) -> float:
+    """1 for a normal that points upwards, -1 for one that points down; a wall on no side stays where the point is."""
+    return 0.0 if abs(height) < ZERO.seen else float(np.sign(height))
+
+
+def _wall(held: HeldRow, region: Region, flat: np.ndarray | None, extent: float, back: np.ndarray) -> SceneShape:
+    """A plane, or in a planar scene a slab that is seen from its side, moved back from the point it holds."""
     normal = np.asarray(held.normal)
-    middle = region.middle + (held.level - region.middle @ normal) * normal
+    middle = region.middle + (held.level - region.middle @ normal) * normal - back
     side = 1.2 * region.size + extent
     if flat is None:
         return SceneShape("plane", (side, side), as_vector(middle), along(normal), COLOR, 0.6)
     thick = 0.02 * extent
+    inner = normal if back @ normal >= 0 else -normal  # the slab is behind its surface
     turn = quaternion(np.column_stack([np.cross(flat, normal), flat, normal]))
-    return SceneShape("box", (side, 0.2 * extent, thick), as_vector(middle - thick / 2 * normal), turn, COLOR)
+    return SceneShape("box", (side, 0.2 * extent, thick), as_vector(middle - thick / 2 * inner), turn, COLOR)
 
 
 def _curve(values: list[Callable[[np.ndarray], np.ndarray]], region: Region) -> list[SceneShape]:

@@ -126,6 +126,28 @@ class Link:
         }
 
 
+@dataclass(frozen=True)
+class NamedPoint:
+    """A point that has a name: a marker or a joint, fixed in a node.
+
+    Attributes
+    ----------
+    name, kind
+        Its name in the model; point or joint.
+    node, offset
+        The number of the node that carries it, and where it is in the axes of that.
+    """
+
+    name: str
+    kind: str
+    node: int
+    offset: Vector = ORIGIN
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain numbers and words, for JSON."""
+        return {"name": self.name, "kind": self.kind, "node": self.node, "offset": list(self.offset)}
+
+
 @dataclass(frozen=True, eq=False)
 class Scene:
     """A model as it is drawn, at values of its parameters; made by ``model.scene()`` or, with a run at hand,
@@ -145,6 +167,10 @@ class Scene:
         The ground first, then particles and bodies in the order of the model, then frames and points of their own.
     links
         What is drawn between nodes.
+    points
+        Points with a name, for labels.
+    gravity
+        The acceleration of gravity in the ground, in m/s^2; zero without gravity.
     note
         What a reader must know, such as that no picture follows from what was said.
 
@@ -155,7 +181,7 @@ class Scene:
     >>> [node.name for node in scene.nodes], scene.planar
     (['ground', 'P1', 'P2'], True)
     >>> sorted(scene.to_dict())
-    ['extent', 'links', 'name', 'nodes', 'normal', 'note', 'planar', 'up', 'up_vector']
+    ['extent', 'gravity', 'links', 'name', 'nodes', 'normal', 'note', 'planar', 'points', 'up', 'up_vector']
     """
 
     name: str
@@ -166,6 +192,8 @@ class Scene:
     extent: float
     nodes: tuple[Node, ...]
     links: tuple[Link, ...] = ()
+    points: tuple[NamedPoint, ...] = ()
+    gravity: Vector = ORIGIN
     note: str = ""
     abstract: bool = field(default=False, repr=False)
 
@@ -199,4 +227,6 @@ class Scene:
             "note": self.note,
             "nodes": [node.to_dict() for node in self.nodes],
             "links": [link.to_dict() for link in self.links],
+            "points": [point.to_dict() for point in self.points],
+            "gravity": list(self.gravity),
         }

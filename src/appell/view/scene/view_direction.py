@@ -42,12 +42,18 @@ def _across(line: np.ndarray) -> np.ndarray:
     return np.asarray(best / np.linalg.norm(best))
 
 
-def upwards(s: Sampled, normal: Vector | None) -> tuple[Vector, str]:
-    """Against gravity; without it z, or y where z is the normal of the plane one looks at."""
-    up = np.zeros(3)
+def gravity(s: Sampled) -> np.ndarray:
+    """The acceleration of gravity in the ground; zero without gravity."""
+    found = np.zeros(3)
     for load in s.data.loads:
         if load.gravity:
-            up -= s.vector(load.pushes[0].vector)[0]
+            found += s.vector(load.pushes[0].vector)[0]
+    return found
+
+
+def upwards(s: Sampled, normal: Vector | None) -> tuple[Vector, str]:
+    """Against gravity; without it z, or y where z is the normal of the plane one looks at."""
+    up = -gravity(s)
     if np.linalg.norm(up) == 0 or not np.isfinite(up).all():
         up = np.array([0.0, 0.0, 1.0])
     up /= np.linalg.norm(up)

@@ -1,0 +1,92 @@
+"""What a page shows at first, as its author chooses it: sliders, histories, arrows, camera, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from appell.errors import ModelError
+from appell.model import suggestion
+from appell.simulate.run import Run
+
+Camera = tuple[float, float] | Literal["fixed", "follow"]
+
+
+@dataclass(frozen=True)
+class PageOptions:
+    """The choices of a page; None where the page chooses.
+
+    Attributes
+    ----------
+    title, text, source
+        What stands at its head.
+    sliders
+        Parameters and start values that have a slider, in this order; the others are folded away.
+    show
+        Histories in the first panel: names of coordinates, speeds, energies and other channels.
+    arrows
+        Arrows that are drawn at first: kinds ("force", "torque", "velocity", "angular velocity", "applied force",
+        "applied torque"), names of constraints and loads, or of what they act on.
+    camera
+        Azimuth and elevation in degrees, "fixed" or "follow".
+    speed
+        Seconds of the motion in a second on the screen.
+    """
+
+    title: str | None = None
+    text: str = ""
+    source: str = ""
+    sliders: tuple[str, ...] | None = None
+    show: tuple[str, ...] = ()
+    arrows: tuple[str, ...] | None = None
+    camera: Camera | None = None
+    speed: float | None = None
+
+
+def options_of(
+    sliders: Iterable[str] | None, show: Iterable[str], arrows: Iterable[str] | None, **more: Any
+) -> PageOptions:
+    """The choices, with plain numbers checked. Raises ModelError."""
+    camera, speed = more.get("camera"), more.get("speed")
+    if speed is not None and not speed > 0:
+        raise ModelError(f"speed={speed}: give a positive number of seconds of the motion for each second on the screen.")
+    if camera is not None and camera not in ("fixed", "follow") and not (isinstance(camera, Sequence) and len(camera) == 2):
+        raise ModelError(f"camera={camera!r}: give (azimuth, elevation) in degrees, 'fixed' or 'follow'.")
+    listed = lambda names: None if names is None else tuple(str(name) for name in names)
+    return PageOptions(sliders=listed(sliders), show=listed(show) or (), arrows=listed(arrows), **more)
+
+
+def chosen_sliders(options: PageOptions, entries: Sequence[dict[str, Any]]) -> None:
+    """Mark the sliders that are open. Raises ModelError for a name that is none."""
+    if options.sliders is None:
+        return
+    known = [entry["name"] for entry in entries]
+    _require("sliders", options.sliders, known)
+    for entry in entries:
+        entry["open"] = entry["name"] in options.sliders
+        if entry["open"]:
+            entry["order"] = options.sliders.index(entry["name"])
+
+
+def chosen_histories(options: PageOptions, channels: Sequence[dict[str, Any]], run: Run) -> list[str]:
+    """The histories of the first panel. Raises ModelError for a name that is none."""
+    known = [channel["name"] for channel in channels]
+    _require("show", options.show, known)
+    return list(options.show)
+
+
+def chosen_arrows(options: PageOptions, arrows: Sequence[dict[str, Any]]) -> None:
+    """Mark the arrows that are drawn at first. Raises ModelError for a name that none has."""
+    if options.arrows is None:
+        return
+    words = ("kind", "constraint", "place")
+    _require("arrows", options.arrows, list(dict.fromkeys(arrow[word] for arrow in arrows for word in words)))
+    for arrow in arrows:
+        arrow["first"] = any(arrow[word] in options.arrows for word in words)
+
+
+def _require(what: str, names: Iterable[str], known: Sequence[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise ModelError(f"{what}=: the page has no '{name}'{suggestion(name, known)}")
