@@ -214,8 +214,8 @@ export interface PageDocument {
   version: number;
   /** Histories of the first panel. */
   show?: string[];
-  /** Azimuth and elevation in degrees, or whether the camera follows. */
-  camera?: [number, number] | "fixed" | "follow" | null;
+  /** The direction towards the viewer, or whether the camera follows; nothing where the page chooses. */
+  camera?: { toward?: number[]; follow?: boolean } | null;
   /** Coordinates that are a unit quaternion, four names each. */
   turns?: string[][];
   /** Further motions in this file. */

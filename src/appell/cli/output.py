@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from appell.cli.folders import require_folder
 from appell.cli.group import BadInput, say
@@ -84,7 +84,9 @@ def page_of(html: str | None) -> Path | None:
 def write_page(run: Run, path: Path, system: NamedSystem) -> Path:
     """The page of a run, with what the card says of the system."""
     card = system.card
-    words = {} if card is None else {"title": card.title, "text": card.summary, "source": card.source, "show": card.shows}
+    words: dict[str, Any] = (
+        {} if card is None else {"title": card.title, "text": card.summary, "source": card.source, "show": card.shows}
+    )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return run.to_html(path, **words)

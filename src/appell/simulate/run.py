@@ -818,6 +818,44 @@ class Run:
 
         return widget_of_run(self, sliders, show)
 
+    def free_body(
+        self,
+        body: str,
+        path: str | Path | None = None,
+        *,
+        time: float | None = None,
+        view: tuple[float, float] | None = None,
+        size: tuple[float, float] = (5.0, 5.0),
+    ) -> Figure:
+        """One body cut out of the mechanism, with its weight, the applied loads and the reactions on it as arrows.
+
+        Parameters
+        ----------
+        body
+            The name of a particle or body.
+        path
+            Where the figure is written: .svg, .pdf, .png. Not written unless given.
+        time
+            The instant; the first without one.
+        view
+            Azimuth and elevation in degrees.
+        size
+            Width and height in inches.
+
+        Returns
+        -------
+        matplotlib.figure.Figure
+            The figure.
+
+        Raises
+        ------
+        ModelError
+            No particle or body has that name.
+        """
+        from appell.view.scene.free_body import free_body
+
+        return free_body(self, str(body), path, time=time, view=view, size=size)
+
     def to_html(
         self,
         path: str | Path,

@@ -88,7 +88,7 @@ class _Scene:
     most: float = 3.0
     """The same upwards."""
     arrows: int = 4
-    """Reactions that are drawn at first of a mechanism with more than two above that; the others are drawn on demand."""
+    """Reactions that are drawn at first where there are more than two above that; the others are drawn on demand."""
 
 
 @dataclass(frozen=True)

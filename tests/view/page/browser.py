@@ -39,10 +39,15 @@ class Opened:
     def number(self, name: str, value: float) -> None:
         """Write a value into the field of a parameter or start value, and wait for the motion."""
         before = self.answers
+        self.unfold()
         box = self.page.locator(f'input[type=number][data-name="{name}"]')
         box.fill(repr(value))
         box.press("Enter")
         self.wait_for_answer(before)
+
+    def unfold(self) -> None:
+        """Open the sliders that are folded away."""
+        self.page.evaluate("document.querySelectorAll('details.rest').forEach(d => { d.open = true })")
 
     def wait_for_answer(self, before: int = 0) -> None:
         """Until the page has computed another motion (a predicate in the page would need eval, which it forbids)."""

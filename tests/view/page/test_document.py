@@ -54,7 +54,7 @@ def test_the_sleigh_s_force_on_the_page_is_that_of_its_equations(sleigh: ap.Run,
     p = sleigh.parameters
     v, omega = sleigh["v"], sleigh["omega"]
     expected = np.abs(p["m"] * v * omega * (1 - p["m"] * p["a"] ** 2 / (p["J"] + p["m"] * p["a"] ** 2)))
-    forces = [f for f in made["runs"][0]["forces"] if not f["torque"]]
+    forces = [f for f in made["runs"][0]["forces"] if f["kind"] == "force"]
     assert len(forces) == 1  # on the body; the same force on the blade's point is not drawn twice
     sizes = np.linalg.norm(unpacked(forces[0]["vector"]), axis=1)
     assert sizes == pytest.approx(expected, abs=1e-6 * expected.max())
@@ -87,7 +87,7 @@ def test_a_contact_s_force_is_normal_and_friction(tmp_path: Path) -> None:
     """A hoop rolling upright: the normal force carries the weight, and both parts together are the reaction."""
     card = ap.catalogue.card_of("rolling-disc")
     run = card.model().derive(ap.Kane()).simulate(1.0, card.start, samples=11)
-    forces = [f for f in document([run], computing=False)["runs"][0]["forces"] if not f["torque"]]
+    forces = [f for f in document([run], computing=False)["runs"][0]["forces"] if f["kind"] == "force"]
     assert [f["part"] for f in forces] == ["normal", "friction"]
     normal, friction = (unpacked(f["vector"]) for f in forces)
     assert np.abs(normal[:, :2]).max() < 1e-6 * np.abs(normal).max()  # the table is level
@@ -109,7 +109,7 @@ def test_a_force_of_a_constraint_in_scalars_is_marked_as_recovered(tmp_path: Pat
     t = model.time
     model.constrain("rolls", x.diff(t) - 0.5 * turn.diff(t))
     run = model.derive(ap.Kane()).simulate(1.0, {}, samples=5)
-    forces = document([run])["runs"][0]["forces"]
+    forces = [f for f in document([run])["runs"][0]["forces"] if f["kind"] in ("force", "torque")]
     assert forces
     assert all(force["recovered"] for force in forces)
     assert all(reaction.recovered for reaction in run.reactions["rolls"].values())
@@ -184,9 +184,11 @@ def test_names_of_several_letters_are_words() -> None:
 
 def test_sliders_hold_their_value() -> None:
     for value in (0.0, 1.0, -2e-5, 9.81, 1e6):
-        low, high = parameter_range(value)
+        low, high, step = parameter_range(value)
+        assert f"{step:e}"[0] in "125"
         assert low < value < high or value == 0
-        low, high = start_range(value, 3.0)
+        low, high, step = start_range(value, 3.0)
+        assert f"{step:e}"[0] in "125"
         assert low < value < high
 
 

@@ -9,7 +9,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.view.scene.follows import numbers_of, scene_follows
+from appell.view.scene.follows import numbers_of, scene_follows, table_value
 
 
 def at_law(law: dict[str, Any], parameters: dict[str, float]) -> np.ndarray:
@@ -55,15 +55,37 @@ def test_the_laws_are_the_scenes_at_other_parameters() -> None:
     assert at_law(followed["node", 2, 0, "size"], other).max() == pytest.approx(radius)
 
 
-def test_a_parameter_that_a_shape_does_not_follow_is_named() -> None:
+def test_a_shape_without_a_law_follows_by_a_table() -> None:
     model = ap.Model("a bent bar")
     a, b = model.parameters("a b", [0.3, 0.4])
     bar = model.body("bar", 1, inertia=(1, 1, 1))
     model.joint("flight", ap.Free(), model.ground, bar)
     bar.shape(ap.shapes.box(sm.sqrt(a**2 + 0.04), 1, 1), ap.shapes.sphere(b))  # neither law
     found = scene_follows(model.derive(ap.Kane()).mechanism, {"a": 0.3, "b": 0.4})
-    assert found.left == ("a",)
+    assert found.left == found.alone == ()
+    (table,) = (law for law in found.laws if "knots" in law)
+    for a_now in (0.06, 0.29, 0.31, 0.7):
+        assert table_value(table, {"a": a_now})[0] == pytest.approx(np.sqrt(a_now**2 + 0.04), rel=1e-3)
     assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"b": [1.0]}]
+
+
+def test_parameters_whose_tables_do_not_add_are_named() -> None:
+    model = ap.Model("a diagonal")
+    a, b = model.parameters("a b", [0.3, 0.4])
+    bar = model.body("bar", 1, inertia=(1, 1, 1))
+    model.joint("flight", ap.Free(), model.ground, bar)
+    bar.shape(ap.shapes.box(sm.sqrt(a**2 + b**2), 1, 1))
+    found = scene_follows(model.derive(ap.Kane()).mechanism, {"a": 0.3, "b": 0.4})
+    assert (found.left, found.alone) == ((), ("a", "b"))
+
+
+def test_a_shape_that_becomes_another_is_named() -> None:
+    """A body with two equal moments is drawn as a cylinder, with three different ones as a box."""
+    model = ap.Model("a free body")
+    A, B = model.parameters("A B", [1.0, 1.5])
+    body = model.body("body", 1, inertia=(A, 1, B))
+    model.joint("flight", ap.Free(), model.ground, body)
+    assert "A" in scene_follows(model.derive(ap.Kane()).mechanism, {"A": 1.0, "B": 1.5}).left
 
 
 def test_a_law_that_ends_before_the_slider_does_is_none() -> None:
@@ -74,8 +96,9 @@ def test_a_law_that_ends_before_the_slider_does_is_none() -> None:
     model.joint("flight", ap.Free(), model.ground, ball)
     ball.shape(ap.shapes.sphere(sm.Max(b, 0.1)), ap.shapes.sphere(c))
     found = scene_follows(model.derive(ap.Kane()).mechanism, {"b": 0.4, "c": 0.3})
-    assert found.left == ("b",)
+    assert found.left == ()
     assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"c": [1.0]}]
+    assert ["b"] in [list(law["knots"]) for law in found.laws if law["shape"] == 0]
 
 
 def test_a_bar_follows_both_of_its_ends() -> None:
@@ -85,7 +108,9 @@ def test_a_bar_follows_both_of_its_ends() -> None:
     model.joint("flight", ap.Free(), model.ground, bar)
     bar.shape(ap.shapes.rod((a, 0, b), (0, 0.2 * b - a, 0)), ap.shapes.rod((0, 0, 0), (sm.cos(tilt), 0, 0), 0.05))
     found = scene_follows(model.derive(ap.Kane()).mechanism, {"a": 0.3, "b": 0.4, "tilt": 0.2})
-    assert found.left == ("tilt",)  # a cosine is neither law
+    assert found.left == ()
+    (tilted,) = (law for law in found.laws if "knots" in law)  # a cosine is neither law
+    assert table_value(tilted, {"tilt": 0.37})[3] == pytest.approx(np.cos(0.37), rel=1e-4)
     (law,) = (law for law in found.laws if law["shape"] == 0 and law["key"] == "ends")
     at = {"a": 0.9, "b": -0.7}
     np.testing.assert_allclose(at_law(law, at), [0.9, 0, -0.7, 0, -0.14 - 0.9, 0], atol=1e-9)

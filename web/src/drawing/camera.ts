@@ -208,7 +208,11 @@ export class Viewpoint {
     return away;
   }
 
+  /** Towards the viewer, where the author of the page has chosen it. */
+  toward: THREE.Vector3 | null = null;
+
   private direction(): THREE.Vector3 {
+    if (this.toward) return this.toward.clone();
     if (this.normal && this.isOrthographic) {
       // x to the right: from in front of the plane
       const front = this.normal.clone();

@@ -17,11 +17,11 @@ export function sceneAt(scene: SceneData, follows: Module["follows"], parameters
   return { ...scene, nodes, links, points };
 }
 
-/** The parameters that were moved and that some shape does not follow. */
-export function leftBehind(follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): string[] {
+/** The parameters that were moved and that some shape does not follow, or not together with another. */
+export function leftBehind(follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): { left: string[]; together: string[] } {
   const moved = (names: string[] | undefined) => (names ?? []).filter((name) => parameters[name] !== before[name]);
   const together = moved(follows?.alone);
-  return [...moved(follows?.left), ...(together.length > 1 ? together : [])];
+  return { left: moved(follows?.left), together: together.length > 1 ? together : [] };
 }
 
 function value(law: Law, parameters: Record<string, number>): number[] {

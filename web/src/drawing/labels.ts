@@ -6,8 +6,9 @@ import { type Arrow, measureOf, shade, UNITS } from "./arrows";
 /** Pixels between two labels, one above the other. */
 const ROW = 14;
 const ROWS = 3;
-/** Pixels that a letter takes, about. */
+/** Pixels that a letter takes, about; both are larger in a lecture. */
 const LETTER = 6.1;
+const LARGER = 1.64;
 
 interface Box {
   left: number;
@@ -23,6 +24,7 @@ export class Labels {
   private readonly taken: Box[] = [];
   private width = 0;
   private height = 0;
+  private readonly row = ROW * larger();
   private sizesUsed = 0;
   private namesUsed = 0;
 
@@ -45,7 +47,7 @@ export class Labels {
     const left = before ? x - 7 - label.length : x + 7;
     const kept = inside ? Math.min(Math.max(left, 2), this.width - label.length - 2) : left;
     let top = Math.max(y - (kept === left ? 9 : 26), inside ? 2 : -Infinity);
-    for (let row = 0; row < ROWS && this.isTaken(kept, top, label.length); row++) top += ROW;
+    for (let row = 0; row < ROWS && this.isTaken(kept, top, label.length); row++) top += this.row;
     this.put(label, kept, top);
   }
 
@@ -57,10 +59,10 @@ export class Labels {
     const sides: [number, number][] = [
       [x + away + 4, y - 7],
       [x - w / 2, y + away + 3],
-      [x - w / 2, y - away - ROW - 3],
+      [x - w / 2, y - away - this.row - 3],
       [x - away - w - 4, y - 7],
     ];
-    const free = sides.find(([left, top]) => left > 1 && left + w < this.width && top > 1 && top < this.height - ROW && !this.isTaken(left, top, w));
+    const free = sides.find(([left, top]) => left > 1 && left + w < this.width && top > 1 && top < this.height - this.row && !this.isTaken(left, top, w));
     if (free) this.put(label, free[0], free[1]);
     else label.hide();
   }
@@ -77,9 +79,11 @@ export class Labels {
   }
 
   private isTaken(left: number, top: number, length: number): boolean {
-    return this.taken.some((box) => left < box.right + 4 && left + length + 4 > box.left && Math.abs(box.top - top) < ROW);
+    return this.taken.some((box) => left < box.right + 4 && left + length + 4 > box.left && Math.abs(box.top - top) < this.row);
   }
 }
+
+const larger = (): number => (document.documentElement.dataset.mode === "present" ? LARGER : 1);
 
 function next(pool: Label[], i: number, host: HTMLElement, kind: string): Label {
   return (pool[i] ??= new Label(host, kind));
@@ -103,7 +107,7 @@ class Label {
   write(words: string, colour: string): void {
     if (words !== this.text.data) {
       this.text.data = words;
-      this.length = LETTER * words.length + 2;
+      this.length = LETTER * larger() * words.length + 2;
     }
     if (colour !== this.colour) this.element.style.color = this.colour = colour;
   }

@@ -1,7 +1,7 @@
 // The stage: a canvas with a run of a scene, and a ghost of another behind it.
 import * as THREE from "three";
 import { el } from "../dom/element";
-import type { Force, Run, SceneData, Shape } from "../document";
+import type { Force, PageDocument, Run, SceneData, Shape } from "../document";
 import { type ArrowScale } from "./arrows";
 import { AXES, motionBox, motionPoints, boundedGround, nodeCorners, planeNormal, shapeReach, Viewpoint } from "./camera";
 import { Corner } from "./corner";
@@ -81,6 +81,7 @@ export class Viewer {
     private theme: Theme,
     private readonly colourOf: (force: Force, theme: Theme) => string,
     private readonly fitted: () => void = () => undefined,
+    camera: PageDocument["camera"] = null,
   ) {
     this.canvas = el("canvas", { "aria-label": "the moving mechanism", role: "img", tabindex: "0" });
     this.corner = new Corner(scene.gravity);
@@ -98,7 +99,10 @@ export class Viewer {
     const scale: ArrowScale = { kind: "automatic", fixed: this.figure.usualScale };
     const spoken = (kind: Force["kind"]) => run.forces.some((force) => force.kind === kind && force.first);
     const names = this.named.filter((place) => !place.joint).length;
-    this.options = { arrows: true, velocities: spoken("velocity"), spins: spoken("angular velocity"), applied: false, all: false, numbers: true, names: names <= FEW, trails: true, frames: false, follow: false, orthographic: normal !== null, scale };
+    this.options = { arrows: true, velocities: spoken("velocity"), spins: spoken("angular velocity"), applied: false, all: false, numbers: true, names: names <= FEW, trails: true, frames: false, follow: false, orthographic: normal !== null && !camera?.toward, scale };
+    if (camera?.toward) this.viewpoint.toward = new THREE.Vector3(...(camera.toward as [number, number, number]));
+    this.followChosen = camera?.follow !== undefined;
+    this.options.follow = camera?.follow ?? false;
     this.stage.matrixWorldAutoUpdate = false; // nothing on the stage moves but by its poses
     this.stage.add(this.figure.object, ...lights(up));
     this.setTheme(theme);

@@ -16,6 +16,7 @@ import { type Fragment, FragmentWriter, numberOf, readFragment } from "./fragmen
 import { Ghosts } from "./ghosts";
 import { Histories } from "./histories";
 import { keyList, listen } from "./keyboard";
+import { applyMode, fewSliders, lecturePanel } from "./lecture";
 import { Phases } from "./phases";
 import { runOf } from "./rebuild";
 import { Sliders, still } from "./sliders";
@@ -96,9 +97,11 @@ export class App {
     this.bar = new AuditBar(page.settings);
     this.tabs = this.makeTabs();
 
+    const presents = applyMode() === "present";
     const stage = el("div", { class: "stage-canvas" });
     const tools = el("div", { class: "stage-tools" });
     const controls = this.sliders ? this.sliders.element : still(page, this.whyStill());
+    if (presents) fewSliders(controls);
     host.replaceChildren(
       this.header(),
       el(
@@ -106,12 +109,12 @@ export class App {
         { class: "page" },
         el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
         el("section", { class: "stage", "aria-label": "motion" }, tools, stage, this.legend.element, transport(this.clock, page.settings.speed ?? 1)),
-        el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
+        presents ? lecturePanel(page.equations) : el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
     const bodiless = !page.scene.nodes.some((node) => node.kind === "body" || node.kind === "particle");
     const possible = !bodiless && Viewer.isPossible();
-    this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (force, theme) => this.arrowColour(force, theme), () => this.seen()) : null;
+    this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (force, theme) => this.arrowColour(force, theme), () => this.seen(), page.camera) : null;
     this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
     this.usual = { ...this.viewer?.options };
     this.curve = bodiless ? new Phases(this.theme, (t) => this.goTo(t), () => undefined) : null;
@@ -339,10 +342,11 @@ export class App {
     const { follows } = this.page.module;
     const scene = sceneAt(this.page.scene, follows, parameters, before);
     if (scene !== this.page.scene) run.scene = scene;
-    const left = leftBehind(follows, parameters, before);
+    const { left, together } = leftBehind(follows, parameters, before);
     const values = left.map((name) => `${name} = ${short(before[name])}`).join(", ");
-    this.shapeNote.textContent = left.length ? `Shapes are drawn for ${values}: not all of them follow this slider.` : "";
-    this.shapeNote.hidden = !left.length;
+    const alone = together.length ? `Shapes follow ${together.join(", ")} exactly where only one of them is moved.` : "";
+    this.shapeNote.textContent = left.length ? `Shapes are drawn for ${values}: not all of them follow this slider.` : alone;
+    this.shapeNote.hidden = !this.shapeNote.textContent;
   }
 
   private readonly shapeNote = el("p", { class: "shape-note", role: "status", "data-shapes": "", hidden: true });

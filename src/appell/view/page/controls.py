@@ -36,7 +36,14 @@ def start(run: Run) -> list[dict[str, Any]]:
             name, values = str(label), run.results.values(group, label)
             value = float(given.get(name, values[0]))
             least, most, step = start_range(value, float(values.max() - values.min()))
-            entry = {"name": name, "latex": latex_of(run, name), "value": value, "min": least, "max": most, "step": step}
+            entry = {
+                "name": name,
+                "latex": latex_of(run, name),
+                "value": value,
+                "min": least,
+                "max": most,
+                "step": step,
+            }
             found.append(entry | {"unit": run.unit_of(group, label), "group": group, "given": name in given})
     for coordinate, value in rates.items():
         least, most, step = start_range(value, 0.0)

@@ -17,7 +17,7 @@ from appell.view.page.channels import channels
 from appell.view.page.forces import arrows, contacts
 from appell.view.page.influence import open_sliders
 from appell.view.page.module import module_of
-from appell.view.page.options import PageOptions, chosen_arrows, chosen_histories, chosen_sliders
+from appell.view.page.options import PageOptions, chosen_arrows, chosen_histories, chosen_sliders, seen_from
 from appell.view.page.ranges import usual_speed
 from appell.view.page.scenes import scene_and_poses, scene_data
 from appell.view.page.sources import sources_of
@@ -65,7 +65,7 @@ def document(
         "text": options.text,
         "source": options.source,
         "show": chosen_histories(options, entries[0]["channels"], first),
-        "camera": options.camera,
+        "camera": seen_from(options, scene),
         "scene": scene_data(scene),
         "runs": entries,
         "equations": _typeset(first) if equations is None else equations,

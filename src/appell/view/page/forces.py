@@ -1,4 +1,4 @@
-"""The arrows of the page: forces and velocities of a run, and where the page's engine has them when it computes by itself."""
+"""The arrows of the page: forces and velocities of a run, and where the engine has them when the page computes."""
 
 from __future__ import annotations
 

@@ -73,11 +73,6 @@ def write_page(
     target = Path(path)
     made = document(runs, options)
     if others:
-        made["motions"] = [{"label": label, **document([run], _plain(options))} for label, run in others.items()]
+        made["motions"] = [{"label": label, **document([run])} for label, run in others.items()]
     write_text(target, page_text(made))
     return target
-
-
-def _plain(options: PageOptions | None) -> PageOptions:
-    """What holds of every motion of a file: where it is seen from."""
-    return PageOptions(camera=options.camera if options else None)

@@ -9,6 +9,8 @@ from typing import Any, Literal
 from appell.errors import ModelError
 from appell.model import suggestion
 from appell.simulate.run import Run
+from appell.view.scene.camera import camera_of
+from appell.view.scene.scene import Scene
 
 Camera = tuple[float, float] | Literal["fixed", "follow"]
 
@@ -50,8 +52,14 @@ def options_of(
     """The choices, with plain numbers checked. Raises ModelError."""
     camera, speed = more.get("camera"), more.get("speed")
     if speed is not None and not speed > 0:
-        raise ModelError(f"speed={speed}: give a positive number of seconds of the motion for each second on the screen.")
-    if camera is not None and camera not in ("fixed", "follow") and not (isinstance(camera, Sequence) and len(camera) == 2):
+        raise ModelError(
+            f"speed={speed}: give a positive number of seconds of the motion for each second on the screen."
+        )
+    if (
+        camera is not None
+        and camera not in ("fixed", "follow")
+        and not (isinstance(camera, Sequence) and len(camera) == 2)
+    ):
         raise ModelError(f"camera={camera!r}: give (azimuth, elevation) in degrees, 'fixed' or 'follow'.")
     listed = lambda names: None if names is None else tuple(str(name) for name in names)
     return PageOptions(sliders=listed(sliders), show=listed(show) or (), arrows=listed(arrows), **more)
@@ -84,6 +92,16 @@ def chosen_arrows(options: PageOptions, arrows: Sequence[dict[str, Any]]) -> Non
     _require("arrows", options.arrows, list(dict.fromkeys(arrow[word] for arrow in arrows for word in words)))
     for arrow in arrows:
         arrow["first"] = any(arrow[word] in options.arrows for word in words)
+
+
+def seen_from(options: PageOptions, scene: Any) -> dict[str, Any] | None:
+    """The direction towards the viewer, or whether the camera follows; None where the page chooses."""
+    camera = options.camera
+    if camera is None or isinstance(camera, str):
+        return None if camera is None else {"follow": camera == "follow"}
+    if not isinstance(scene, Scene):
+        return None
+    return {"toward": [float(e) for e in camera_of(scene, *map(float, camera)).toward]}
 
 
 def _require(what: str, names: Iterable[str], known: Sequence[str]) -> None:

@@ -73,9 +73,9 @@ def held_shapes(
         curved = [held for held in own if held.normal is None and held.value is not None]
         if not curved:
             for held in own:
-                side = 1.0 if held.name in open_rows else _sign(held.normal @ up)  # type: ignore[operator]
-                back = side * radius(k, held.normal) * held.normal  # type: ignore[arg-type, operator]
-                shapes.append(_wall(held, region, flat, extent, back))
+                normal = np.asarray(held.normal)
+                side = 1.0 if held.name in open_rows else _sign(float(normal @ up))
+                shapes.append(_wall(held, region, flat, extent, side * radius(k, normal) * normal))
             continue
         values = [held.value for held in own if held.value is not None]
         if flat is not None:
