@@ -851,6 +851,13 @@ class Run:
         ------
         ModelError
             No particle or body has that name.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> figure = ap.catalogue.cartesian_pendulum().simulate(1.0).free_body("bob", time=0.5)
+        >>> len(figure.axes[0].texts) > 0
+        True
         """
         from appell.view.scene.free_body import free_body
 
