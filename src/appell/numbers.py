@@ -472,10 +472,8 @@ class _Mode:
         "nearly all end before, or have collapsed; half a second")
     collapsed: float = number(1e-6, "speeds after so many strikes that have collapsed", "of the first",
         "what is lost where they would still end")
-    noted: int = number(256, "changes of mode that a call of native code notes, sums of modes it knows", "entries",
+    noted: int = number(256, "changes of mode that a call of native code notes", "entries",
         "its memory")
-    tables: int = number(4, "tables of what may follow, for laws with different numbers, that modes keep", "tables",
-        "the last few in use")
     expected: int = number(4, "modes that get their session before they are entered", "modes", "milliseconds each")
     actuators: int = number(6, "bounded actuators of one constraint", "actuators", "3^6 sets are tried")
     sweeps: int = number(20_000, "sweeps of the iteration for reactions with friction", "sweeps", "a second")

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile import Status, cache, compile_system, jit, native_decision, native_dry, native_modes
+from appell.compile import Status, cache, compile_system, jit, native_decision, native_dry, native_transition
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.native_modes import STRUCTURES
 from appell.native import build
 from appell.native.status import Place
-from appell.numbers import ZERO
+from appell.simulate.modes import decider
 from appell.system import System, SystemSizes
 
 NATIVE = Path(build.__file__).parent
@@ -151,7 +151,15 @@ def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_str
         names = re.findall(r"(\w+)(?:\[[^\]]*\])?[,;]", struct)
         assert names == [field[0].removesuffix("_") for field in structure._fields_]
         assert program.library.call["decision_size"](which) == ctypes.sizeof(structure)
-    source = (NATIVE / "modes.c").read_text()
-    for limit in ("MOST_CONTACTS", "MOST_HELD", "MOST_ROWS"):
-        assert int(re.search(rf"#define {limit} (\d+)", source).group(1)) == getattr(native_modes, limit)
-    assert float(re.search(r"#define CONTACT_ROUNDING (\S+)", source).group(1)) == ZERO.products
+    source = (NATIVE / "transition.h").read_text()
+    for which, structure in enumerate(native_transition.STRUCTURES):
+        name = structure.__name__.removeprefix("Native")
+        struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)
+        struct = re.sub(r"/\*.*?\*/|(?<=\))\([^()]*\)", "", struct, flags=re.S)
+        names = re.findall(r"(\w+)\)?(?:\[[^\]]*\])?[,;]", struct)
+        assert names == [field[0] for field in structure._fields_]
+        assert program.library.call["transition_size"](which) == ctypes.sizeof(structure)
+    reasons = re.search(r"enum Settled \{([^}]*)\}", source).group(1).replace(" = 0", "").split(",")
+    assert [getattr(native_transition, reason.strip()) for reason in reasons] == list(range(len(reasons)))
+    phases = re.search(r"enum Phase \{([^}]*)\}", source).group(1).split(",")
+    assert len(phases) == len(decider.PHASES)

@@ -76,7 +76,7 @@ def test_models_that_let_go_are_refused_in_a_sentence():
     found = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
     assert not found.code
     assert found.refusal.startswith("'bouncing ball' cannot be computed anew in a page: it has modes ('")
-    assert found.refusal.endswith("and which mode follows is decided in Python.")
+    assert found.refusal.endswith("and its runs stay in one mode.")
 
 
 def test_a_model_with_inputs_is_refused_where_the_page_is_not_given_them():

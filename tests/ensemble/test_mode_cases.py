@@ -9,14 +9,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 from appell import native
 from appell.compile import mode_cases as border
 from appell.compile import program_of
 from appell.ensemble import chunks
-from appell.numbers import MODE, NEWTON, RUN, ZERO
-from appell.simulate.modes import known, margins
+from appell.numbers import MODE, NEWTON, RUN
+from appell.simulate.modes import margins
 
 BELT = {"x": 0.3 * 9.81 / 4 - 0.2 * 9.81 / 4, "vy": 0.0}
 
@@ -88,19 +89,14 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
     assert call(0) == ctypes.sizeof(border.NativeModeCases)
     assert call(1) == ctypes.sizeof(border.NativeModeProgram)
     folder = Path(native.__file__).parent
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("strike.c", "mode_cases.c"))
+    source = (folder / "mode_cases.c").read_text(encoding="utf-8")
     defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
     assert defined == {
-        "STRIKE_HELD": ZERO.operations,
-        "LOWEST_BOUNCE": MODE.clear,
-        "CREATED": 1e-13,
         "CASCADE": MODE.changes,
         "CASCADE_SPAN": RUN.instant,
         "CONSISTENT_START": NEWTON.consistent,
         "LEFT": border.LEFT,
-        "MOST_MODES": known.MOST_MODES,
-        "MET": MODE.zero,
-        "VIOLATED": MODE.slowest,
+        "MOST_MODES": border.MOST_MODES,
     }
     events = (folder / "events.c").read_text(encoding="utf-8")
     assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part
@@ -108,7 +104,7 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
     assert tuple(map(float, instants.split(","))) == margins.INSTANTS
     named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if hasattr(border, name)}
     assert named == {name: getattr(border, name) for name in named}
-    assert len(named) == 11
+    assert len(named) == 8
 
 
 def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:
@@ -197,7 +193,7 @@ def test_a_case_keeps_its_bits_beside_one_that_fails_and_one_that_meets_new_mode
             np.testing.assert_array_equal(every.data[name][case], alone.data[name][0])
 
 
-def test_what_cannot_be_decided_in_native_code_runs_by_itself(by_themselves: list[int]) -> None:
+def test_bounces_by_poissons_law_and_their_bounds_are_decided_in_native_code(by_themselves: list[int]) -> None:
     model = ap.Model("ball by Poisson's law")
     z = model.coordinates("z")
     stone = model.particle("stone", mass=1, position=z * model.frame.z)
@@ -205,6 +201,65 @@ def test_what_cannot_be_decided_in_native_code_runs_by_itself(by_themselves: lis
     model.constrain("floor", ap.position(stone).dot(model.frame.z) >= 0, restitution=ap.Poisson(0.5))
     falls = ap.cases(state={"z": [0.05, 100.0]})
     runs = model.derive(ap.Kane()).sweep(0.2, {"zdot": 0.0}, falls, samples=3)
-    assert by_themselves == [0]  # it strikes after 0.1 s and leaves with 0.5 m/s
+    assert not by_themselves  # the first strikes after 0.1 s and leaves with 0.5 m/s
     np.testing.assert_allclose(runs.data["z"], [[0.05, 0.0, 0.0], [100, 99.95, 99.8]], atol=1e-9)
     np.testing.assert_allclose(runs.data["zdot"][0, -1], -0.5, atol=1e-9)
+    require_bits(runs, range(2))
+
+
+def test_an_actuator_of_any_strength_lets_go_where_its_bound_says(by_themselves: list[int]) -> None:
+    # 3 sin(t) against a motor that holds up to B: it lets go where sin(t) = B / 3, for good
+    model = ap.Model("a held block")
+    N = model.frame
+    x = model.coordinates("x")
+    bound = model.parameters("B", 1.0)
+    block = model.particle("block", mass=2, position=x * N.x)
+    model.force(block, 3 * sm.sin(model.time) * N.x)
+    model.constrain("held", x, servo=ap.Actuator({block: N.x}, bound=bound, name="motor"))
+    B = np.array([0.5, 1.5, 2.5, 3.5])
+    runs = model.derive(ap.Kane()).sweep(1.2, {"x": 0.0, "xdot": 0.0}, ap.cases(parameters={"B": B}), samples=5)
+    assert not by_themselves
+    t, begins = np.linspace(0, 1.2, 5), np.arcsin(np.minimum(B / 3, 1.0))
+    expected = [
+        np.where(t > t0, (3 * (np.cos(t0) - np.cos(t)) - b * (t - t0)) / 2, 0.0)
+        for b, t0 in zip(B, begins, strict=True)
+    ]
+    np.testing.assert_allclose(runs.data["xdot"], expected, atol=1e-9)
+    require_bits(runs, range(4))
+
+
+def test_slips_in_two_directions_are_single_runs_to_the_last_bit(by_themselves: list[int]) -> None:
+    # a puck on a table slides straight on, v^2 / (2 mu g) far
+    model = ap.Model("a puck on a table")
+    N = model.frame
+    x, y, z = model.coordinates("x y z")
+    mu = model.parameters("mu", 0.3)
+    puck = model.particle("puck", mass=2, position=x * N.x + y * N.y + z * N.z)
+    model.gravity(-9.81 * N.z)
+    model.constrain("table", ap.position(puck).dot(N.z) >= 0, friction=ap.Coulomb(mu))
+    rubs = np.array([0.1, 0.2, 0.4])
+    runs = model.derive(ap.Kane()).sweep(
+        3.0, {"x": 0.0, "y": 0.0, "xdot": 0.6, "ydot": 0.8}, ap.cases(parameters={"mu": rubs}), samples=5
+    )
+    assert not by_themselves
+    np.testing.assert_allclose(runs.data["x"][:, -1], 0.6 / (2 * rubs * 9.81), atol=1e-7)
+    np.testing.assert_allclose(runs.data["y"][:, -1], 0.8 / (2 * rubs * 9.81), atol=1e-7)
+    require_bits(runs, range(3))
+
+
+def test_what_cannot_be_decided_runs_by_itself_and_says_why(by_themselves: list[int]) -> None:
+    """Painleve's rod above its critical friction of 4/3: no reaction is consistent."""
+    model = ap.Model("Painleve's rod on a board")
+    N = model.frame
+    x, y, a = model.coordinates("x y a")
+    mu = model.parameters("mu", 0.1)
+    frame = N.orientnew("B", "Axis", [a, N.z])
+    rod = model.body("rod", mass=1, inertia_zz=sm.Rational(1, 3), frame=frame, position=x * N.x + y * N.y)
+    tip = model.point("tip", (x - sm.cos(a)) * N.x + (y - sm.sin(a)) * N.y, on=rod)
+    model.gravity(-9.81 * N.y)
+    model.constrain("board", ap.position(tip).dot(N.y) >= 0, friction=ap.Coulomb(mu))
+    angle = float(np.arctan(2))
+    start = {"x": 0.0, "y": np.sin(angle), "a": angle, "xdot": -3.0, "ydot": 0.0, "adot": 0.0}
+    runs = model.derive(ap.Kane()).sweep(0.01, start, ap.cases(parameters={"mu": [0.1, 1.34]}), samples=3)
+    assert by_themselves == [1]
+    assert "Painleve" in runs.messages[1]

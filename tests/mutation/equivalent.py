@@ -222,11 +222,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "s.table.update((p.symbol, further[i, -1]) for i, p in enumerate(changed.parameters[first:]))",
     ): "a column has one entry a row",
     (
-        "simulate/modes/known.py",
-        "MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 64, 256",
-        "MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 65, 256",
-    ): "how many transitions are remembered is about time alone",
-    (
         "mechanics/rows.py",
         "self.standing[symbol] = algebra.symbols([symbol.name])[0, 0]",
         "self.standing[symbol] = algebra.symbols([symbol.name])[0, -1]",

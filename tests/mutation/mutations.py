@@ -383,7 +383,7 @@ MANY = [
     *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
     *of(
         "ensemble/mode_plan.py",
-        ("np.where(self.newton, e, np.nan)", "e", FROM_MODE_TO_MODE),
+        ("np.where(np.array(self.contacts), contact, bounded).all", "contact.all", FROM_MODE_TO_MODE),
     ),
     *of(
         "ensemble/chunks.py",

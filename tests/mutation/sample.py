@@ -56,10 +56,12 @@ MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/native
 """The tests of C."""
 NEAR = {
     "complementarity": ("test_complementarity", "test_random_contacts", "test_collapse"),
+    "contact": ("test_random_contacts", "test_native_changes", "test_bounds"),
     "dry": ("test_dry_joints", "test_many_bounds", "test_bounds"),
     "events": ("test_events",),
     "gauss": ("test_random_contacts", "test_settling", "test_complementarity"),
     "held": ("test_native_changes", "test_shares", "test_random_contacts"),
+    "impact": ("test_random_contacts", "test_complementarity", "test_published_impacts"),
     "jacobian": ("test_radau",),
     "land": ("test_assembly", "test_integrate", "test_error_estimate", "test_steps_of_others"),
     "lanes": ("test_lanes", "ensemble/"),
@@ -76,7 +78,7 @@ NEAR = {
     "slip": ("test_slip", "test_random_slips", "test_table_on_legs"),
     "solve": ("test_right_side", "test_redundancy", "test_undetermined_shares"),
     "sparse": ("test_sparse", "test_rows_on_trees"),
-    "strike": ("test_mode_cases", "test_native_changes", "test_published_impacts"),
+    "transition": ("test_native_changes", "test_settling", "test_published_impacts"),
     "tree": ("test_recursion", "test_rows_on_trees"),
 }
 """Of C, by how the file's name begins: the tests that are taken first, where no line says which are near."""

@@ -38,7 +38,11 @@ ROOT = "".join(
 )
 IN_PLACE = {
     "modes.c": "",
-    "strike.c": "",
+    "transition.h": "",
+    "contact_choices.c": "",
+    "impact.c": "",
+    "slips.c": "",
+    "transition.c": "",
     "mode_cases.c": "",
     "dry.c": "",
     "step_events.h": "",

@@ -5,27 +5,25 @@ from __future__ import annotations
 import ctypes
 
 from appell.compile.native import DOUBLE, INT, POINTER
-from appell.compile.native_modes import MOST_ROWS
 from appell.numbers import MODE
 
-NOTHING_ASKED, TRANSITION_ASKED, MODE_ASKED, START_ASKED, STOP_ASKED = range(5)
+NOTHING_ASKED, MODE_ASKED, START_ASKED, STOP_ASKED = range(4)
 """What native code asks for when it returns."""
-BEFORE_START, STRIKES, STRUCK = -1, -2, -3
-"""Guards that are none: the start, a strike, what follows a strike."""
-BY_NOTHING, BY_POSITION, BY_RATE = range(3)
+BY_NOTHING, BY_POSITION, BY_RATE, BY_SLIP = range(4)
 """How the margin of an event is set."""
 LEFT = 100
 """The status of a case that native code did not finish."""
+MOST_MODES = 128
+"""How many modes cases enter."""
 
 _POINTERS = (
-    "chain programs combinations contacts starts parameters coefficients times histories work energies residuals "
-    "event_times outputs positions x after event_counts statuses stop position_rows always position kinetic_energy "
-    "held_reaction"
+    "chain programs laws starts parameters coefficients times histories work energies residuals event_times outputs "
+    "positions x position_margins rate_margins event_counts statuses stop position_rows start_phases begun_phases "
+    "phases position"
 ).split()
 _INTEGERS = (
-    "case_count parameter_count time_count kept coordinates speeds combination_count position_count "
-    "always_count held_kinetic most_steps start_mode at stage guard sample reached steps change_count wanted "
-    "begun_in"
+    "case_count parameter_count time_count kept position_count most_steps at stage guard sample reached steps "
+    "change_count wanted is_begun"
 ).split()
 
 
@@ -44,7 +42,7 @@ class NativeModeCases(ctypes.Structure):
     _fields_ = [
         *((name, POINTER) for name in _POINTERS),
         *((name, DOUBLE) for name in "tolerance t work_before lost".split()),
-        *((name, DOUBLE * MOST_ROWS) for name in ("position_margins", "rate_margins")),
+        ("motion", DOUBLE * 2),
         ("changes", DOUBLE * MODE.changes),
         *((name, INT) for name in _INTEGERS),
     ]

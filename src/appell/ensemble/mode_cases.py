@@ -1,38 +1,34 @@
 """Cases of models with modes in native code, from mode to mode and one after the other.
 
-Python is asked for what is not known: what may follow where a mode ends, the program of a mode that is met for the
-first time, a start whose speeds follow from contacts that are met. Tables and programs are shared by all cases; none of
-their numbers depends on the case for which they were made.
+Python is asked for the run of a mode that is entered for the first time, and for a start whose speeds follow from
+contacts that are met. What it makes is shared by the cases of a thread; none of its numbers depends on the case for
+which it was made.
 """
 
 from __future__ import annotations
 
 import ctypes
 import warnings
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from appell.compile.cases import Cases
 from appell.compile.mode_cases import (
-    BEFORE_START,
     BY_NOTHING,
     BY_POSITION,
     BY_RATE,
+    BY_SLIP,
     LEFT,
     MODE_ASKED,
+    MOST_MODES,
     NOTHING_ASKED,
     START_ASKED,
     STOP_ASKED,
-    STRIKES,
-    STRUCK,
-    TRANSITION_ASKED,
     NativeModeCases,
     NativeModeProgram,
 )
 from appell.compile.native import NativeRun
-from appell.compile.native_modes import MOST_HELD, NativeChain, NativeCombination, NativeContact, NativeMode
 from appell.ensemble.mode_plan import ModePlan, ModeStarts
 from appell.ensemble.native_cases import address, energy_places, unfit
 from appell.errors import AppellError
@@ -40,20 +36,26 @@ from appell.numbers import ENSEMBLE, RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
+from appell.simulate.modes.chain import NativeModes, native_chain, native_decider
+from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.initial_mode import completed
-from appell.simulate.modes.known import MOST_COMBINATIONS, MOST_MODES
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.mode import Mode
-from appell.simulate.modes.mode_session import GUARD, UNWATCHED
-from appell.simulate.modes.phase import OPEN, Measure
-from appell.simulate.modes.transition import Transition
+from appell.simulate.modes.mode_session import GUARD, UNWATCHED, ForceGuard
+from appell.simulate.modes.phase import Measure
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
 
-MEASURES = {Measure.POSITION: BY_POSITION, Measure.VELOCITY: BY_RATE, Measure.FORCE: BY_NOTHING}
+MEASURES = {
+    Measure.POSITION: BY_POSITION,
+    Measure.VELOCITY: BY_RATE,
+    Measure.SLIP: BY_SLIP,
+    Measure.FORCE: BY_NOTHING,
+    Measure.EFFORT: BY_NOTHING,
+}
 
 
 def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> Cases:
@@ -71,12 +73,18 @@ class _ModeCases:
         self._first = np.concatenate([made.parameters[0], native.modes.coefficients])
         asked = native.modes.delassus_plan
         self._delassus = Delassus(asked, Values(held, self._first), float(plan.times[-1] - plan.times[0]))
-        self._modes, self._programs = (NativeMode * MOST_MODES)(), (NativeModeProgram * MOST_MODES)()
-        self._contacts = (NativeContact * len(native.laws))()
-        self._own = (NativeCombination * MOST_COMBINATIONS)()
-        for law, contact in zip(native.laws, self._contacts, strict=True):
-            contact.row, contact.tangent = law.row, law.tangents[0] if law.tangents else -1
-            contact.unilateral, contact.order = law.unilateral, law.order
+        self._programs = (NativeModeProgram * MOST_MODES)()
+        rows, laws = g.sizes.rows, len(native.laws)
+        sizes, no_margins = (g.sizes.coordinates, g.sizes.speeds, g.sizes.states), Margins([0.0] * rows, [0.0] * rows)
+        decider = Decider(native.laws, native.always, no_margins, self._delassus.at, sizes, ideal=native.modes.ideal)
+        self._decider = native_decider(native.modes, self._delassus, decider)
+        self._decider.native.ask = None  # where the rows have no values a case is left
+        self._table, self._outcome = (
+            NativeModes(native.modes, native.laws),
+            NativeOutcomeArrays(laws, rows, g.sizes.states),
+        )
+        self._chain, self._behind = native_chain(native.modes, self._decider, self._table, self._outcome)
+        self._chain.users = users
         blocks, shapes = held.library.blocks, g.shapes()
         self._kept: dict[str, np.ndarray] = {
             "starts": np.ascontiguousarray(made.states),
@@ -91,54 +99,33 @@ class _ModeCases:
             "outputs": np.zeros(ENSEMBLE.outputs * g.sizes.outputs + 1),
             "positions": np.zeros((shapes["position"][1] if "position" in shapes else 0) + 1),
             "x": np.zeros(g.sizes.states),
-            "after": np.zeros(g.sizes.states),
             "event_counts": np.zeros((count, users), np.int32),
             "statuses": np.zeros(count, np.int32),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
             "position_rows": np.array(asked.positions, np.int32),
-            "always": np.array(native.always, np.int32),
-            "held_reaction": np.zeros(g.sizes.speeds + g.multipliers + 1),
+            "start_phases": self._decider.codes(native.start.phases),
+            "begun_phases": np.zeros(laws + 1, np.int32),
+            "phases": np.zeros(laws + 1, np.int32),
+            "position_margins": self._decider.arrays["position_margins"],
+            "rate_margins": self._decider.arrays["rate_margins"],
         }
-        self._chain = NativeChain(
-            ctypes.addressof(self._contacts),
-            ctypes.addressof(self._modes),
-            ctypes.addressof(native.known.entries),
-            ctypes.addressof(self._own),
-            ctypes.addressof(self._delassus.run),
-            native.modes.contact_response.address if native.modes.contact_response else 0,
-            self._delassus.column.ctypes.data,
-            rows=g.sizes.rows,
-            column_size=self._delassus.column.size - 1 - 2 * g.sizes.rows,
-            states=g.sizes.states,
-            contact_count=len(native.laws),
-            users=users,
-            unknown_mode=-1,
-        )
         self._cases = NativeModeCases(**{name: array.ctypes.data for name, array in self._kept.items()})
         c = self._cases
         c.chain, c.programs = ctypes.addressof(self._chain), ctypes.addressof(self._programs)
-        c.combinations, c.contacts = ctypes.addressof(native.known.combinations), ctypes.addressof(self._contacts)
+        c.laws = ctypes.addressof(self._decider.native_laws)
         c.position = address(blocks["position"]) if asked.positions else 0
-        c.kinetic_energy = address(blocks["outputs"])
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
-        c.kept, c.coordinates, c.speeds = len(plan.histories), g.sizes.coordinates, g.sizes.speeds
-        c.position_count, c.always_count = len(asked.positions), len(native.always)
-        c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or RUN.steps)
-        c.begun_in = -1
+        c.kept, c.position_count = len(plan.histories), len(asked.positions)
+        c.most_steps = int(plan.settings.get("max_steps") or RUN.steps)
         self._sessions: dict[int, tuple[Session, Any]] = {}
-        with native.lock:
-            c.start_mode = native.known.number(native.start.key) or 0
-        self._modes[c.start_mode].open[: len(native.laws)] = [phase == OPEN for phase in native.start.key]
 
     def run(self) -> Cases:
         """All cases; native code runs without the interpreter's lock and returns where something is not known."""
-        call, known, asked = self._native.held.library.call["mode_cases"], self._native.known, -1
+        call, asked = self._native.held.library.call["mode_cases"], -1
         while asked not in (NOTHING_ASKED, STOP_ASKED):
-            with self._native.lock:
-                self._chain.known_count, self._cases.combination_count = known.count, known.used
             asked = call(ctypes.addressof(self._cases))
-            answer = {TRANSITION_ASKED: self._learn, MODE_ASKED: self._open, START_ASKED: self._begin}.get(asked)
+            answer = {MODE_ASKED: self._open, START_ASKED: self._begin}.get(asked)
             if answer is not None and not answer():
                 self._leave()
         return Cases(**{name: self._kept[name] for name in Cases.__dataclass_fields__})
@@ -159,49 +146,17 @@ class _ModeCases:
                 x, phases = completed(native.modes, self._delassus, native.laws, {**plan.state, **state}, bind, 0.0)
         except AppellError:
             return False
-        key = tuple(phases[name] for name in native.modes.names)
-        with native.lock:
-            number = native.known.number(key)
-        if number is None:
-            return False
-        self._modes[number].open[: len(key)] = [phase == OPEN for phase in key]
+        codes = self._decider.codes(phases)
+        self._kept["begun_phases"][: codes.size] = codes
         self._kept["starts"][at] = x
-        self._cases.begun_in = number
+        self._cases.is_begun = 1
         return True
-
-    def _learn(self) -> bool:
-        """Enter what may follow where native code stands; False where it cannot be entered."""
-        n, c, native = self._chain, self._cases, self._native
-        unknown = n.unknown_mode, n.unknown_guard, n.unknown_contact_states
-        phases = dict(zip(native.modes.names, native.known.keys[n.unknown_mode], strict=True))
-        rows = native.held.system.sizes.rows
-        margins = Margins(list(c.position_margins[:rows]), list(c.rate_margins[:rows]))
-        transition = Transition(self._delassus, native.laws, native.always, slice(0), margins)
-        x = self._kept["after" if n.unknown_guard == STRUCK else "x"]
-        s = self._delassus.at(c.t, x.copy())._replace(weights=[1.0] * rows)
-        with native.lock:
-            if native.known.count > n.known_count:
-                return True  # another thread has learnt something meanwhile: look again
-            if n.unknown_guard == STRIKES:
-                native.known.enter_strike(unknown, transition, s, phases)
-            else:
-                native.known.enter(unknown, transition, s, phases, self._ended(n.unknown_guard, phases))
-            return native.known.count > n.known_count
-
-    def _ended(self, guard: int, phases: Mapping[str, str]) -> tuple[str, ...]:
-        """The contacts whose phase should be left if it can be."""
-        if guard == STRUCK:
-            return ()
-        if guard == BEFORE_START:
-            return tuple(name for name, phase in phases.items() if phase == OPEN)
-        mode = self._native.modes[tuple(phases.values())]
-        return (mode.guard(guard)[0],)
 
     def _open(self) -> bool:
         """Give native code the program of a mode; False where it has none that can be begun anew."""
-        number, native = self._chain.unknown_mode, self._native
-        with native.lock:
-            mode = native.modes[native.known.keys[number]]
+        native, codes = self._native, self._outcome.arrays["phases"][: len(self._native.laws)].copy()
+        phases = self._decider.phases(codes)
+        mode = native.modes[tuple(phases[name] for name in native.modes.names)]
         g, held = mode.program.system, native.held.system
         if (g.sizes.states, g.sizes.parameters) != (held.sizes.states, held.sizes.parameters):
             return False
@@ -210,16 +165,15 @@ class _ModeCases:
         session = self._session(mode)
         as_new = NativeRun.from_buffer_copy(session.arrays.run)
         measures, rows, forces = self._margins(mode)
-        if forces is None or g.sizes.outputs > ENSEMBLE.outputs * held.sizes.outputs:
+        if g.sizes.outputs > ENSEMBLE.outputs * held.sizes.outputs:
             return False
+        number = self._table.add(mode, session, forces, codes)
+        if number is None:
+            return False
+        self._chain.mode_count = len(self._table.keys)
         reaction = np.zeros(g.sizes.speeds + g.multipliers + 1)
         self._sessions[number] = session, (as_new, measures, rows, reaction)
-        call, program, entry = session.program.library.call, self._programs[number], self._modes[number]
-        entry.advance, entry.run, entry.state = address(call["advance"]), session.arrays.pointer, session.address
-        entry.quadratures, entry.force_count = g.sizes.quadratures, len(forces)
-        for k, (event, row) in enumerate(forces):
-            entry.force_events[k], entry.force_rows[k] = event, row
-        entry.open[: len(mode.key)] = [phase == OPEN for phase in mode.key]
+        call, program = session.program.library.call, self._programs[number]
         program.restart, program.residual = address(call["restart"]), address(call["largest_residual"])
         program.outputs, program.reaction = address(session.program.library.blocks["outputs"]), reaction.ctypes.data
         program.as_new, program.measures, program.rows = (
@@ -231,22 +185,20 @@ class _ModeCases:
         program.kinetic, program.potential = energy_places(mode.program)
         return True
 
-    def _margins(self, mode: Mode) -> tuple[np.ndarray, np.ndarray, list[tuple[int, int]] | None]:
-        """How margins of the events of a mode are set, and the rows of those of forces; None where one is neither."""
+    def _margins(self, mode: Mode) -> tuple[np.ndarray, np.ndarray, list[ForceGuard]]:
+        """How margins of the events of a mode are set, and those of forces."""
         first = {law.name: law.row for law in self._native.laws}
         users = len(self._plan.events)
         measures, rows = np.zeros(users + len(mode.guards), np.int32), np.zeros(users + len(mode.guards), np.int32)
-        forces: list[tuple[int, int]] = []
+        forces: list[ForceGuard] = []
         for k, watched in enumerate(mode.guards, start=users):
             if watched is None:
                 continue
             name, guard = watched
-            if guard.measure not in MEASURES:
-                return measures, rows, None
             measures[k], rows[k] = MEASURES[guard.measure], first[name] + guard.row
-            if guard.measure is Measure.FORCE:
-                forces.append((k, first[name] + guard.row))
-        return measures, rows, forces if len(forces) <= MOST_HELD else None
+            if measures[k] == BY_NOTHING:
+                forces.append(ForceGuard(k, name, guard.row, int(rows[k]), guard.measure is Measure.EFFORT))
+        return measures, rows, forces
 
     def _session(self, mode: Mode) -> Session:
         """A session as `simulate` begins one; native code makes it new for each case."""

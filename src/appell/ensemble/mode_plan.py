@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 import sympy as sm
 
 from appell.compile import Program
-from appell.constraints import Constraint, Poisson, is_restitution
+from appell.constraints import Constraint, is_restitution
 from appell.ensemble.native_cases import unfit
 from appell.equations import Equations
 from appell.errors import AppellError
-from appell.simulate.modes.clipping import steady
+from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.contact_law import ContactLaw, contact_laws
-from appell.simulate.modes.known import KnownTransitions, is_covered
 from appell.simulate.modes.mode import Mode, Modes
+from appell.simulate.modes.saturation import Saturation
 from appell.simulate.prepare import modes_with, start_state
 from appell.simulate.start import ParameterTable, parameter_table
 
@@ -28,32 +27,30 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ContactCoefficients:
-    """Sliding and sticking friction and restitution of every contact, as functions of the parameters.
+class LawCoefficients:
+    """The numbers of every law as functions of the parameters.
 
-    ``expressions``: three for each contact; ``weights``: what multiplies its friction; ``newton``: whether its
-    restitution is Newton's.
+    ``expressions``: three for each: sliding and sticking friction and restitution of a contact, bound and recovery of
+    an actuator with a bound; ``contacts``: which of them are contacts.
     """
 
     symbols: tuple[sm.Symbol, ...]
     expressions: tuple[tuple[sm.Expr, sm.Expr, sm.Expr], ...]
-    weights: tuple[float, ...]
-    newton: tuple[bool, ...]
+    contacts: tuple[bool, ...]
 
     def at(self, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The numbers (case, contact, 3) of cases with these parameters, and which of the cases have such contacts."""
+        """The numbers (case, law, 3) of cases with these parameters, and which of the cases have such laws."""
         found = np.stack([np.stack([self._values(e, p) for e in three], axis=1) for three in self.expressions], axis=1)
         kinetic, static, e = np.moveaxis(found, 2, 0)
         with np.errstate(invalid="ignore"):
-            good = ((kinetic >= 0) & (kinetic <= static) & (e >= 0) & (e <= 1)).all(axis=1)
-        found[..., :2] *= np.array(self.weights)[:, None]
-        found[..., 2] = np.where(self.newton, e, np.nan)
-        return found, good
+            contact = (kinetic >= 0) & (kinetic <= static) & (e >= 0) & (e <= 1)
+            bounded = (kinetic > 0) & ~(static <= 0)
+        return found, np.where(np.array(self.contacts), contact, bounded).all(axis=1)
 
     def _values(self, expression: sm.Expr, p: np.ndarray) -> np.ndarray:
         if expression in self.symbols:
             return p[:, self.symbols.index(expression)]
-        if expression.is_number:
+        if expression.is_number or expression is sm.nan:
             return np.full(len(p), float(expression))
         return np.array([float(expression.xreplace(dict(zip(self.symbols, row, strict=True)))) for row in p.tolist()])
 
@@ -62,17 +59,15 @@ class ContactCoefficients:
 class ModePlan:
     """What the cases of a sweep with modes share.
 
-    ``laws``: the contacts with a friction of one, ``always`` the rows that are held in every mode; ``start`` the mode
-    in which starts are completed. ``known`` is learnt as cases meet it, under ``lock``.
+    ``laws``: those of the first case; ``always``: the rows that are held in every mode; ``start``: the mode in which
+    starts are completed.
     """
 
     modes: Modes
-    laws: tuple[ContactLaw, ...]
+    laws: tuple[ContactLaw | Saturation, ...]
     always: tuple[int, ...]
     start: Mode
-    coefficients: ContactCoefficients
-    known: KnownTransitions = field(default_factory=KnownTransitions)
-    lock: threading.Lock = field(default_factory=threading.Lock)
+    coefficients: LawCoefficients
 
     @property
     def held(self) -> Program:
@@ -89,7 +84,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         return "inputs beside them"
     modes: Modes = modes_with(e, plan.events)
     rows, weights = modes.held_program.system.rows, modes.constant_weights
-    if weights is None or modes.contact_response is None:
+    if weights is None or modes.contact_response is None or modes.effort_response is not None:
         return "its contacts are not written out"
     try:
         laws = contact_laws(
@@ -99,16 +94,13 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         )
     except AppellError:
         return "it has modes, and no contacts in the first case"
-    ideal = tuple(i for i, row in enumerate(rows) if not row.actuators)
-    bare = tuple(replace(law, kinetic=1.0, static=1.0) for law in laws if isinstance(law, ContactLaw))
-    if len(bare) < len(laws) or not is_covered(bare, len(rows)) or steady(e.mechanism.constraints, rows, ideal):
-        return "native code does not decide about its contacts"
-    start = modes[tuple(law.begins for law in bare)]
+    simple = tuple(law for law in laws if not isinstance(law, Clipping))
+    start = modes[tuple(law.begins for law in simple)]
     why = unfit(e, modes.held_program) or unfit(e, start.program)
     if why:
         return why
     always = tuple(i for i, row in enumerate(rows) if row.name not in modes.names)
-    return ModePlan(modes, bare, always, start, _coefficients(e, bare, weights))
+    return ModePlan(modes, simple, always, start, _coefficients(e, simple))
 
 
 def _symbols(e: Equations) -> tuple[sm.Symbol, ...]:
@@ -121,23 +113,25 @@ def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
     return table.values({**plan.parameters, **varied})
 
 
-def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> ContactCoefficients:
+def _coefficients(e: Equations, laws: Sequence[ContactLaw | Saturation]) -> LawCoefficients:
     by_name: dict[str, Constraint] = {c.name: c for c in e.mechanism.constraints}
-    given = [by_name[law.name] for law in laws]
-    zero = sm.Integer(0)
-    return ContactCoefficients(
+    return LawCoefficients(
         _symbols(e),
-        tuple(
-            (
-                zero if c.friction is None else c.friction.kinetic,
-                zero if c.friction is None else c.friction.static,
-                c.restitution.args[0] if is_restitution(c.restitution) else c.restitution,
-            )
-            for c in given
-        ),
-        tuple(weights[law.row] for law in laws),
-        tuple(not isinstance(c.restitution, Poisson) for c in given),
+        tuple(_numbers(by_name[law.name]) for law in laws),
+        tuple(isinstance(law, ContactLaw) for law in laws),
     )
+
+
+def _numbers(c: Constraint) -> tuple[sm.Expr, sm.Expr, sm.Expr]:
+    """What a law is made of, as expressions of the parameters."""
+    zero = sm.Integer(0)
+    if c.drives:
+        drive = c.drives[0]
+        never = sm.oo if c.order == 1 else sm.nan
+        recovery = never if c.order != 0 or drive.recovery is None else sm.sympify(drive.recovery)
+        return sm.sympify(drive.bound), recovery, zero
+    friction = (zero, zero) if c.friction is None else (c.friction.kinetic, c.friction.static)
+    return (*friction, c.restitution.args[0] if is_restitution(c.restitution) else c.restitution)
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ _DESCRIPTIONS = {
     Home.C: "C11 without allocation, equations.to_c()",
 }
 
-_DECIDED = "which mode follows is decided in Python"
+_DECIDED = "its runs stay in one mode"
 _JUMPS = "resets act in Python"
 _LACKING: Mapping[Home, Mapping[Part, str]] = {
     Home.HOST: {},

@@ -1,4 +1,4 @@
-; sources sha256 e7a5fdfd980fb88d9a90e6f901fea4ef2e538d897abcf0cfc0b3931414b70507
+; sources sha256 6a0deb013fc43d5e4de7869e2e470b83a6462bbfe8dec62300391779e95625b9
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], <8 x double>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, ptr, i32, ptr, i32, <8 x double>, [16 x [16 x double]], [12 x double], [12 x double] }

@@ -1,13 +1,8 @@
-; sources sha256 e7a5fdfd980fb88d9a90e6f901fea4ef2e538d897abcf0cfc0b3931414b70507
+; sources sha256 6a0deb013fc43d5e4de7869e2e470b83a6462bbfe8dec62300391779e95625b9
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
-%struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
-%struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
-%struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
-%struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32, double }
@@ -22,6 +17,16 @@
 %struct.Choice = type { ptr, ptr, double, double, double, double, double, [2 x double], [2 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i32] }
 %struct.Held = type { i32, ptr, ptr, ptr, ptr, ptr }
 %struct.LeastNorm = type { %struct.Factor, %struct.Factor, ptr, ptr, ptr }
+%struct.Wanted = type { i32, ptr, ptr, ptr }
+%struct.ModeLaw = type { double, double, double, double, double, [3 x i32], i32, i32, i32, i32, i32 }
+%struct.Instant = type { ptr, ptr, double, ptr, ptr, ptr, i32, i32 }
+%struct.Solution = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32 }
+%struct.Problem = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Impulses = type { ptr, double, ptr, i32, i32 }
+%struct.Strike = type { ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32 }
+%struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
@@ -52,11 +57,12 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 128, i32 328, i32 56, i32 136], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
+@__const.appell_transition_size.sizes = private unnamed_addr constant [3 x i32] [i32 72, i32 248, i32 104], align 4
+@__const.appell_chain_size.sizes = private unnamed_addr constant [4 x i32] [i32 20, i32 72, i32 56, i32 160], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -454,7 +460,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -475,7 +481,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret void
 
 22:                                               ; preds = %11, %66
@@ -504,7 +510,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #36
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #38
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -525,7 +531,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #36
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #38
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1355,7 +1361,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #36
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #38
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1392,7 +1398,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #36
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #38
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1422,7 +1428,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #36
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #38
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1447,7 +1453,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #36
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #38
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1468,7 +1474,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1550,7 +1556,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #36
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #38
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1607,7 +1613,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #36
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #38
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1792,7 +1798,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #36
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #38
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1834,7 +1840,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #36
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #38
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1877,7 +1883,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #36
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #38
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1924,7 +1930,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret i32 %372
 }
 
@@ -1993,11 +1999,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2266,7 +2272,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2412,9 +2418,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #36
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #36
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2747,7 +2753,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #38
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2796,7 +2802,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #38
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3237,22 +3243,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3263,7 +3269,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret i32 %737
 }
 
@@ -3716,557 +3722,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %307
 }
 
-define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca [8 x [8 x double]], align 16
-  %4 = alloca [8 x double], align 16
-  %5 = alloca %struct.ContactResponse, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 -1, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 544
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %24 = load i32, ptr %8, align 8
-  br label %25
-
-25:                                               ; preds = %377, %2
-  %26 = phi i32 [ %24, %2 ], [ %304, %377 ]
-  %27 = phi i32 [ %1, %2 ], [ %47, %377 ]
-  %28 = load ptr, ptr %7, align 8
-  %29 = sext i32 %26 to i64
-  %30 = getelementptr inbounds %struct.Mode, ptr %28, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 404
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 408
-  %36 = load i32, ptr %35, align 8
-  %37 = load ptr, ptr %30, align 8
-  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #36
-  %39 = load ptr, ptr %31, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 404
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 408
-  %43 = load i32, ptr %42, align 8
-  %44 = add i32 %34, %27
-  %45 = add i32 %44, %36
-  %46 = add i32 %41, %43
-  %47 = sub i32 %45, %46
-  %48 = icmp eq i32 %38, 2
-  br i1 %48, label %49, label %395
-
-49:                                               ; preds = %25
-  %50 = load ptr, ptr %7, align 8
-  %51 = load i32, ptr %8, align 8
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr inbounds %struct.Mode, ptr %50, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i32, ptr %9, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 392
-  %58 = load i32, ptr %57, align 8
-  %59 = add nsw i32 %58, -1
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 400
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, 1
-  br i1 %62, label %63, label %395
-
-63:                                               ; preds = %49
-  %64 = getelementptr inbounds nuw i8, ptr %55, i64 128
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i32, ptr %65, align 4
-  %67 = load i32, ptr %10, align 8
-  %68 = icmp slt i32 %66, %67
-  br i1 %68, label %395, label %69
-
-69:                                               ; preds = %63
-  %70 = load i32, ptr %11, align 8
-  %71 = icmp eq i32 %56, %70
-  %72 = icmp slt i32 %58, 1
-  %73 = select i1 %71, i1 true, i1 %72
-  br i1 %73, label %395, label %74
-
-74:                                               ; preds = %69
-  %75 = sub nsw i32 %66, %67
-  %76 = getelementptr inbounds nuw i8, ptr %55, i64 88
-  %77 = load ptr, ptr %76, align 8
-  %78 = zext nneg i32 %59 to i64
-  %79 = load i32, ptr %12, align 8
-  %80 = sext i32 %79 to i64
-  %81 = mul nsw i64 %80, %78
-  %82 = getelementptr inbounds double, ptr %77, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw double, ptr %84, i64 %78
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %55, i64 224
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.maxnum.f64(double %86, double %88)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #36
-  %90 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %0, double noundef %89, ptr noundef %82, ptr noundef nonnull %5)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %376, label %92
-
-92:                                               ; preds = %74
-  %93 = load i32, ptr %13, align 4
-  %94 = icmp slt i32 %93, 1
-  br i1 %94, label %176, label %95
-
-95:                                               ; preds = %92
-  %96 = load ptr, ptr %0, align 8
-  %97 = zext nneg i32 %93 to i64
-  %98 = load ptr, ptr %5, align 8
-  %99 = load ptr, ptr %14, align 8
-  %100 = load ptr, ptr %15, align 8
-  %101 = load i32, ptr %16, align 8
-  %102 = add i32 %101, 1
-  br label %103
-
-103:                                              ; preds = %170, %95
-  %104 = phi i64 [ 0, %95 ], [ %174, %170 ]
-  %105 = phi i32 [ 0, %95 ], [ %173, %170 ]
-  %106 = getelementptr inbounds nuw %struct.Contact, ptr %96, i64 %104
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 40
-  %108 = load i32, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %106, i64 44
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 48
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %141, label %114
-
-114:                                              ; preds = %103
-  %115 = load ptr, ptr %7, align 8
-  %116 = load i32, ptr %8, align 8
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds %struct.Mode, ptr %115, i64 %117, i32 9, i64 %104
-  %119 = load i32, ptr %118, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %131, label %121
-
-121:                                              ; preds = %114
-  %122 = getelementptr inbounds nuw i8, ptr %106, i64 52
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %131
-
-125:                                              ; preds = %121
-  %126 = sext i32 %108 to i64
-  %127 = getelementptr inbounds double, ptr %98, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = load double, ptr %106, align 8
-  %130 = fcmp ogt double %128, %129
-  br i1 %130, label %170, label %131
-
-131:                                              ; preds = %125, %121, %114
-  %132 = sext i32 %108 to i64
-  %133 = getelementptr inbounds double, ptr %99, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %136 = load double, ptr %135, align 8
-  %137 = fneg double %136
-  %138 = fcmp olt double %134, %137
-  br i1 %138, label %376, label %139
-
-139:                                              ; preds = %131
-  %140 = fcmp ogt double %134, %136
-  br i1 %140, label %170, label %141
-
-141:                                              ; preds = %139, %103
-  %142 = icmp slt i32 %110, 0
-  br i1 %142, label %170, label %143
-
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  %145 = load double, ptr %144, align 8
-  %146 = mul nsw i32 %110, %101
-  %147 = add nsw i32 %146, %108
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds double, ptr %100, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = tail call double @llvm.fabs.f64(double %150)
-  %152 = fmul double %145, %151
-  %153 = mul i32 %108, %102
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %100, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fmul double %156, 0x3FEFF7CED916872B
-  %158 = fcmp ult double %152, %157
-  br i1 %158, label %159, label %376
-
-159:                                              ; preds = %143
-  %160 = zext nneg i32 %110 to i64
-  %161 = getelementptr inbounds nuw double, ptr %99, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ugt double %163, %165
-  %167 = fcmp ogt double %162, 0.000000e+00
-  %168 = select i1 %167, i32 3, i32 4
-  %169 = select i1 %166, i32 %168, i32 2
-  br label %170
-
-170:                                              ; preds = %159, %141, %139, %125
-  %171 = phi i32 [ 2, %141 ], [ 1, %139 ], [ 0, %125 ], [ %169, %159 ]
-  %172 = mul nsw i32 %105, 5
-  %173 = add nsw i32 %171, %172
-  %174 = add nuw nsw i64 %104, 1
-  %175 = icmp eq i64 %174, %97
-  br i1 %175, label %176, label %103
-
-176:                                              ; preds = %170, %92
-  %177 = phi i32 [ 0, %92 ], [ %173, %170 ]
-  %178 = load i32, ptr %17, align 4
-  %179 = icmp sgt i32 %178, 0
-  br i1 %179, label %182, label %180
-
-180:                                              ; preds = %176
-  %181 = load i32, ptr %8, align 8
-  br label %202
-
-182:                                              ; preds = %176
-  %183 = load ptr, ptr %18, align 8
-  %184 = load i32, ptr %8, align 8
-  %185 = zext nneg i32 %178 to i64
-  br label %186
-
-186:                                              ; preds = %199, %182
-  %187 = phi i64 [ 0, %182 ], [ %200, %199 ]
-  %188 = getelementptr inbounds nuw %struct.KnownTransition, ptr %183, i64 %187
-  %189 = load i32, ptr %188, align 4
-  %190 = icmp eq i32 %189, %184
-  br i1 %190, label %191, label %199
-
-191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw i8, ptr %188, i64 4
-  %193 = load i32, ptr %192, align 4
-  %194 = icmp eq i32 %193, %75
-  br i1 %194, label %195, label %199
-
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds nuw i8, ptr %188, i64 8
-  %197 = load i32, ptr %196, align 4
-  %198 = icmp eq i32 %197, %177
-  br i1 %198, label %206, label %199
-
-199:                                              ; preds = %195, %191, %186
-  %200 = add nuw nsw i64 %187, 1
-  %201 = icmp eq i64 %200, %185
-  br i1 %201, label %202, label %186
-
-202:                                              ; preds = %199, %180
-  %203 = phi i32 [ %181, %180 ], [ %184, %199 ]
-  store i32 %203, ptr %6, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 %75, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 %177, ptr %205, align 4
-  br label %376
-
-206:                                              ; preds = %195
-  %207 = getelementptr inbounds nuw i8, ptr %188, i64 20
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %188, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
-  %210 = icmp sgt i32 %208, 0
-  br i1 %210, label %211, label %235
-
-211:                                              ; preds = %206
-  %212 = zext nneg i32 %208 to i64
-  %213 = shl nuw nsw i64 %212, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %213, i1 false)
-  %214 = load ptr, ptr %15, align 8
-  %215 = load i32, ptr %16, align 8
-  br label %216
-
-216:                                              ; preds = %220, %211
-  %217 = phi i64 [ 0, %211 ], [ %221, %220 ]
-  %218 = getelementptr inbounds nuw i32, ptr %209, i64 %217
-  %219 = load i32, ptr %218, align 4
-  br label %223
-
-220:                                              ; preds = %223
-  %221 = add nuw nsw i64 %217, 1
-  %222 = icmp eq i64 %221, %212
-  br i1 %222, label %235, label %216
-
-223:                                              ; preds = %223, %216
-  %224 = phi i64 [ 0, %216 ], [ %233, %223 ]
-  %225 = getelementptr inbounds nuw i32, ptr %209, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = mul nsw i32 %226, %215
-  %228 = add nsw i32 %227, %219
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds double, ptr %214, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %217, i64 %224
-  store double %231, ptr %232, align 8
-  %233 = add nuw nsw i64 %224, 1
-  %234 = icmp eq i64 %233, %212
-  br i1 %234, label %220, label %223
-
-235:                                              ; preds = %220, %206
-  %236 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %5, i32 noundef %208, ptr noundef nonnull readonly %209, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #36
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %376, label %238
-
-238:                                              ; preds = %235
-  %239 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  %240 = load i32, ptr %239, align 4
-  %241 = icmp slt i32 %240, 1
-  br i1 %241, label %376, label %242
-
-242:                                              ; preds = %238
-  %243 = load ptr, ptr %19, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %188, i64 12
-  %245 = load i32, ptr %244, align 4
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds %struct.Combination, ptr %243, i64 %246
-  %248 = zext nneg i32 %240 to i64
-  br label %249
-
-249:                                              ; preds = %256, %242
-  %250 = phi i64 [ 0, %242 ], [ %258, %256 ]
-  %251 = phi i32 [ -1, %242 ], [ %257, %256 ]
-  %252 = getelementptr inbounds nuw %struct.Combination, ptr %247, i64 %250
-  %253 = call fastcc i32 @try_combination(ptr noundef nonnull %5, ptr noundef %252)
-  switch i32 %253, label %256 [
-    i32 1, label %254
-    i32 -1, label %376
-  ]
-
-254:                                              ; preds = %249
-  %255 = load i32, ptr %252, align 8
-  br label %256
-
-256:                                              ; preds = %254, %249
-  %257 = phi i32 [ %255, %254 ], [ %251, %249 ]
-  %258 = add nuw nsw i64 %250, 1
-  %259 = icmp samesign uge i64 %258, %248
-  %260 = icmp sgt i32 %257, -1
-  %261 = select i1 %259, i1 true, i1 %260
-  br i1 %261, label %262, label %249
-
-262:                                              ; preds = %256
-  %263 = icmp slt i32 %257, 0
-  br i1 %263, label %376, label %264
-
-264:                                              ; preds = %262
-  %265 = load ptr, ptr %7, align 8
-  %266 = zext nneg i32 %257 to i64
-  %267 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %266, i32 2
-  %268 = load ptr, ptr %267, align 8
-  %269 = icmp eq ptr %268, null
-  %270 = or i1 %94, %269
-  %271 = select i1 %269, i32 -1, i32 %257
-  br i1 %270, label %303, label %272
-
-272:                                              ; preds = %264
-  %273 = load ptr, ptr %0, align 8
-  %274 = zext nneg i32 %93 to i64
-  %275 = load ptr, ptr %5, align 8
-  br label %276
-
-276:                                              ; preds = %300, %272
-  %277 = phi i64 [ 0, %272 ], [ %301, %300 ]
-  %278 = getelementptr inbounds nuw %struct.Contact, ptr %273, i64 %277
-  %279 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %266, i32 9, i64 %277
-  %280 = load i32, ptr %279, align 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %300, label %282
-
-282:                                              ; preds = %276
-  %283 = getelementptr inbounds nuw i8, ptr %278, i64 48
-  %284 = load i32, ptr %283, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %300, label %286
-
-286:                                              ; preds = %282
-  %287 = getelementptr inbounds nuw i8, ptr %278, i64 52
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %300
-
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds nuw i8, ptr %278, i64 40
-  %292 = load i32, ptr %291, align 8
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds double, ptr %275, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %278, i64 24
-  %297 = load double, ptr %296, align 8
-  %298 = fneg double %297
-  %299 = fcmp olt double %295, %298
-  br i1 %299, label %376, label %300
-
-300:                                              ; preds = %290, %286, %282, %276
-  %301 = add nuw nsw i64 %277, 1
-  %302 = icmp eq i64 %301, %274
-  br i1 %302, label %303, label %276
-
-303:                                              ; preds = %300, %264
-  %304 = phi i32 [ %271, %264 ], [ %257, %300 ]
-  %305 = icmp slt i32 %304, 0
-  br i1 %305, label %376, label %306
-
-306:                                              ; preds = %303
-  %307 = zext nneg i32 %304 to i64
-  %308 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %307
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 40
-  %310 = load i32, ptr %309, align 8
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %323, label %312
-
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %314, i64 16
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %314, i64 24
-  %320 = load ptr, ptr %319, align 8
-  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #36
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %376, label %323
-
-323:                                              ; preds = %312, %306
-  store i32 0, ptr %309, align 8
-  %324 = load ptr, ptr %20, align 8
-  %325 = sext i32 %56 to i64
-  %326 = getelementptr inbounds double, ptr %324, i64 %325
-  store double %89, ptr %326, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %328 = load i32, ptr %327, align 8
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %337, label %330
-
-330:                                              ; preds = %323
-  %331 = getelementptr inbounds nuw i8, ptr %55, i64 112
-  %332 = load ptr, ptr %331, align 8
-  %333 = sext i32 %328 to i64
-  %334 = mul nsw i64 %333, %78
-  %335 = getelementptr inbounds double, ptr %332, i64 %334
-  %336 = load double, ptr %335, align 8
-  br label %337
-
-337:                                              ; preds = %330, %323
-  %338 = phi double [ %336, %330 ], [ 0.000000e+00, %323 ]
-  %339 = load ptr, ptr %21, align 8
-  %340 = getelementptr inbounds double, ptr %339, i64 %325
-  store double %338, ptr %340, align 8
-  %341 = load ptr, ptr %22, align 8
-  %342 = mul nsw i32 %56, 3
-  %343 = sext i32 %342 to i64
-  %344 = getelementptr inbounds i32, ptr %341, i64 %343
-  store i32 %75, ptr %344, align 4
-  %345 = getelementptr i8, ptr %344, i64 4
-  store i32 %59, ptr %345, align 4
-  %346 = getelementptr i8, ptr %344, i64 8
-  store i32 %304, ptr %346, align 4
-  %347 = load i32, ptr %9, align 4
-  %348 = add nsw i32 %347, 1
-  store i32 %348, ptr %9, align 4
-  store i32 0, ptr %60, align 8
-  %349 = load ptr, ptr %7, align 8
-  %350 = getelementptr inbounds nuw %struct.Mode, ptr %349, i64 %307
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 16
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 72
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %350, i64 36
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp sgt i32 %356, 0
-  br i1 %357, label %358, label %377
-
-358:                                              ; preds = %337
-  %359 = getelementptr inbounds nuw i8, ptr %350, i64 76
-  %360 = getelementptr inbounds nuw i8, ptr %350, i64 44
-  %361 = zext nneg i32 %356 to i64
-  br label %362
-
-362:                                              ; preds = %362, %358
-  %363 = phi i64 [ 0, %358 ], [ %374, %362 ]
-  %364 = getelementptr inbounds nuw [8 x i32], ptr %359, i64 0, i64 %363
-  %365 = load i32, ptr %364, align 4
-  %366 = sext i32 %365 to i64
-  %367 = getelementptr inbounds [32 x double], ptr %23, i64 0, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fmul double %368, 2.000000e+00
-  %370 = getelementptr inbounds nuw [8 x i32], ptr %360, i64 0, i64 %363
-  %371 = load i32, ptr %370, align 4
-  %372 = sext i32 %371 to i64
-  %373 = getelementptr inbounds double, ptr %354, i64 %372
-  store double %369, ptr %373, align 8
-  %374 = add nuw nsw i64 %363, 1
-  %375 = icmp eq i64 %374, %361
-  br i1 %375, label %377, label %362
-
-376:                                              ; preds = %303, %74, %262, %235, %238, %312, %143, %131, %249, %290, %202
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #36
-  br label %395
-
-377:                                              ; preds = %362, %337
-  %378 = getelementptr inbounds nuw i8, ptr %352, i64 224
-  store double %89, ptr %378, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %352, i64 388
-  store i32 0, ptr %379, align 4
-  %380 = getelementptr inbounds nuw i8, ptr %352, i64 392
-  store i32 %59, ptr %380, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %382 = load ptr, ptr %381, align 8
-  %383 = load i32, ptr %12, align 8
-  %384 = sext i32 %383 to i64
-  %385 = shl nsw i64 %384, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %382, ptr readonly align 8 %82, i64 %385, i1 false)
-  %386 = load ptr, ptr %381, align 8
-  %387 = load i32, ptr %12, align 8
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds double, ptr %386, i64 %388
-  %390 = getelementptr inbounds nuw i8, ptr %350, i64 32
-  %391 = load i32, ptr %390, align 8
-  %392 = sext i32 %391 to i64
-  %393 = shl nsw i64 %392, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %389, i8 0, i64 %393, i1 false)
-  store i32 %304, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #36
-  %394 = icmp sgt i32 %47, 0
-  br i1 %394, label %25, label %395
-
-395:                                              ; preds = %49, %63, %69, %25, %377, %376
-  %396 = phi i32 [ 2, %376 ], [ 2, %49 ], [ 2, %63 ], [ 2, %69 ], [ %38, %25 ], [ 0, %377 ]
-  ret i32 %396
-}
-
-define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
-  %4 = load i32, ptr %3, align 4
-  ret i32 %4
-}
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
-
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4394,7 +3852,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #36
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #38
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4579,7 +4037,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   ret i32 %232
 }
 
@@ -4590,7 +4048,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4762,7 +4220,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4773,7 +4231,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #36
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #38
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4884,7 +4342,9 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %92
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 declare double @llvm.sqrt.f64(double) #10
 
@@ -5077,7 +4537,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %48
 
 18:                                               ; preds = %76, %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -5193,7 +4653,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 94:                                               ; preds = %85, %82, %42, %18
   %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret i32 %95
 }
 
@@ -5245,7 +4705,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #36
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #38
   br label %123
 
 27:                                               ; preds = %13
@@ -5267,11 +4727,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #36
+  %40 = tail call double %38(double noundef %1) #38
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #36
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #38
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -5285,7 +4745,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -5369,7 +4829,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -5392,17 +4852,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5420,13 +4880,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -5478,7 +4938,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
   ret i32 %40
 }
 
@@ -5532,10 +4992,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret i32 %6
 }
 
@@ -5563,7 +5023,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #36
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #38
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5691,7 +5151,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #36
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #38
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5734,7 +5194,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #36
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #38
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5837,7 +5297,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -6015,7 +5475,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -6248,8 +5708,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 514:                                              ; preds = %441, %513
   %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %516
 
 516:                                              ; preds = %514, %218, %5, %92
@@ -6259,7 +5719,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6290,7 +5750,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
   ret i32 %21
 }
 
@@ -6310,7 +5770,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #38
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6322,12 +5782,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6440,7 +5900,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #36
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #38
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6512,7 +5972,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #38
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6544,7 +6004,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #38
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6576,13 +6036,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #36
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #38
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = sext i32 %2 to i64
@@ -6622,7 +6082,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #36
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #38
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6631,7 +6091,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6648,7 +6108,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6702,7 +6162,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #36
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -7215,10 +6675,15 @@ define i32 @appell_decision_size(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 define range(i32 0, 2) i32 @appell_decide(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
+  %6 = tail call fastcc i32 @first_solution(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr %3, ptr %4) unnamed_addr #16 {
   %6 = alloca %struct.Search, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
   store ptr %0, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %2, ptr %9, align 8
@@ -7269,9 +6734,9 @@ define range(i32 0, 2) i32 @appell_decide(ptr noundef %0, ptr noundef %1, ptr no
   %42 = load ptr, ptr %41, align 8
   %43 = shl nsw i64 %38, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   %44 = icmp eq i32 %39, 0
   br i1 %44, label %93, label %45
 
@@ -7339,15 +6804,15 @@ define range(i32 0, 2) i32 @appell_decide(ptr noundef %0, ptr noundef %1, ptr no
   %92 = fcmp ugt double %85, %91
   br i1 %92, label %93, label %95
 
-93:                                               ; preds = %84, %48, %37
+93:                                               ; preds = %48, %84, %37
   %94 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 0, ptr noundef %8, ptr %20, ptr %16)
   br label %95
 
-95:                                               ; preds = %45, %84, %93
+95:                                               ; preds = %84, %45, %93
   %96 = phi i32 [ %94, %93 ], [ 1, %45 ], [ 0, %84 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
   ret i32 %96
 }
 
@@ -7416,7 +6881,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %42 = sext i32 %29 to i64
   %43 = getelementptr inbounds double, ptr %3, i64 %42
   store ptr %43, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
   %44 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
   %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
@@ -7563,7 +7028,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 154:                                              ; preds = %148, %151, %41
   %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
   br label %156
 
 156:                                              ; preds = %154, %32
@@ -7806,7 +7271,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #38
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7827,7 +7292,7 @@ define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly 
   %16 = sitofp i32 %15 to double
   %17 = fcmp ole double %11, %16
   %18 = zext i1 %17 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #36
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #38
   ret i32 %18
 
 19:                                               ; preds = %6, %29
@@ -8056,7 +7521,7 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 8
   %8 = alloca %struct.SlipSearch, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %5, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -8064,7 +7529,7 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %4, i64 %12
   store ptr %13, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %59
@@ -8133,8 +7598,8 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
 
 59:                                               ; preds = %17, %29, %6
   %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
   ret i32 %60
 }
 
@@ -8213,14 +7678,14 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %60, ptr %3, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %51, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %28
   store ptr %63, ptr %5, align 8
   %64 = shl nsw i64 %27, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
   %65 = load i32, ptr %6, align 8
   %66 = mul nsw i32 %65, %65
@@ -8292,7 +7757,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %119, label %84, label %23
 
 120:                                              ; preds = %161, %26
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
   %121 = load ptr, ptr %31, align 8
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
   %123 = load double, ptr %122, align 8
@@ -8533,9 +7998,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %287
 
 287:                                              ; preds = %125, %286, %174
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
   ret void
 }
 
@@ -8670,7 +8135,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 95:                                               ; preds = %94, %92
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   store ptr %90, ptr %71, align 8
   store ptr %89, ptr %72, align 8
@@ -8745,11 +8210,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %146 = load i32, ptr %62, align 4
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   br label %152
 
 148:                                              ; preds = %116, %95
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   %149 = load i32, ptr %62, align 4
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %62, align 4
@@ -8765,6 +8230,3421 @@ declare double @llvm.cos.f64(double) #10
 
 declare double @llvm.sin.f64(double) #10
 
+define range(i32 0, 2) i32 @appell_end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i32 @end_slips(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr %10, ptr %12)
+  br label %14
+
+14:                                               ; preds = %8, %5
+  %15 = phi i32 [ 0, %5 ], [ %13, %8 ]
+  ret i32 %15
+}
+
+define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = load double, ptr %8, align 8
+  %10 = fmul double %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %110, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 436
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %14
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %16, double noundef %1, ptr noundef %2)
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %15, align 8
+  br label %23
+
+23:                                               ; preds = %20, %14
+  %24 = phi ptr [ %22, %20 ], [ %16, %14 ]
+  %25 = phi ptr [ %21, %20 ], [ %12, %14 ]
+  %26 = load ptr, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %28 = load ptr, ptr %27, align 8
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
+  %29 = load ptr, ptr %11, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %110, label %31
+
+31:                                               ; preds = %23
+  %32 = add i32 %5, 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %32, %34
+  %36 = mul i32 %35, %5
+  %37 = load ptr, ptr %27, align 8
+  %38 = icmp slt i32 %36, 4
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %31
+  %40 = zext nneg i32 %36 to i64
+  br label %53
+
+41:                                               ; preds = %53
+  %42 = trunc nuw nsw i64 %55 to i32
+  br label %43
+
+43:                                               ; preds = %41, %31
+  %44 = phi double [ 0.000000e+00, %31 ], [ %63, %41 ]
+  %45 = phi double [ 0.000000e+00, %31 ], [ %68, %41 ]
+  %46 = phi double [ 0.000000e+00, %31 ], [ %73, %41 ]
+  %47 = phi double [ 0.000000e+00, %31 ], [ %78, %41 ]
+  %48 = phi i32 [ 0, %31 ], [ %42, %41 ]
+  %49 = icmp slt i32 %48, %36
+  br i1 %49, label %50, label %91
+
+50:                                               ; preds = %43
+  %51 = zext nneg i32 %48 to i64
+  %52 = zext i32 %36 to i64
+  br label %82
+
+53:                                               ; preds = %53, %39
+  %54 = phi i64 [ 0, %39 ], [ %81, %53 ]
+  %55 = phi i64 [ 4, %39 ], [ %79, %53 ]
+  %56 = phi double [ 0.000000e+00, %39 ], [ %78, %53 ]
+  %57 = phi double [ 0.000000e+00, %39 ], [ %73, %53 ]
+  %58 = phi double [ 0.000000e+00, %39 ], [ %68, %53 ]
+  %59 = phi double [ 0.000000e+00, %39 ], [ %63, %53 ]
+  %60 = getelementptr inbounds nuw double, ptr %37, i64 %54
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %59, %62
+  %64 = or disjoint i64 %54, 1
+  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %58, %67
+  %69 = or disjoint i64 %54, 2
+  %70 = getelementptr inbounds nuw double, ptr %37, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %57, %72
+  %74 = or disjoint i64 %54, 3
+  %75 = getelementptr inbounds nuw double, ptr %37, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %76, %76
+  %78 = fadd double %56, %77
+  %79 = add nuw nsw i64 %55, 4
+  %80 = icmp samesign ugt i64 %79, %40
+  %81 = add nuw nsw i64 %54, 4
+  br i1 %80, label %41, label %53
+
+82:                                               ; preds = %82, %50
+  %83 = phi i64 [ %51, %50 ], [ %89, %82 ]
+  %84 = phi double [ %44, %50 ], [ %88, %82 ]
+  %85 = getelementptr inbounds nuw double, ptr %37, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %86
+  %88 = fadd double %84, %87
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %52
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82, %43
+  %92 = phi double [ %44, %43 ], [ %88, %82 ]
+  %93 = fadd double %45, %92
+  %94 = fadd double %46, %47
+  %95 = fadd double %94, %93
+  %96 = fcmp une double %95, 0.000000e+00
+  br i1 %96, label %110, label %97
+
+97:                                               ; preds = %91
+  %98 = icmp sgt i32 %5, 0
+  br i1 %98, label %99, label %165
+
+99:                                               ; preds = %97
+  %100 = load double, ptr %6, align 8
+  %101 = load i32, ptr %4, align 8
+  %102 = mul nsw i32 %101, 3
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %37, i64 %103
+  %105 = shl nsw i32 %101, 2
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds double, ptr %37, i64 %106
+  %108 = add nuw i32 %5, 1
+  %109 = zext nneg i32 %5 to i64
+  br label %129
+
+110:                                              ; preds = %3, %91, %23
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %165, label %114
+
+114:                                              ; preds = %110
+  %115 = tail call i32 %112(double noundef %1, ptr noundef %2) #38
+  %116 = icmp ne i32 %115, 0
+  %117 = zext i1 %116 to i32
+  br label %165
+
+118:                                              ; preds = %129
+  %119 = load i32, ptr %4, align 8
+  %120 = shl nsw i32 %119, 2
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %37, i64 %121
+  %123 = add nuw i32 %5, 1
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %127 = load ptr, ptr %126, align 8
+  %128 = zext nneg i32 %5 to i64
+  br label %148
+
+129:                                              ; preds = %99, %129
+  %130 = phi i64 [ 0, %99 ], [ %146, %129 ]
+  %131 = phi double [ %10, %99 ], [ %145, %129 ]
+  %132 = getelementptr inbounds nuw double, ptr %104, i64 %130
+  %133 = load double, ptr %132, align 8
+  %134 = fmul double %100, %133
+  %135 = trunc nuw nsw i64 %130 to i32
+  %136 = mul i32 %108, %135
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds double, ptr %107, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = tail call double @llvm.sqrt.f64(double %140)
+  %142 = fcmp one double %139, 0.000000e+00
+  %143 = select i1 %142, double %141, double 1.000000e+00
+  %144 = fdiv double %134, %143
+  %145 = tail call double @llvm.maxnum.f64(double %131, double %144)
+  %146 = add nuw nsw i64 %130, 1
+  %147 = icmp eq i64 %146, %109
+  br i1 %147, label %118, label %129
+
+148:                                              ; preds = %118, %148
+  %149 = phi i64 [ 0, %118 ], [ %163, %148 ]
+  %150 = trunc nuw nsw i64 %149 to i32
+  %151 = mul i32 %123, %150
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds double, ptr %122, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = tail call double @llvm.sqrt.f64(double %155)
+  %157 = fcmp one double %154, 0.000000e+00
+  %158 = select i1 %157, double %156, double 1.000000e+00
+  %159 = fdiv double %145, %158
+  %160 = getelementptr inbounds nuw double, ptr %125, i64 %149
+  store double %159, ptr %160, align 8
+  %161 = fmul double %145, %158
+  %162 = getelementptr inbounds nuw double, ptr %127, i64 %149
+  store double %161, ptr %162, align 8
+  %163 = add nuw nsw i64 %149, 1
+  %164 = icmp eq i64 %163, %128
+  br i1 %164, label %165, label %148
+
+165:                                              ; preds = %148, %97, %110, %114
+  %166 = phi i32 [ 0, %110 ], [ %117, %114 ], [ 1, %97 ], [ 1, %148 ]
+  ret i32 %166
+}
+
+define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr %5, ptr %6) unnamed_addr #4 {
+  %8 = alloca %struct.Wanted, align 8
+  %9 = icmp sgt i32 %3, 0
+  br i1 %9, label %10, label %168
+
+10:                                               ; preds = %7
+  %11 = load ptr, ptr %0, align 8
+  %12 = zext nneg i32 %3 to i64
+  br label %26
+
+13:                                               ; preds = %26
+  %14 = icmp eq i32 %36, 0
+  br i1 %14, label %168, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %25 = zext nneg i32 %3 to i64
+  br label %42
+
+26:                                               ; preds = %10, %26
+  %27 = phi i64 [ 0, %10 ], [ %37, %26 ]
+  %28 = phi i32 [ 0, %10 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.ModeLaw, ptr %11, i64 %31, i32 7
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 2
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %28, %35
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %12
+  br i1 %38, label %13, label %26
+
+39:                                               ; preds = %165
+  %40 = add nuw nsw i32 %43, 1
+  %41 = icmp slt i32 %40, %3
+  br i1 %41, label %42, label %168
+
+42:                                               ; preds = %39, %15
+  %43 = phi i32 [ 0, %15 ], [ %40, %39 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  store i32 0, ptr %16, align 4
+  %44 = load i32, ptr %18, align 8
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %6, i64 %45
+  store ptr %6, ptr %17, align 8
+  %47 = getelementptr inbounds i32, ptr %46, i64 %45
+  store ptr %46, ptr %19, align 8
+  %48 = getelementptr inbounds double, ptr %5, i64 %45
+  store ptr %5, ptr %20, align 8
+  %49 = shl nsw i64 %45, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %46, i8 0, i64 %49, i1 false)
+  %50 = load ptr, ptr %0, align 8
+  br label %78
+
+51:                                               ; preds = %161
+  store i32 %162, ptr %8, align 8
+  %52 = icmp slt i32 %162, 1
+  br i1 %52, label %77, label %53
+
+53:                                               ; preds = %51
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i32, ptr %18, align 8
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %54, i64 %56
+  %58 = load ptr, ptr %24, align 8
+  %59 = zext nneg i32 %162 to i64
+  br label %63
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %64, 1
+  %62 = icmp eq i64 %61, %59
+  br i1 %62, label %77, label %63
+
+63:                                               ; preds = %60, %53
+  %64 = phi i64 [ 0, %53 ], [ %61, %60 ]
+  %65 = getelementptr inbounds nuw i32, ptr %6, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %57, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %5, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %69, %71
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = getelementptr inbounds double, ptr %58, i64 %67
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ugt double %73, %75
+  br i1 %76, label %165, label %60
+
+77:                                               ; preds = %51, %60
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  br label %168
+
+78:                                               ; preds = %42, %161
+  %79 = phi i64 [ 0, %42 ], [ %163, %161 ]
+  %80 = phi i32 [ 0, %42 ], [ %162, %161 ]
+  %81 = getelementptr inbounds nuw i32, ptr %4, i64 %79
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.ModeLaw, ptr %50, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %161
+
+88:                                               ; preds = %78
+  %89 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %90 = load i32, ptr %89, align 8
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i32, ptr %46, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %99
+
+95:                                               ; preds = %88
+  %96 = add nsw i32 %80, 1
+  %97 = sext i32 %80 to i64
+  %98 = getelementptr inbounds i32, ptr %6, i64 %97
+  store i32 %90, ptr %98, align 4
+  br label %99
+
+99:                                               ; preds = %88, %95
+  %100 = phi i32 [ %80, %88 ], [ %96, %95 ]
+  store i32 1, ptr %92, align 4
+  %101 = getelementptr inbounds double, ptr %5, i64 %91
+  store double 0.000000e+00, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %103 = getelementptr inbounds nuw i8, ptr %84, i64 44
+  br label %104
+
+104:                                              ; preds = %157, %99
+  %105 = phi i64 [ %160, %157 ], [ 1, %99 ]
+  %106 = phi i32 [ %158, %157 ], [ %100, %99 ]
+  %107 = load i32, ptr %102, align 8
+  switch i32 %107, label %110 [
+    i32 0, label %161
+    i32 1, label %108
+  ]
+
+108:                                              ; preds = %104
+  %109 = load double, ptr %21, align 8
+  br label %114
+
+110:                                              ; preds = %104
+  %111 = load double, ptr %22, align 8
+  %112 = fmul double %111, 1.500000e+00
+  %113 = icmp slt i32 %107, 1
+  br i1 %113, label %133, label %114
+
+114:                                              ; preds = %110, %108
+  %115 = phi double [ %109, %108 ], [ %112, %110 ]
+  %116 = load ptr, ptr %23, align 8
+  %117 = load i32, ptr %18, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %116, i64 %118
+  %120 = add nuw i32 %107, 1
+  %121 = zext i32 %120 to i64
+  br label %122
+
+122:                                              ; preds = %122, %114
+  %123 = phi i64 [ 1, %114 ], [ %131, %122 ]
+  %124 = phi double [ 0.000000e+00, %114 ], [ %130, %122 ]
+  %125 = getelementptr inbounds nuw [3 x i32], ptr %89, i64 0, i64 %123
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %119, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = tail call double @hypot(double noundef %124, double noundef %129) #39
+  %131 = add nuw nsw i64 %123, 1
+  %132 = icmp eq i64 %131, %121
+  br i1 %132, label %133, label %122
+
+133:                                              ; preds = %122, %110
+  %134 = phi double [ %112, %110 ], [ %115, %122 ]
+  %135 = phi double [ 0.000000e+00, %110 ], [ %130, %122 ]
+  %136 = load ptr, ptr %24, align 8
+  %137 = load i32, ptr %103, align 4
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %136, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %134, %140
+  %142 = fcmp ogt double %135, %141
+  %143 = sext i32 %107 to i64
+  %144 = icmp sgt i64 %105, %143
+  %145 = select i1 %142, i1 true, i1 %144
+  br i1 %145, label %161, label %146
+
+146:                                              ; preds = %133
+  %147 = getelementptr inbounds nuw [3 x i32], ptr %89, i64 0, i64 %105
+  %148 = load i32, ptr %147, align 4
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds i32, ptr %46, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %157
+
+153:                                              ; preds = %146
+  %154 = add nsw i32 %106, 1
+  %155 = sext i32 %106 to i64
+  %156 = getelementptr inbounds i32, ptr %6, i64 %155
+  store i32 %148, ptr %156, align 4
+  br label %157
+
+157:                                              ; preds = %146, %153
+  %158 = phi i32 [ %106, %146 ], [ %154, %153 ]
+  store i32 1, ptr %150, align 4
+  %159 = getelementptr inbounds double, ptr %5, i64 %149
+  store double 0.000000e+00, ptr %159, align 8
+  %160 = add nuw nsw i64 %105, 1
+  br label %104
+
+161:                                              ; preds = %133, %104, %78
+  %162 = phi i32 [ %80, %78 ], [ %106, %104 ], [ %106, %133 ]
+  %163 = add nuw nsw i64 %79, 1
+  %164 = icmp eq i64 %163, %25
+  br i1 %164, label %51, label %78
+
+165:                                              ; preds = %63
+  call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr nonnull %48, ptr nonnull %47)
+  %166 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
+  %167 = icmp eq i32 %166, 0
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  br i1 %167, label %168, label %39
+
+168:                                              ; preds = %165, %39, %7, %13, %77
+  %169 = phi i32 [ 1, %77 ], [ 1, %13 ], [ 1, %7 ], [ 0, %165 ], [ 1, %39 ]
+  ret i32 %169
+}
+
+define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Instant, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr i32, ptr %9, i64 %12
+  %14 = getelementptr inbounds i32, ptr %13, i64 %12
+  %15 = getelementptr inbounds i32, ptr %14, i64 %12
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %7, i64 %18
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #38
+  store ptr %0, ptr %5, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %3, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store double %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %9, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %25 = getelementptr inbounds i32, ptr %15, i64 %12
+  store ptr %15, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %28 = load ptr, ptr %3, align 8
+  %29 = shl nsw i64 %12, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr align 4 %28, i64 %29, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %16, align 8
+  %33 = sext i32 %32 to i64
+  %34 = shl nsw i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %31, i64 %34, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 4 %14, i8 0, i64 %29, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = shl nsw i64 %39, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %40, i1 false)
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %42 = load ptr, ptr %41, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 4 %42, i8 0, i64 %29, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store double 1.000000e+00, ptr %44, align 8
+  %45 = icmp sgt i32 %11, 0
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %4
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %11 to i64
+  br label %63
+
+50:                                               ; preds = %63, %4
+  %51 = phi i32 [ 0, %4 ], [ %69, %63 ]
+  store i32 %51, ptr %27, align 4
+  %52 = load ptr, ptr %30, align 8
+  %53 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %52)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %297, label %55
+
+55:                                               ; preds = %50
+  br i1 %45, label %57, label %56
+
+56:                                               ; preds = %55
+  store i32 0, ptr %26, align 8
+  br label %156
+
+57:                                               ; preds = %55
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = zext nneg i32 %11 to i64
+  br label %80
+
+63:                                               ; preds = %46, %63
+  %64 = phi i64 [ 0, %46 ], [ %70, %63 ]
+  %65 = phi i32 [ 0, %46 ], [ %69, %63 ]
+  %66 = getelementptr inbounds nuw double, ptr %48, i64 %64
+  store double 0x7FF8000000000000, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i32, ptr %2, i64 %64
+  %68 = load i32, ptr %67, align 4
+  %69 = or i32 %65, %68
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %49
+  br i1 %71, label %50, label %63
+
+72:                                               ; preds = %117
+  store i32 %118, ptr %26, align 8
+  %73 = icmp sgt i32 %118, 0
+  br i1 %73, label %74, label %156
+
+74:                                               ; preds = %72
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %79 = zext nneg i32 %118 to i64
+  br label %123
+
+80:                                               ; preds = %57, %117
+  %81 = phi i64 [ 0, %57 ], [ %119, %117 ]
+  %82 = phi i32 [ 0, %57 ], [ %118, %117 ]
+  %83 = getelementptr inbounds nuw %struct.ModeLaw, ptr %58, i64 %81
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %112
+
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %112, label %91
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %112
+
+95:                                               ; preds = %91
+  %96 = load ptr, ptr %59, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %83, i64 40
+  %98 = load i32, ptr %97, align 8
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %96, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = load double, ptr %60, align 8
+  %103 = load ptr, ptr %61, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %99
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %102, %105
+  %107 = fcmp ugt double %101, %106
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %95
+  %109 = getelementptr inbounds nuw i32, ptr %9, i64 %81
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %117, label %112
+
+112:                                              ; preds = %80, %87, %91, %108, %95
+  %113 = add nsw i32 %82, 1
+  %114 = sext i32 %82 to i64
+  %115 = getelementptr inbounds i32, ptr %15, i64 %114
+  %116 = trunc nuw nsw i64 %81 to i32
+  store i32 %116, ptr %115, align 4
+  br label %117
+
+117:                                              ; preds = %108, %112
+  %118 = phi i32 [ %82, %108 ], [ %113, %112 ]
+  %119 = add nuw nsw i64 %81, 1
+  %120 = icmp eq i64 %119, %62
+  br i1 %120, label %72, label %80
+
+121:                                              ; preds = %151
+  %122 = icmp eq i32 %153, 0
+  br i1 %122, label %156, label %158
+
+123:                                              ; preds = %74, %151
+  %124 = phi i64 [ 0, %74 ], [ %154, %151 ]
+  %125 = phi i32 [ 0, %74 ], [ %153, %151 ]
+  %126 = getelementptr inbounds nuw i32, ptr %15, i64 %124
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds %struct.ModeLaw, ptr %75, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %151, label %133
+
+133:                                              ; preds = %123
+  %134 = load ptr, ptr %76, align 8
+  %135 = load i32, ptr %37, align 8
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %134, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %129, i64 40
+  %139 = load i32, ptr %138, align 8
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds double, ptr %137, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = load double, ptr %77, align 8
+  %144 = fneg double %143
+  %145 = load ptr, ptr %78, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %140
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %147, %144
+  %149 = fcmp olt double %142, %148
+  %150 = zext i1 %149 to i32
+  br label %151
+
+151:                                              ; preds = %123, %133
+  %152 = phi i32 [ 0, %123 ], [ %150, %133 ]
+  %153 = or i32 %152, %125
+  %154 = add nuw nsw i64 %124, 1
+  %155 = icmp eq i64 %154, %79
+  br i1 %155, label %121, label %123
+
+156:                                              ; preds = %56, %72, %121
+  %157 = call fastcc i32 @hold(ptr noundef %5, i32 noundef %51, ptr %19, ptr %25)
+  br label %297
+
+158:                                              ; preds = %121
+  %159 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %297
+
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %165 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %166 = zext nneg i32 %11 to i64
+  %167 = shl nuw nsw i64 %166, 2
+  %168 = zext nneg i32 %118 to i64
+  br label %169
+
+169:                                              ; preds = %294, %161
+  tail call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %167, i1 false)
+  br label %173
+
+170:                                              ; preds = %263
+  %171 = icmp eq i32 %264, 0
+  %172 = icmp eq i32 %265, 0
+  br i1 %171, label %297, label %269
+
+173:                                              ; preds = %169, %263
+  %174 = phi i64 [ %266, %263 ], [ 0, %169 ]
+  %175 = phi i32 [ %265, %263 ], [ 0, %169 ]
+  %176 = phi i32 [ %264, %263 ], [ 0, %169 ]
+  %177 = getelementptr inbounds nuw i32, ptr %15, i64 %174
+  %178 = load i32, ptr %177, align 4
+  %179 = load ptr, ptr %0, align 8
+  %180 = sext i32 %178 to i64
+  %181 = getelementptr inbounds %struct.ModeLaw, ptr %179, i64 %180, i32 5
+  %182 = load i32, ptr %181, align 8
+  %183 = getelementptr inbounds i32, ptr %14, i64 %180
+  %184 = load i32, ptr %183, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %188, label %186
+
+186:                                              ; preds = %173
+  %187 = getelementptr inbounds i32, ptr %13, i64 %180
+  store i32 0, ptr %187, align 4
+  br label %263
+
+188:                                              ; preds = %173
+  %189 = getelementptr inbounds %struct.ModeLaw, ptr %179, i64 %180
+  %190 = load ptr, ptr %162, align 8
+  %191 = load i32, ptr %37, align 8
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = sext i32 %182 to i64
+  %195 = getelementptr inbounds double, ptr %193, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = load ptr, ptr %3, align 8
+  %198 = getelementptr inbounds i32, ptr %197, i64 %180
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %214
+
+201:                                              ; preds = %188
+  %202 = getelementptr inbounds nuw i8, ptr %189, i64 60
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %214
+
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds nuw i8, ptr %189, i64 52
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  %209 = fcmp ogt double %196, 0.000000e+00
+  %210 = select i1 %208, i1 %209, i1 false
+  br i1 %210, label %211, label %214
+
+211:                                              ; preds = %205
+  %212 = tail call fastcc double @fall_of(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %3, i32 noundef %182, ptr %19, ptr nonnull %25)
+  %213 = fcmp ogt double %212, 0.000000e+00
+  br i1 %213, label %216, label %214
+
+214:                                              ; preds = %205, %201, %188, %211
+  %215 = getelementptr inbounds i32, ptr %13, i64 %180
+  store i32 0, ptr %215, align 4
+  br label %263
+
+216:                                              ; preds = %211
+  %217 = fmul double %196, %196
+  %218 = fmul double %212, 2.000000e+00
+  %219 = fdiv double %217, %218
+  %220 = load double, ptr %163, align 8
+  %221 = load ptr, ptr %164, align 8
+  %222 = getelementptr inbounds double, ptr %221, i64 %194
+  %223 = load double, ptr %222, align 8
+  %224 = fmul double %220, %223
+  %225 = fcmp olt double %219, %224
+  %226 = zext i1 %225 to i32
+  %227 = getelementptr inbounds i32, ptr %13, i64 %180
+  store i32 %226, ptr %227, align 4
+  %228 = or i32 %176, %226
+  br i1 %225, label %229, label %263
+
+229:                                              ; preds = %216
+  %230 = load ptr, ptr %41, align 8
+  %231 = getelementptr inbounds i32, ptr %230, i64 %180
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %263, label %234
+
+234:                                              ; preds = %229
+  %235 = load ptr, ptr %165, align 8
+  %236 = getelementptr inbounds double, ptr %235, i64 %180
+  %237 = load double, ptr %236, align 8
+  %238 = fcmp uno double %237, 0.000000e+00
+  br i1 %238, label %239, label %263
+
+239:                                              ; preds = %234
+  %240 = load ptr, ptr %0, align 8
+  %241 = getelementptr inbounds %struct.ModeLaw, ptr %240, i64 %180
+  %242 = load double, ptr %241, align 8
+  %243 = fcmp ogt double %242, 0.000000e+00
+  br i1 %243, label %244, label %263
+
+244:                                              ; preds = %239
+  %245 = fcmp olt double %242, 1.000000e+00
+  br i1 %245, label %246, label %259
+
+246:                                              ; preds = %244
+  %247 = load ptr, ptr %162, align 8
+  %248 = load i32, ptr %37, align 8
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds double, ptr %247, i64 %249
+  %251 = getelementptr inbounds double, ptr %250, i64 %194
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %252, 2.000000e+00
+  %254 = tail call fastcc double @fall_of(ptr noundef nonnull %0, ptr noundef nonnull %3, i32 noundef %182, ptr %19, ptr nonnull %25)
+  %255 = fsub double 1.000000e+00, %242
+  %256 = fmul double %255, %254
+  %257 = fdiv double %253, %256
+  %258 = load ptr, ptr %165, align 8
+  br label %259
+
+259:                                              ; preds = %244, %246
+  %260 = phi ptr [ %258, %246 ], [ %235, %244 ]
+  %261 = phi double [ %257, %246 ], [ 0x7FF0000000000000, %244 ]
+  %262 = getelementptr inbounds double, ptr %260, i64 %180
+  store double %261, ptr %262, align 8
+  br label %263
+
+263:                                              ; preds = %214, %186, %216, %229, %234, %239, %259
+  %264 = phi i32 [ %228, %259 ], [ %228, %239 ], [ %228, %234 ], [ %228, %229 ], [ %228, %216 ], [ %176, %186 ], [ %176, %214 ]
+  %265 = phi i32 [ 1, %259 ], [ %175, %239 ], [ %175, %234 ], [ %175, %229 ], [ %175, %216 ], [ %175, %186 ], [ %175, %214 ]
+  %266 = add nuw nsw i64 %174, 1
+  %267 = icmp eq i64 %266, %168
+  br i1 %267, label %170, label %173
+
+268:                                              ; preds = %277
+  br i1 %172, label %292, label %282
+
+269:                                              ; preds = %170, %277
+  %270 = phi i64 [ %280, %277 ], [ 0, %170 ]
+  br i1 %172, label %271, label %277
+
+271:                                              ; preds = %269
+  %272 = getelementptr inbounds nuw i32, ptr %14, i64 %270
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds nuw i32, ptr %13, i64 %270
+  %275 = load i32, ptr %274, align 4
+  %276 = or i32 %275, %273
+  br label %277
+
+277:                                              ; preds = %269, %271
+  %278 = phi i32 [ %276, %271 ], [ 0, %269 ]
+  %279 = getelementptr inbounds nuw i32, ptr %14, i64 %270
+  store i32 %278, ptr %279, align 4
+  %280 = add nuw nsw i64 %270, 1
+  %281 = icmp eq i64 %280, %166
+  br i1 %281, label %268, label %269
+
+282:                                              ; preds = %268
+  %283 = load ptr, ptr %30, align 8
+  %284 = load i32, ptr %16, align 8
+  %285 = sext i32 %284 to i64
+  %286 = shl nsw i64 %285, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %283, ptr align 8 %7, i64 %286, i1 false)
+  %287 = load ptr, ptr %30, align 8
+  %288 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %287)
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %297, label %290
+
+290:                                              ; preds = %282
+  %291 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
+  br label %294
+
+292:                                              ; preds = %268
+  %293 = call fastcc i32 @settle_low(ptr noundef %5, ptr noundef nonnull %14, ptr %19, ptr nonnull %25)
+  br label %294
+
+294:                                              ; preds = %292, %290
+  %295 = phi i32 [ %293, %292 ], [ %291, %290 ]
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %169, label %297
+
+297:                                              ; preds = %282, %294, %170, %158, %50, %156
+  %298 = phi i32 [ %157, %156 ], [ 7, %50 ], [ %159, %158 ], [ 7, %282 ], [ %295, %294 ], [ 0, %170 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
+  ret i32 %298
+}
+
+define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr %2, ptr %3) unnamed_addr #4 {
+  %5 = alloca %struct.Interval, align 8
+  %6 = alloca %struct.Room, align 8
+  %7 = alloca %struct.Solution, align 8
+  %8 = alloca %struct.Problem, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %3, ptr %9, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 208
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 212
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %3, i64 %17
+  %19 = icmp sgt i32 %16, 0
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %4
+  %21 = load ptr, ptr %12, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %23 = load ptr, ptr %22, align 8
+  br label %36
+
+24:                                               ; preds = %36, %4
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 92
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %351
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %10, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 168
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  br label %49
+
+36:                                               ; preds = %20, %36
+  %37 = phi i64 [ 0, %20 ], [ %43, %36 ]
+  %38 = getelementptr inbounds nuw i32, ptr %21, i64 %37
+  store i32 0, ptr %38, align 4
+  %39 = shl nuw nsw i64 %37, 1
+  %40 = or disjoint i64 %39, 1
+  %41 = getelementptr inbounds nuw double, ptr %23, i64 %40
+  store double 0.000000e+00, ptr %41, align 8
+  %42 = getelementptr inbounds nuw double, ptr %23, i64 %39
+  store double 0.000000e+00, ptr %42, align 8
+  %43 = add nuw nsw i64 %37, 1
+  %44 = load i32, ptr %15, align 4
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %36, label %24
+
+47:                                               ; preds = %81
+  %48 = icmp eq i32 %83, 0
+  br i1 %48, label %351, label %87
+
+49:                                               ; preds = %29, %81
+  %50 = phi i32 [ %27, %29 ], [ %82, %81 ]
+  %51 = phi i64 [ 0, %29 ], [ %84, %81 ]
+  %52 = phi i32 [ 0, %29 ], [ %83, %81 ]
+  %53 = getelementptr inbounds nuw i32, ptr %32, i64 %51
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.ModeLaw, ptr %30, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %49
+  %61 = load ptr, ptr %33, align 8
+  %62 = load i32, ptr %13, align 8
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %66 = load i32, ptr %65, align 8
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %64, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = load double, ptr %34, align 8
+  %71 = load ptr, ptr %35, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %70, %73
+  %75 = fcmp ule double %69, %74
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %49, %60
+  %77 = add nsw i32 %52, 1
+  %78 = sext i32 %52 to i64
+  %79 = getelementptr inbounds i32, ptr %3, i64 %78
+  store i32 %54, ptr %79, align 4
+  %80 = load i32, ptr %26, align 8
+  br label %81
+
+81:                                               ; preds = %60, %76
+  %82 = phi i32 [ %50, %60 ], [ %80, %76 ]
+  %83 = phi i32 [ %52, %60 ], [ %77, %76 ]
+  %84 = add nuw nsw i64 %51, 1
+  %85 = sext i32 %82 to i64
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %49, label %47
+
+87:                                               ; preds = %47
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call fastcc i32 @end_slips(ptr noundef nonnull %10, double noundef %89, ptr noundef %91, i32 noundef %83, ptr noundef %3, ptr %2, ptr %18)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %351, label %94
+
+94:                                               ; preds = %87
+  %95 = sext i32 %14 to i64
+  %96 = getelementptr inbounds double, ptr %2, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %98 = load ptr, ptr %97, align 8
+  %99 = load i32, ptr %13, align 8
+  %100 = shl nsw i32 %99, 1
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds double, ptr %98, i64 %101
+  %103 = shl nsw i64 %95, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %102, i64 %103, i1 false)
+  %104 = icmp sgt i32 %14, 0
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %94
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %107 = load ptr, ptr %106, align 8
+  %108 = zext nneg i32 %14 to i64
+  br label %133
+
+109:                                              ; preds = %150, %94
+  %110 = shl nsw i32 %83, 1
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds double, ptr %96, i64 %111
+  %113 = getelementptr inbounds double, ptr %112, i64 %111
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  %114 = sext i32 %83 to i64
+  %115 = getelementptr inbounds i32, ptr %18, i64 %114
+  store ptr %18, ptr %7, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %117 = getelementptr inbounds i32, ptr %115, i64 %114
+  store ptr %115, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %119 = getelementptr inbounds i32, ptr %117, i64 %95
+  store ptr %119, ptr %9, align 8
+  store ptr %117, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %121 = getelementptr inbounds double, ptr %113, i64 %95
+  store ptr %113, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %123 = getelementptr inbounds double, ptr %121, i64 %95
+  store ptr %121, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %125 = getelementptr inbounds double, ptr %123, i64 %111
+  store ptr %123, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %127 = getelementptr inbounds double, ptr %125, i64 %95
+  store ptr %127, ptr %6, align 8
+  store ptr %125, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %128, i8 0, i64 16, i1 false)
+  %129 = icmp sgt i32 %83, 0
+  br i1 %129, label %130, label %167
+
+130:                                              ; preds = %109
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %132 = zext nneg i32 %83 to i64
+  br label %156
+
+133:                                              ; preds = %105, %150
+  %134 = phi i64 [ 0, %105 ], [ %151, %150 ]
+  %135 = getelementptr inbounds nuw double, ptr %107, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = tail call double @llvm.fabs.f64(double %136)
+  %138 = fcmp ueq double %137, 0x7FF0000000000000
+  br i1 %138, label %150, label %139
+
+139:                                              ; preds = %133
+  %140 = load ptr, ptr %97, align 8
+  %141 = load i32, ptr %13, align 8
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds double, ptr %140, i64 %142
+  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
+  %145 = load double, ptr %144, align 8
+  %146 = fdiv double %145, %136
+  %147 = getelementptr inbounds nuw double, ptr %2, i64 %134
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %148, %146
+  store double %149, ptr %147, align 8
+  br label %150
+
+150:                                              ; preds = %133, %139
+  %151 = add nuw nsw i64 %134, 1
+  %152 = icmp eq i64 %151, %108
+  br i1 %152, label %109, label %133
+
+153:                                              ; preds = %156
+  %154 = add nuw nsw i64 %157, 1
+  %155 = icmp eq i64 %154, %132
+  br i1 %155, label %167, label %156
+
+156:                                              ; preds = %130, %153
+  %157 = phi i64 [ 0, %130 ], [ %154, %153 ]
+  %158 = getelementptr inbounds nuw i32, ptr %3, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = load ptr, ptr %131, align 8
+  %161 = sext i32 %159 to i64
+  %162 = getelementptr inbounds i32, ptr %160, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds nuw %struct.LawChoices, ptr %96, i64 %157
+  %165 = call fastcc i32 @choices_of_law(ptr noundef nonnull %10, i32 noundef %159, i32 noundef 0, i32 noundef %163, ptr noundef %164, ptr noundef %6)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %349, label %153
+
+167:                                              ; preds = %153, %109
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  %168 = load ptr, ptr %97, align 8
+  %169 = load i32, ptr %13, align 8
+  %170 = shl nsw i32 %169, 2
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds double, ptr %168, i64 %171
+  store ptr %172, ptr %8, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %176 = load ptr, ptr %175, align 8
+  store ptr %176, ptr %174, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %178 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %179 = load ptr, ptr %178, align 8
+  store ptr %179, ptr %177, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %181 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %182 = load ptr, ptr %181, align 8
+  store ptr %182, ptr %180, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %184 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %185 = load ptr, ptr %184, align 8
+  store ptr %185, ptr %183, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %188 = load ptr, ptr %187, align 8
+  store ptr %188, ptr %186, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %96, ptr %189, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %192 = load ptr, ptr %191, align 8
+  store ptr %192, ptr %190, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store i32 %169, ptr %193, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %195 = getelementptr inbounds nuw i8, ptr %10, i64 216
+  %196 = load i32, ptr %195, align 8
+  store i32 %196, ptr %194, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 220
+  %199 = load i32, ptr %198, align 4
+  store i32 %199, ptr %197, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  store i32 %83, ptr %200, align 4
+  %201 = icmp eq i32 %1, 0
+  br i1 %201, label %205, label %202
+
+202:                                              ; preds = %167
+  %203 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %8, i32 noundef %83, ptr noundef %3, ptr noundef nonnull %112, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %300
+
+205:                                              ; preds = %202, %167
+  br i1 %129, label %206, label %210
+
+206:                                              ; preds = %205
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %209 = zext nneg i32 %83 to i64
+  br label %215
+
+210:                                              ; preds = %230, %205
+  %211 = load ptr, ptr %6, align 8
+  %212 = load ptr, ptr %9, align 8
+  %213 = call fastcc i32 @first_solution(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull %7, ptr %211, ptr %212)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %234, label %280
+
+215:                                              ; preds = %206, %230
+  %216 = phi i64 [ 0, %206 ], [ %232, %230 ]
+  %217 = getelementptr inbounds nuw %struct.LawChoices, ptr %96, i64 %216
+  %218 = load ptr, ptr %207, align 8
+  %219 = getelementptr inbounds nuw i32, ptr %3, i64 %216
+  %220 = load i32, ptr %219, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds i32, ptr %218, i64 %221
+  %223 = load i32, ptr %222, align 4
+  br i1 %201, label %230, label %224
+
+224:                                              ; preds = %215
+  %225 = load ptr, ptr %208, align 8
+  %226 = getelementptr inbounds i32, ptr %225, i64 %221
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp ne i32 %227, 0
+  %229 = zext i1 %228 to i32
+  br label %230
+
+230:                                              ; preds = %224, %215
+  %231 = phi i32 [ 0, %215 ], [ %229, %224 ]
+  call fastcc void @in_preference(ptr noundef %217, i32 noundef %223, i32 noundef %231, ptr noundef %6)
+  %232 = add nuw nsw i64 %216, 1
+  %233 = icmp eq i64 %232, %209
+  br i1 %233, label %210, label %215
+
+234:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  %235 = load i32, ptr %200, align 4
+  %236 = icmp sgt i32 %235, 0
+  br i1 %236, label %237, label %255
+
+237:                                              ; preds = %234
+  %238 = load ptr, ptr %189, align 8
+  %239 = zext nneg i32 %235 to i64
+  br label %240
+
+240:                                              ; preds = %250, %237
+  %241 = phi i64 [ 0, %237 ], [ %253, %250 ]
+  %242 = phi double [ 1.000000e+00, %237 ], [ %252, %250 ]
+  %243 = getelementptr inbounds nuw %struct.LawChoices, ptr %238, i64 %241
+  %244 = call fastcc i32 @is_interval(ptr noundef %243, ptr noundef nonnull %5)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %250
+
+246:                                              ; preds = %240
+  %247 = getelementptr inbounds nuw %struct.LawChoices, ptr %238, i64 %241, i32 1
+  %248 = load i32, ptr %247, align 8
+  %249 = sitofp i32 %248 to double
+  br label %250
+
+250:                                              ; preds = %246, %240
+  %251 = phi double [ %249, %246 ], [ 1.000000e+00, %240 ]
+  %252 = fmul double %242, %251
+  %253 = add nuw nsw i64 %241, 1
+  %254 = icmp eq i64 %253, %239
+  br i1 %254, label %255, label %240
+
+255:                                              ; preds = %250, %234
+  %256 = phi double [ 1.000000e+00, %234 ], [ %252, %250 ]
+  %257 = load ptr, ptr %190, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 128
+  %259 = load i32, ptr %258, align 8
+  %260 = sitofp i32 %259 to double
+  %261 = fcmp ole double %256, %260
+  %262 = zext i1 %261 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  %263 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  store i32 %262, ptr %263, align 8
+  %264 = load i32, ptr %15, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %266 = load ptr, ptr %265, align 8
+  %267 = sext i32 %264 to i64
+  %268 = shl nsw i64 %267, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %266, i8 0, i64 %268, i1 false)
+  br i1 %129, label %269, label %347
+
+269:                                              ; preds = %255
+  %270 = load ptr, ptr %265, align 8
+  %271 = zext nneg i32 %83 to i64
+  br label %272
+
+272:                                              ; preds = %272, %269
+  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
+  %274 = getelementptr inbounds nuw i32, ptr %3, i64 %273
+  %275 = load i32, ptr %274, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds i32, ptr %270, i64 %276
+  store i32 1, ptr %277, align 4
+  %278 = add nuw nsw i64 %273, 1
+  %279 = icmp eq i64 %278, %271
+  br i1 %279, label %347, label %272
+
+280:                                              ; preds = %210
+  %281 = call fastcc i32 @has_another(ptr noundef nonnull %10, ptr noundef %8, i32 noundef %83, ptr noundef %3, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %300, label %283
+
+283:                                              ; preds = %280
+  %284 = load i32, ptr %15, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %286 = load ptr, ptr %285, align 8
+  %287 = sext i32 %284 to i64
+  %288 = shl nsw i64 %287, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %286, i8 0, i64 %288, i1 false)
+  br i1 %129, label %289, label %347
+
+289:                                              ; preds = %283
+  %290 = load ptr, ptr %285, align 8
+  %291 = zext nneg i32 %83 to i64
+  br label %292
+
+292:                                              ; preds = %292, %289
+  %293 = phi i64 [ 0, %289 ], [ %298, %292 ]
+  %294 = getelementptr inbounds nuw i32, ptr %3, i64 %293
+  %295 = load i32, ptr %294, align 4
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds i32, ptr %290, i64 %296
+  store i32 1, ptr %297, align 4
+  %298 = add nuw nsw i64 %293, 1
+  %299 = icmp eq i64 %298, %291
+  br i1 %299, label %347, label %292
+
+300:                                              ; preds = %202, %280
+  %301 = phi ptr [ %112, %202 ], [ %96, %280 ]
+  %302 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %303 = load i32, ptr %302, align 4
+  %304 = load ptr, ptr %118, align 8
+  %305 = icmp eq i32 %303, 0
+  br i1 %305, label %316, label %306
+
+306:                                              ; preds = %300
+  %307 = getelementptr inbounds nuw i8, ptr %10, i64 244
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %316
+
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %312 = load ptr, ptr %311, align 8
+  %313 = load i32, ptr %13, align 8
+  %314 = sext i32 %313 to i64
+  %315 = shl nsw i64 %314, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %312, ptr readonly align 4 %304, i64 %315, i1 false)
+  br label %347
+
+316:                                              ; preds = %306, %300
+  br i1 %129, label %317, label %321
+
+317:                                              ; preds = %316
+  %318 = load ptr, ptr %7, align 8
+  %319 = load ptr, ptr %12, align 8
+  %320 = zext nneg i32 %83 to i64
+  br label %329
+
+321:                                              ; preds = %329, %316
+  %322 = load ptr, ptr %90, align 8
+  call fastcc void @begin_slips(ptr noundef nonnull %10, ptr noundef %322, i32 noundef %83, ptr noundef %3, ptr noundef %301, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %323 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %324 = load ptr, ptr %323, align 8
+  %325 = load ptr, ptr %122, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %324, ptr align 8 %325, i64 %103, i1 false)
+  store i32 1, ptr %25, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %327 = load i32, ptr %326, align 8
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %347, label %344
+
+329:                                              ; preds = %317, %329
+  %330 = phi i64 [ 0, %317 ], [ %342, %329 ]
+  %331 = getelementptr inbounds nuw %struct.LawChoices, ptr %301, i64 %330
+  %332 = load ptr, ptr %331, align 8
+  %333 = getelementptr inbounds nuw i32, ptr %318, i64 %330
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds %struct.Choice, ptr %332, i64 %335, i32 9
+  %337 = load i32, ptr %336, align 8
+  %338 = getelementptr inbounds nuw i32, ptr %3, i64 %330
+  %339 = load i32, ptr %338, align 4
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds i32, ptr %319, i64 %340
+  store i32 %337, ptr %341, align 4
+  %342 = add nuw nsw i64 %330, 1
+  %343 = icmp eq i64 %342, %320
+  br i1 %343, label %321, label %329
+
+344:                                              ; preds = %321
+  %345 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %346 = load ptr, ptr %345, align 8
+  call fastcc void @set_allowances(ptr noundef nonnull %10, i32 noundef %83, ptr noundef %3, ptr noundef %7, ptr noundef %346)
+  br label %347
+
+347:                                              ; preds = %292, %272, %310, %283, %255, %344, %321
+  %348 = phi i32 [ 6, %310 ], [ 0, %344 ], [ 0, %321 ], [ 1, %255 ], [ 3, %283 ], [ 1, %272 ], [ 3, %292 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  br label %349
+
+349:                                              ; preds = %156, %347
+  %350 = phi i32 [ %348, %347 ], [ 7, %156 ]
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  br label %351
+
+351:                                              ; preds = %24, %87, %47, %349
+  %352 = phi i32 [ %350, %349 ], [ 0, %47 ], [ 7, %87 ], [ 0, %24 ]
+  ret i32 %352
+}
+
+define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #4 {
+  %4 = alloca %struct.Interval, align 8
+  %5 = alloca %struct.Impulses, align 8
+  %6 = alloca %struct.Strike, align 8
+  %7 = alloca %struct.Room, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 208
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 212
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i32, ptr %2, i64 %15
+  %17 = sext i32 %12 to i64
+  %18 = getelementptr inbounds i32, ptr %16, i64 %17
+  %19 = getelementptr inbounds double, ptr %1, i64 %15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  %20 = getelementptr inbounds double, ptr %19, i64 %17
+  store ptr %19, ptr %5, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double 0.000000e+00, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %23 = getelementptr inbounds i32, ptr %18, i64 %17
+  store ptr %18, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl nsw i64 %17, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %28, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = load i32, ptr %13, align 4
+  %32 = sext i32 %31 to i64
+  %33 = shl nsw i64 %32, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %30, i8 0, i64 %33, i1 false)
+  %34 = icmp sgt i32 %12, 0
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %3
+  %36 = zext nneg i32 %12 to i64
+  br label %61
+
+37:                                               ; preds = %61, %3
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  store double 1.000000e+00, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 236
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp slt i32 %40, 0
+  br i1 %41, label %425, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 168
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  %49 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 244
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %60 = zext nneg i32 %12 to i64
+  br label %67
+
+61:                                               ; preds = %35, %61
+  %62 = phi i64 [ 0, %35 ], [ %65, %61 ]
+  %63 = getelementptr inbounds nuw i32, ptr %16, i64 %62
+  %64 = trunc nuw nsw i64 %62 to i32
+  store i32 %64, ptr %63, align 4
+  %65 = add nuw nsw i64 %62, 1
+  %66 = icmp eq i64 %65, %36
+  br i1 %66, label %37, label %61
+
+67:                                               ; preds = %42, %421
+  %68 = phi i32 [ %40, %42 ], [ %423, %421 ]
+  %69 = phi double [ 0.000000e+00, %42 ], [ %137, %421 ]
+  %70 = phi i32 [ 0, %42 ], [ %422, %421 ]
+  %71 = icmp eq i32 %70, %68
+  %72 = load i32, ptr %43, align 8
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %74, label %425
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %8, align 8
+  %76 = load ptr, ptr %44, align 8
+  br label %77
+
+77:                                               ; preds = %113, %74
+  %78 = phi i32 [ %129, %113 ], [ %72, %74 ]
+  %79 = phi i64 [ %130, %113 ], [ 0, %74 ]
+  %80 = phi i1 [ false, %113 ], [ true, %74 ]
+  %81 = phi double [ %128, %113 ], [ 0.000000e+00, %74 ]
+  %82 = sext i32 %78 to i64
+  br label %84
+
+83:                                               ; preds = %110
+  br i1 %80, label %425, label %133
+
+84:                                               ; preds = %77, %110
+  %85 = phi i64 [ %111, %110 ], [ %79, %77 ]
+  %86 = getelementptr inbounds nuw i32, ptr %76, i64 %85
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds %struct.ModeLaw, ptr %75, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %110, label %93
+
+93:                                               ; preds = %84
+  %94 = load ptr, ptr %45, align 8
+  %95 = load i32, ptr %11, align 8
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds double, ptr %94, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %99 = load i32, ptr %98, align 8
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds double, ptr %97, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = load double, ptr %46, align 8
+  %104 = fneg double %103
+  %105 = load ptr, ptr %47, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 %100
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %107, %104
+  %109 = fcmp uge double %102, %108
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %84, %93
+  %111 = add nuw nsw i64 %85, 1
+  %112 = icmp slt i64 %111, %82
+  br i1 %112, label %84, label %83
+
+113:                                              ; preds = %93
+  %114 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %115 = load ptr, ptr %29, align 8
+  %116 = getelementptr inbounds i32, ptr %115, i64 %88
+  store i32 1, ptr %116, align 4
+  %117 = load i32, ptr %11, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %94, i64 %118
+  %120 = load i32, ptr %114, align 8
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fneg double %123
+  %125 = getelementptr inbounds double, ptr %105, i64 %121
+  %126 = load double, ptr %125, align 8
+  %127 = fdiv double %124, %126
+  %128 = tail call double @llvm.maxnum.f64(double %81, double %127)
+  %129 = load i32, ptr %43, align 8
+  %130 = add nuw nsw i64 %85, 1
+  %131 = sext i32 %129 to i64
+  %132 = icmp slt i64 %130, %131
+  br i1 %132, label %77, label %133
+
+133:                                              ; preds = %113, %83
+  %134 = phi i32 [ %78, %83 ], [ %129, %113 ]
+  %135 = phi double [ %81, %83 ], [ %128, %113 ]
+  %136 = fcmp oeq double %69, 0.000000e+00
+  %137 = select i1 %136, double %135, double %69
+  br i1 %71, label %138, label %161
+
+138:                                              ; preds = %133
+  %139 = load double, ptr %48, align 8
+  %140 = fmul double %137, %139
+  %141 = fcmp ogt double %135, %140
+  br i1 %141, label %142, label %161
+
+142:                                              ; preds = %138
+  %143 = load ptr, ptr %44, align 8
+  %144 = load i32, ptr %13, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %146 = load ptr, ptr %145, align 8
+  %147 = sext i32 %144 to i64
+  %148 = shl nsw i64 %147, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %146, i8 0, i64 %148, i1 false)
+  %149 = icmp sgt i32 %134, 0
+  br i1 %149, label %150, label %428
+
+150:                                              ; preds = %142
+  %151 = load ptr, ptr %145, align 8
+  %152 = zext nneg i32 %134 to i64
+  br label %153
+
+153:                                              ; preds = %153, %150
+  %154 = phi i64 [ 0, %150 ], [ %159, %153 ]
+  %155 = getelementptr inbounds nuw i32, ptr %143, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds i32, ptr %151, i64 %157
+  store i32 1, ptr %158, align 4
+  %159 = add nuw nsw i64 %154, 1
+  %160 = icmp eq i64 %159, %152
+  br i1 %160, label %428, label %153
+
+161:                                              ; preds = %138, %133
+  %162 = icmp sgt i32 %134, 0
+  br i1 %162, label %163, label %166
+
+163:                                              ; preds = %161
+  %164 = load ptr, ptr %8, align 8
+  %165 = load ptr, ptr %44, align 8
+  br label %171
+
+166:                                              ; preds = %249, %161
+  %167 = phi i32 [ 0, %161 ], [ %251, %249 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #38
+  store ptr %8, ptr %6, align 8
+  store ptr %2, ptr %50, align 8
+  %168 = load ptr, ptr %52, align 8
+  store ptr %168, ptr %51, align 8
+  store ptr %1, ptr %53, align 8
+  store i32 %167, ptr %54, align 8
+  store i32 0, ptr %55, align 4
+  %169 = call fastcc i32 @impulses_of(ptr noundef %6, ptr noundef %5, ptr %20, ptr %23)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %255, label %307
+
+171:                                              ; preds = %163, %249
+  %172 = phi i32 [ %134, %163 ], [ %250, %249 ]
+  %173 = phi i64 [ 0, %163 ], [ %252, %249 ]
+  %174 = phi i32 [ 0, %163 ], [ %251, %249 ]
+  %175 = getelementptr inbounds nuw i32, ptr %165, i64 %173
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds %struct.ModeLaw, ptr %164, i64 %177
+  br i1 %71, label %207, label %179
+
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %49, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %177
+  %182 = load double, ptr %181, align 8
+  %183 = fcmp ord double %182, 0.000000e+00
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 60
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %207
+
+187:                                              ; preds = %179
+  %188 = getelementptr inbounds nuw i8, ptr %178, i64 64
+  %189 = load i32, ptr %188, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %207, label %191
+
+191:                                              ; preds = %187
+  %192 = load ptr, ptr %45, align 8
+  %193 = load i32, ptr %11, align 8
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds double, ptr %192, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %197 = load i32, ptr %196, align 8
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds double, ptr %195, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = load double, ptr %46, align 8
+  %202 = load ptr, ptr %47, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = fmul double %201, %204
+  %206 = fcmp ule double %200, %205
+  br i1 %206, label %207, label %249
+
+207:                                              ; preds = %187, %171, %191, %179
+  %208 = phi i1 [ %183, %191 ], [ %183, %179 ], [ true, %171 ], [ %183, %187 ]
+  %209 = add nsw i32 %174, 1
+  %210 = sext i32 %174 to i64
+  %211 = getelementptr inbounds i32, ptr %2, i64 %210
+  store i32 %176, ptr %211, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %178, i64 64
+  %213 = load i32, ptr %212, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %232, label %215
+
+215:                                              ; preds = %207
+  %216 = load ptr, ptr %45, align 8
+  %217 = load i32, ptr %11, align 8
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr inbounds double, ptr %216, i64 %218
+  %220 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %221 = load i32, ptr %220, align 8
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds double, ptr %219, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = load double, ptr %46, align 8
+  %226 = fneg double %225
+  %227 = load ptr, ptr %47, align 8
+  %228 = getelementptr inbounds double, ptr %227, i64 %222
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %229, %226
+  %231 = fcmp uge double %224, %230
+  br i1 %231, label %232, label %242
+
+232:                                              ; preds = %207, %215
+  %233 = getelementptr inbounds nuw i8, ptr %178, i64 52
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %245
+
+236:                                              ; preds = %232
+  %237 = getelementptr inbounds nuw i8, ptr %178, i64 68
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  %240 = select i1 %239, i1 true, i1 %208
+  %241 = select i1 %239, double 0x7FF8000000000000, double 0.000000e+00
+  br i1 %240, label %245, label %243
+
+242:                                              ; preds = %215
+  br i1 %208, label %245, label %243
+
+243:                                              ; preds = %236, %242
+  %244 = load double, ptr %178, align 8
+  br label %245
+
+245:                                              ; preds = %236, %232, %243, %242
+  %246 = phi double [ %244, %243 ], [ 0.000000e+00, %242 ], [ %241, %236 ], [ 0x7FF8000000000000, %232 ]
+  %247 = getelementptr inbounds double, ptr %1, i64 %177
+  store double %246, ptr %247, align 8
+  %248 = load i32, ptr %43, align 8
+  br label %249
+
+249:                                              ; preds = %191, %245
+  %250 = phi i32 [ %248, %245 ], [ %172, %191 ]
+  %251 = phi i32 [ %209, %245 ], [ %174, %191 ]
+  %252 = add nuw nsw i64 %173, 1
+  %253 = sext i32 %250 to i64
+  %254 = icmp slt i64 %252, %253
+  br i1 %254, label %171, label %166
+
+255:                                              ; preds = %166
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  store ptr %20, ptr %7, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %23, ptr %256, align 8
+  %257 = call fastcc ptr @usual_impulses(ptr noundef %6, ptr noundef %7)
+  %258 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %259 = load ptr, ptr %258, align 8
+  %260 = load i32, ptr %55, align 4
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %305
+
+262:                                              ; preds = %255
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #38
+  %263 = icmp sgt i32 %167, 0
+  br i1 %263, label %264, label %281
+
+264:                                              ; preds = %262
+  %265 = zext nneg i32 %167 to i64
+  br label %266
+
+266:                                              ; preds = %276, %264
+  %267 = phi i64 [ 0, %264 ], [ %279, %276 ]
+  %268 = phi double [ 1.000000e+00, %264 ], [ %278, %276 ]
+  %269 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %267
+  %270 = call fastcc i32 @is_interval(ptr noundef %269, ptr noundef nonnull %4)
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %276
+
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %267, i32 1
+  %274 = load i32, ptr %273, align 8
+  %275 = sitofp i32 %274 to double
+  br label %276
+
+276:                                              ; preds = %272, %266
+  %277 = phi double [ %275, %272 ], [ 1.000000e+00, %266 ]
+  %278 = fmul double %268, %277
+  %279 = add nuw nsw i64 %267, 1
+  %280 = icmp eq i64 %279, %265
+  br i1 %280, label %281, label %266
+
+281:                                              ; preds = %276, %262
+  %282 = phi double [ 1.000000e+00, %262 ], [ %278, %276 ]
+  %283 = getelementptr inbounds nuw i8, ptr %259, i64 128
+  %284 = load i32, ptr %283, align 8
+  %285 = sitofp i32 %284 to double
+  %286 = fcmp ole double %282, %285
+  %287 = zext i1 %286 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #38
+  %288 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i32 %287, ptr %288, align 8
+  %289 = load i32, ptr %13, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %291 = load ptr, ptr %290, align 8
+  %292 = sext i32 %289 to i64
+  %293 = shl nsw i64 %292, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %291, i8 0, i64 %293, i1 false)
+  br i1 %263, label %294, label %305
+
+294:                                              ; preds = %281
+  %295 = load ptr, ptr %290, align 8
+  %296 = zext nneg i32 %167 to i64
+  br label %297
+
+297:                                              ; preds = %297, %294
+  %298 = phi i64 [ 0, %294 ], [ %303, %297 ]
+  %299 = getelementptr inbounds nuw i32, ptr %2, i64 %298
+  %300 = load i32, ptr %299, align 4
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds i32, ptr %295, i64 %301
+  store i32 1, ptr %302, align 4
+  %303 = add nuw nsw i64 %298, 1
+  %304 = icmp eq i64 %303, %296
+  br i1 %304, label %305, label %297
+
+305:                                              ; preds = %297, %281, %255
+  %306 = phi i32 [ 7, %255 ], [ 2, %281 ], [ 2, %297 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  br label %419
+
+307:                                              ; preds = %166
+  %308 = load i32, ptr %25, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %328, label %310
+
+310:                                              ; preds = %307
+  %311 = load i32, ptr %13, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %313 = load ptr, ptr %312, align 8
+  %314 = sext i32 %311 to i64
+  %315 = shl nsw i64 %314, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %313, i8 0, i64 %315, i1 false)
+  %316 = icmp sgt i32 %167, 0
+  br i1 %316, label %317, label %419
+
+317:                                              ; preds = %310
+  %318 = load ptr, ptr %312, align 8
+  %319 = zext nneg i32 %167 to i64
+  br label %320
+
+320:                                              ; preds = %320, %317
+  %321 = phi i64 [ 0, %317 ], [ %326, %320 ]
+  %322 = getelementptr inbounds nuw i32, ptr %2, i64 %321
+  %323 = load i32, ptr %322, align 4
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds i32, ptr %318, i64 %324
+  store i32 1, ptr %325, align 4
+  %326 = add nuw nsw i64 %321, 1
+  %327 = icmp eq i64 %326, %319
+  br i1 %327, label %419, label %320
+
+328:                                              ; preds = %307
+  %329 = load i32, ptr %24, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %341, label %331
+
+331:                                              ; preds = %328
+  %332 = load i32, ptr %56, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %341
+
+334:                                              ; preds = %331
+  %335 = load ptr, ptr %22, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %337 = load ptr, ptr %336, align 8
+  %338 = load i32, ptr %11, align 8
+  %339 = sext i32 %338 to i64
+  %340 = shl nsw i64 %339, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %337, ptr readonly align 4 %335, i64 %340, i1 false)
+  br label %419
+
+341:                                              ; preds = %331, %328
+  %342 = load double, ptr %21, align 8
+  %343 = fcmp olt double %342, 1.000000e+00
+  br i1 %343, label %344, label %400
+
+344:                                              ; preds = %341
+  %345 = load double, ptr %38, align 8
+  %346 = fcmp oeq double %345, 1.000000e+00
+  br i1 %346, label %347, label %400
+
+347:                                              ; preds = %344
+  store double %342, ptr %38, align 8
+  %348 = load i32, ptr %13, align 4
+  %349 = icmp sgt i32 %348, 0
+  br i1 %349, label %350, label %352
+
+350:                                              ; preds = %347
+  %351 = load ptr, ptr %57, align 8
+  br label %359
+
+352:                                              ; preds = %359, %347
+  %353 = load i32, ptr %43, align 8
+  %354 = icmp sgt i32 %353, 0
+  br i1 %354, label %355, label %400
+
+355:                                              ; preds = %352
+  %356 = load ptr, ptr %8, align 8
+  %357 = load ptr, ptr %44, align 8
+  %358 = load ptr, ptr %57, align 8
+  br label %366
+
+359:                                              ; preds = %350, %359
+  %360 = phi i64 [ 0, %350 ], [ %362, %359 ]
+  %361 = getelementptr inbounds nuw i32, ptr %351, i64 %360
+  store i32 0, ptr %361, align 4
+  %362 = add nuw nsw i64 %360, 1
+  %363 = load i32, ptr %13, align 4
+  %364 = sext i32 %363 to i64
+  %365 = icmp slt i64 %362, %364
+  br i1 %365, label %359, label %352
+
+366:                                              ; preds = %355, %393
+  %367 = phi i64 [ 0, %355 ], [ %396, %393 ]
+  %368 = getelementptr inbounds nuw i32, ptr %357, i64 %367
+  %369 = load i32, ptr %368, align 4
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds %struct.ModeLaw, ptr %356, i64 %370
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 64
+  %373 = load i32, ptr %372, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %393, label %375
+
+375:                                              ; preds = %366
+  %376 = load ptr, ptr %45, align 8
+  %377 = load i32, ptr %11, align 8
+  %378 = sext i32 %377 to i64
+  %379 = getelementptr inbounds double, ptr %376, i64 %378
+  %380 = getelementptr inbounds nuw i8, ptr %371, i64 40
+  %381 = load i32, ptr %380, align 8
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr inbounds double, ptr %379, i64 %382
+  %384 = load double, ptr %383, align 8
+  %385 = load double, ptr %46, align 8
+  %386 = fneg double %385
+  %387 = load ptr, ptr %47, align 8
+  %388 = getelementptr inbounds double, ptr %387, i64 %382
+  %389 = load double, ptr %388, align 8
+  %390 = fmul double %389, %386
+  %391 = fcmp olt double %384, %390
+  %392 = zext i1 %391 to i32
+  br label %393
+
+393:                                              ; preds = %366, %375
+  %394 = phi i32 [ 0, %366 ], [ %392, %375 ]
+  %395 = getelementptr inbounds i32, ptr %358, i64 %370
+  store i32 %394, ptr %395, align 4
+  %396 = add nuw nsw i64 %367, 1
+  %397 = load i32, ptr %43, align 8
+  %398 = sext i32 %397 to i64
+  %399 = icmp slt i64 %396, %398
+  br i1 %399, label %366, label %400
+
+400:                                              ; preds = %393, %352, %344, %341
+  %401 = load ptr, ptr %5, align 8
+  br i1 %34, label %402, label %404
+
+402:                                              ; preds = %400
+  %403 = load ptr, ptr %26, align 8
+  br label %410
+
+404:                                              ; preds = %410, %400
+  %405 = load ptr, ptr %58, align 8
+  tail call fastcc void @push_speeds(ptr noundef nonnull %8, i32 noundef %12, ptr noundef %16, ptr noundef %401, ptr noundef %405)
+  %406 = load double, ptr %59, align 8
+  %407 = load ptr, ptr %58, align 8
+  %408 = tail call fastcc i32 @respond(ptr noundef nonnull %8, double noundef %406, ptr noundef %407)
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %419, label %421
+
+410:                                              ; preds = %402, %410
+  %411 = phi i64 [ 0, %402 ], [ %417, %410 ]
+  %412 = getelementptr inbounds nuw double, ptr %401, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = getelementptr inbounds nuw double, ptr %403, i64 %411
+  %415 = load double, ptr %414, align 8
+  %416 = fadd double %413, %415
+  store double %416, ptr %414, align 8
+  %417 = add nuw nsw i64 %411, 1
+  %418 = icmp eq i64 %417, %60
+  br i1 %418, label %404, label %410
+
+419:                                              ; preds = %404, %320, %310, %334, %305
+  %420 = phi i32 [ 4, %310 ], [ 6, %334 ], [ %306, %305 ], [ 4, %320 ], [ 7, %404 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  br label %428
+
+421:                                              ; preds = %404
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  %422 = add nuw nsw i32 %70, 1
+  %423 = load i32, ptr %39, align 4
+  %424 = icmp slt i32 %70, %423
+  br i1 %424, label %67, label %425
+
+425:                                              ; preds = %67, %83, %421, %37
+  %426 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i32 1, ptr %426, align 8
+  %427 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr %20, ptr %23)
+  br label %428
+
+428:                                              ; preds = %153, %142, %419, %425
+  %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 5, %142 ], [ 5, %153 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  ret i32 %429
+}
+
+define internal fastcc double @fall_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr %3, ptr %4) unnamed_addr #18 {
+  %6 = alloca %struct.Room, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %4, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %2 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = load double, ptr %15, align 8
+  br label %80
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %3, i64 %20
+  %22 = getelementptr inbounds double, ptr %21, i64 %20
+  store ptr %22, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %26 = load i32, ptr %25, align 8
+  %27 = shl nsw i32 %26, 1
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %24, i64 %28
+  %30 = sext i32 %2 to i64
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = icmp sgt i32 %19, 0
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %17
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = load ptr, ptr %35, align 8
+  %37 = zext nneg i32 %19 to i64
+  br label %43
+
+38:                                               ; preds = %17
+  %39 = icmp eq i32 %19, 0
+  br i1 %39, label %80, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = load ptr, ptr %41, align 8
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %19, ptr noundef %42, ptr noundef %3, ptr noundef nonnull %21, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  br label %80
+
+43:                                               ; preds = %34, %43
+  %44 = phi i64 [ 0, %34 ], [ %51, %43 ]
+  %45 = getelementptr inbounds nuw i32, ptr %36, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %29, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %3, i64 %44
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, %37
+  br i1 %52, label %53, label %43
+
+53:                                               ; preds = %43
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %55 = load ptr, ptr %54, align 8
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %19, ptr noundef %55, ptr noundef nonnull %3, ptr noundef nonnull %21, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %56 = load ptr, ptr %23, align 8
+  %57 = load i32, ptr %25, align 8
+  %58 = shl nsw i32 %57, 2
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %62 = load ptr, ptr %61, align 8
+  %63 = zext nneg i32 %19 to i64
+  br label %64
+
+64:                                               ; preds = %53, %64
+  %65 = phi i64 [ 0, %53 ], [ %78, %64 ]
+  %66 = phi double [ %32, %53 ], [ %77, %64 ]
+  %67 = getelementptr inbounds nuw i32, ptr %62, i64 %65
+  %68 = load i32, ptr %67, align 4
+  %69 = mul nsw i32 %68, %57
+  %70 = add nsw i32 %69, %2
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %60, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %21, i64 %65
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %73
+  %77 = tail call double @llvm.fmuladd.f64(double %76, double %75, double %66)
+  %78 = add nuw nsw i64 %65, 1
+  %79 = icmp eq i64 %78, %63
+  br i1 %79, label %80, label %64
+
+80:                                               ; preds = %64, %40, %38, %11
+  %81 = phi double [ %16, %11 ], [ %32, %40 ], [ %32, %38 ], [ %77, %64 ]
+  %82 = fneg double %81
+  ret double %82
+}
+
+define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr %2, ptr %3) unnamed_addr #4 {
+  %5 = alloca %struct.Wanted, align 8
+  %6 = alloca %struct.Decider, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  store i32 0, ptr %5, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 0, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds i32, ptr %3, i64 %14
+  store ptr %3, ptr %11, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %17 = getelementptr inbounds i32, ptr %15, i64 %14
+  store ptr %15, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %19 = getelementptr inbounds double, ptr %2, i64 %14
+  store ptr %2, ptr %18, align 8
+  %20 = shl nsw i64 %14, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %15, i8 0, i64 %20, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8
+  br label %38
+
+27:                                               ; preds = %64, %4
+  %28 = phi i32 [ 0, %4 ], [ %66, %64 ]
+  %29 = load i32, ptr %12, align 8
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %70
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  br label %80
+
+38:                                               ; preds = %24, %64
+  %39 = phi i32 [ %22, %24 ], [ %65, %64 ]
+  %40 = phi i64 [ 0, %24 ], [ %67, %64 ]
+  %41 = phi i32 [ 0, %24 ], [ %66, %64 ]
+  %42 = getelementptr inbounds nuw i32, ptr %26, i64 %40
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %1, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %64, label %48
+
+48:                                               ; preds = %38
+  %49 = load ptr, ptr %7, align 8
+  %50 = getelementptr inbounds %struct.ModeLaw, ptr %49, i64 %44, i32 5
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %15, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %48
+  %57 = add nsw i32 %41, 1
+  %58 = sext i32 %41 to i64
+  %59 = getelementptr inbounds i32, ptr %3, i64 %58
+  store i32 %51, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %48, %56
+  %61 = phi i32 [ %41, %48 ], [ %57, %56 ]
+  store i32 1, ptr %53, align 4
+  %62 = getelementptr inbounds double, ptr %2, i64 %52
+  store double 0.000000e+00, ptr %62, align 8
+  %63 = load i32, ptr %21, align 8
+  br label %64
+
+64:                                               ; preds = %38, %60
+  %65 = phi i32 [ %39, %38 ], [ %63, %60 ]
+  %66 = phi i32 [ %41, %38 ], [ %61, %60 ]
+  %67 = add nuw nsw i64 %40, 1
+  %68 = sext i32 %65 to i64
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %38, label %27
+
+70:                                               ; preds = %155, %27
+  %71 = phi i32 [ %28, %27 ], [ %157, %155 ]
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %161
+
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %79 = load ptr, ptr %78, align 8
+  br label %171
+
+80:                                               ; preds = %31, %155
+  %81 = phi i32 [ %29, %31 ], [ %156, %155 ]
+  %82 = phi i64 [ 0, %31 ], [ %158, %155 ]
+  %83 = phi i32 [ %28, %31 ], [ %157, %155 ]
+  %84 = getelementptr inbounds nuw i32, ptr %33, i64 %82
+  %85 = load i32, ptr %84, align 4
+  %86 = load i32, ptr %21, align 8
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %155
+
+88:                                               ; preds = %80
+  %89 = load ptr, ptr %34, align 8
+  %90 = sext i32 %85 to i64
+  %91 = getelementptr inbounds i32, ptr %1, i64 %90
+  %92 = sext i32 %81 to i64
+  %93 = zext nneg i32 %86 to i64
+  br label %96
+
+94:                                               ; preds = %126
+  %95 = icmp eq i32 %128, 0
+  br i1 %95, label %155, label %131
+
+96:                                               ; preds = %88, %126
+  %97 = phi i64 [ 0, %88 ], [ %129, %126 ]
+  %98 = phi i32 [ 0, %88 ], [ %128, %126 ]
+  %99 = getelementptr inbounds nuw i32, ptr %89, i64 %97
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, %85
+  br i1 %101, label %102, label %126
+
+102:                                              ; preds = %96
+  %103 = load i32, ptr %91, align 4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %126
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %7, align 8
+  %107 = getelementptr inbounds %struct.ModeLaw, ptr %106, i64 %90
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 64
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %126, label %111
+
+111:                                              ; preds = %105
+  %112 = load ptr, ptr %35, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %92
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 40
+  %115 = load i32, ptr %114, align 8
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %113, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load double, ptr %36, align 8
+  %120 = load ptr, ptr %37, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %116
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %119, %122
+  %124 = fcmp ule double %118, %123
+  %125 = zext i1 %124 to i32
+  br label %126
+
+126:                                              ; preds = %111, %105, %102, %96
+  %127 = phi i32 [ 0, %96 ], [ 1, %102 ], [ 1, %105 ], [ %125, %111 ]
+  %128 = or i32 %127, %98
+  %129 = add nuw nsw i64 %97, 1
+  %130 = icmp eq i64 %129, %93
+  br i1 %130, label %94, label %96
+
+131:                                              ; preds = %94
+  %132 = getelementptr inbounds nuw i32, ptr %15, i64 %82
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %155
+
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %35, align 8
+  %137 = sext i32 %81 to i64
+  %138 = getelementptr inbounds double, ptr %136, i64 %137
+  %139 = getelementptr inbounds nuw double, ptr %138, i64 %82
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  %142 = load double, ptr %36, align 8
+  %143 = load ptr, ptr %37, align 8
+  %144 = getelementptr inbounds nuw double, ptr %143, i64 %82
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %142, %145
+  %147 = fcmp ugt double %141, %146
+  br i1 %147, label %155, label %148
+
+148:                                              ; preds = %135
+  %149 = sext i32 %83 to i64
+  %150 = getelementptr inbounds i32, ptr %3, i64 %149
+  %151 = trunc nuw nsw i64 %82 to i32
+  store i32 %151, ptr %150, align 4
+  %152 = add nsw i32 %83, 1
+  store i32 1, ptr %132, align 4
+  %153 = getelementptr inbounds nuw double, ptr %2, i64 %82
+  store double %140, ptr %153, align 8
+  %154 = load i32, ptr %12, align 8
+  br label %155
+
+155:                                              ; preds = %80, %148, %135, %131, %94
+  %156 = phi i32 [ %154, %148 ], [ %81, %135 ], [ %81, %131 ], [ %81, %94 ], [ %81, %80 ]
+  %157 = phi i32 [ %152, %148 ], [ %83, %135 ], [ %83, %131 ], [ %83, %94 ], [ %83, %80 ]
+  %158 = add nuw nsw i64 %82, 1
+  %159 = sext i32 %156 to i64
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %80, label %70
+
+161:                                              ; preds = %189, %70
+  %162 = phi i32 [ %71, %70 ], [ %190, %189 ]
+  store i32 %162, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #38
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %6, ptr noundef nonnull align 8 dereferenceable(248) %7, i64 248, i1 false)
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  store i32 0, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %165 = load ptr, ptr %164, align 8
+  call fastcc void @set_rates(ptr noundef nonnull %6, ptr noundef %5, ptr noundef %165, ptr %19, ptr %17)
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %167 = load double, ptr %166, align 8
+  %168 = load ptr, ptr %164, align 8
+  %169 = tail call fastcc i32 @respond(ptr noundef nonnull %7, double noundef %167, ptr noundef %168)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %198, label %196
+
+171:                                              ; preds = %75, %189
+  %172 = phi i64 [ 0, %75 ], [ %192, %189 ]
+  %173 = phi i32 [ %71, %75 ], [ %190, %189 ]
+  %174 = getelementptr inbounds nuw i32, ptr %77, i64 %172
+  %175 = load i32, ptr %174, align 4
+  %176 = load i32, ptr %12, align 8
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds double, ptr %79, i64 %177
+  %179 = sext i32 %175 to i64
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds i32, ptr %15, i64 %179
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %189
+
+185:                                              ; preds = %171
+  %186 = add nsw i32 %173, 1
+  %187 = sext i32 %173 to i64
+  %188 = getelementptr inbounds i32, ptr %3, i64 %187
+  store i32 %175, ptr %188, align 4
+  br label %189
+
+189:                                              ; preds = %171, %185
+  %190 = phi i32 [ %173, %171 ], [ %186, %185 ]
+  store i32 1, ptr %182, align 4
+  %191 = getelementptr inbounds double, ptr %2, i64 %179
+  store double %181, ptr %191, align 8
+  %192 = add nuw nsw i64 %172, 1
+  %193 = load i32, ptr %72, align 8
+  %194 = sext i32 %193 to i64
+  %195 = icmp slt i64 %192, %194
+  br i1 %195, label %171, label %161
+
+196:                                              ; preds = %161
+  %197 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr %19, ptr %17)
+  br label %198
+
+198:                                              ; preds = %161, %196
+  %199 = phi i32 [ %197, %196 ], [ 7, %161 ]
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  ret i32 %199
+}
+
+define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #2 {
+  %11 = alloca %struct.Impulses, align 8
+  %12 = alloca %struct.Strike, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %16 = load ptr, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #38
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %18 = load i32, ptr %17, align 8
+  store ptr %14, ptr %11, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr %16, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  store i32 0, ptr %22, align 4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #38
+  store ptr %0, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %3, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store ptr %6, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i32 %4, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  store i32 0, ptr %27, align 4
+  %28 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %47, label %30
+
+30:                                               ; preds = %10
+  %31 = sext i32 %18 to i64
+  %32 = getelementptr inbounds i32, ptr %16, i64 %31
+  %33 = getelementptr inbounds double, ptr %14, i64 %31
+  %34 = call fastcc i32 @impulses_of(ptr noundef %12, ptr noundef %11, ptr %33, ptr %32)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %47, label %36
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %11, align 8
+  %38 = load i32, ptr %17, align 8
+  %39 = sext i32 %38 to i64
+  %40 = shl nsw i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %37, i64 %40, i1 false)
+  %41 = load ptr, ptr %20, align 8
+  %42 = load i32, ptr %17, align 8
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 4 %41, i64 %44, i1 false)
+  %45 = load i32, ptr %22, align 4
+  store i32 %45, ptr %9, align 4
+  %46 = load double, ptr %19, align 8
+  br label %47
+
+47:                                               ; preds = %10, %30, %36
+  %48 = phi double [ %46, %36 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #38
+  ret double %48
+}
+
+define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef nonnull %0, ptr nocapture noundef nonnull %1, ptr %2, ptr %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca %struct.Impulses, align 8
+  %8 = alloca %struct.Impulses, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 208
+  %11 = load i32, ptr %10, align 8
+  %12 = tail call fastcc i32 @strike_with(ptr noundef %0, double noundef 1.000000e+00, ptr noundef %1, ptr %2, ptr %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %148, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %148
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %16 to i64
+  br label %26
+
+24:                                               ; preds = %26
+  %25 = icmp eq i32 %36, 0
+  br i1 %25, label %148, label %39
+
+26:                                               ; preds = %18, %26
+  %27 = phi i64 [ 0, %18 ], [ %37, %26 ]
+  %28 = phi i32 [ 0, %18 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw i32, ptr %22, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %20, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 0.000000e+00
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %28, %35
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %23
+  br i1 %38, label %24, label %26
+
+39:                                               ; preds = %24
+  %40 = load ptr, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
+  %41 = call fastcc double @strike_energy(ptr noundef readonly %9, ptr noundef readonly %40, ptr noundef %6)
+  %42 = load double, ptr %6, align 8
+  %43 = fcmp ule double %41, %42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
+  br i1 %43, label %148, label %44
+
+44:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #38
+  %45 = sext i32 %11 to i64
+  %46 = getelementptr inbounds double, ptr %2, i64 %45
+  store ptr %2, ptr %7, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store double 0.000000e+00, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %49 = getelementptr inbounds i32, ptr %3, i64 %45
+  store ptr %3, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  %52 = getelementptr inbounds double, ptr %46, i64 %45
+  store ptr %46, ptr %8, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %55 = getelementptr inbounds i32, ptr %49, i64 %45
+  store ptr %49, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds double, ptr %52, i64 %45
+  %59 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %40, i64 %59, i1 false)
+  %60 = call fastcc i32 @strike_with(ptr noundef %0, double noundef 0.000000e+00, ptr noundef %7, ptr %58, ptr %55)
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 240
+  %62 = load double, ptr %47, align 8
+  %63 = load i32, ptr %51, align 4
+  %64 = load i32, ptr %50, align 8
+  %65 = load i32, ptr %61, align 8
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %67, label %122
+
+67:                                               ; preds = %44
+  %68 = load ptr, ptr %7, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %70 = load ptr, ptr %48, align 8
+  %71 = shl nsw i64 %45, 2
+  br label %72
+
+72:                                               ; preds = %67, %112
+  %73 = phi i32 [ 0, %67 ], [ %119, %112 ]
+  %74 = phi i32 [ %60, %67 ], [ %116, %112 ]
+  %75 = phi double [ 1.000000e+00, %67 ], [ %117, %112 ]
+  %76 = phi double [ 0.000000e+00, %67 ], [ %118, %112 ]
+  %77 = phi double [ %62, %67 ], [ %115, %112 ]
+  %78 = phi i32 [ %63, %67 ], [ %114, %112 ]
+  %79 = phi i32 [ %64, %67 ], [ %113, %112 ]
+  %80 = fadd double %76, %75
+  %81 = fmul double %80, 5.000000e-01
+  %82 = and i32 %73, 1
+  %83 = icmp eq i32 %82, 0
+  %84 = icmp ne i32 %74, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %97
+
+86:                                               ; preds = %72
+  %87 = fsub double %75, %76
+  %88 = tail call fastcc double @part_without_gain(ptr noundef nonnull %9, ptr noundef %68, ptr noundef %52, ptr %58)
+  %89 = tail call double @llvm.fmuladd.f64(double %87, double %88, double %76)
+  %90 = fsub double %89, %76
+  %91 = load ptr, ptr %69, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp uge double %90, %93
+  %95 = fcmp olt double %89, %75
+  %96 = select i1 %95, double %89, double %81
+  br i1 %94, label %97, label %132
+
+97:                                               ; preds = %86, %72
+  %98 = phi double [ %96, %86 ], [ %81, %72 ]
+  %99 = call fastcc i32 @strike_with(ptr noundef %0, double noundef %98, ptr noundef %8, ptr %58, ptr %55)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %112, label %101
+
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  %103 = call fastcc double @strike_energy(ptr noundef nonnull readonly %9, ptr noundef readonly %102, ptr noundef %5)
+  %104 = load double, ptr %5, align 8
+  %105 = fcmp ule double %103, %104
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %101
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %102, i64 %59, i1 false)
+  br label %112
+
+107:                                              ; preds = %101
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %102, i64 %59, i1 false)
+  %108 = load ptr, ptr %54, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 4 %108, i64 %71, i1 false)
+  %109 = load double, ptr %53, align 8
+  %110 = load i32, ptr %57, align 4
+  %111 = load i32, ptr %56, align 8
+  br label %112
+
+112:                                              ; preds = %107, %106, %97
+  %113 = phi i32 [ %79, %97 ], [ %111, %107 ], [ %79, %106 ]
+  %114 = phi i32 [ %78, %97 ], [ %110, %107 ], [ %78, %106 ]
+  %115 = phi double [ %77, %97 ], [ %109, %107 ], [ %77, %106 ]
+  %116 = phi i32 [ %74, %97 ], [ 1, %107 ], [ %74, %106 ]
+  %117 = phi double [ %98, %97 ], [ %75, %107 ], [ %98, %106 ]
+  %118 = phi double [ %76, %97 ], [ %98, %107 ], [ %76, %106 ]
+  %119 = add nuw nsw i32 %73, 1
+  %120 = load i32, ptr %61, align 8
+  %121 = icmp slt i32 %119, %120
+  br i1 %121, label %72, label %122
+
+122:                                              ; preds = %112, %44
+  %123 = phi i32 [ %64, %44 ], [ %113, %112 ]
+  %124 = phi i32 [ %63, %44 ], [ %114, %112 ]
+  %125 = phi double [ %62, %44 ], [ %115, %112 ]
+  %126 = phi i32 [ %60, %44 ], [ %116, %112 ]
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %146, label %128
+
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %7, align 8
+  %130 = load ptr, ptr %48, align 8
+  %131 = shl nsw i64 %45, 2
+  br label %132
+
+132:                                              ; preds = %86, %128
+  %133 = phi i64 [ %131, %128 ], [ %71, %86 ]
+  %134 = phi i32 [ %123, %128 ], [ %79, %86 ]
+  %135 = phi i32 [ %124, %128 ], [ %78, %86 ]
+  %136 = phi double [ %125, %128 ], [ %77, %86 ]
+  %137 = phi ptr [ %130, %128 ], [ %70, %86 ]
+  %138 = phi ptr [ %129, %128 ], [ %68, %86 ]
+  %139 = phi i32 [ %126, %128 ], [ 1, %86 ]
+  %140 = load ptr, ptr %1, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %138, i64 %59, i1 false)
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %142 = load ptr, ptr %141, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %142, ptr align 4 %137, i64 %133, i1 false)
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store double %136, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  store i32 %135, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i32 %134, ptr %145, align 8
+  br label %146
+
+146:                                              ; preds = %132, %122
+  %147 = phi i32 [ %139, %132 ], [ 0, %122 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #38
+  br label %148
+
+148:                                              ; preds = %14, %24, %39, %4, %146
+  %149 = phi i32 [ %147, %146 ], [ 0, %4 ], [ 1, %39 ], [ 1, %24 ], [ 1, %14 ]
+  ret i32 %149
+}
+
+define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %56, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %56
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %17
+
+17:                                               ; preds = %12, %49
+  %18 = phi i64 [ 0, %12 ], [ %52, %49 ]
+  %19 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 52
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %49
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %49, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 60
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %49
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %14, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %34 = load i32, ptr %33, align 8
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = load double, ptr %15, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %35
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %38, %41
+  %43 = fcmp ugt double %37, %42
+  br i1 %43, label %44, label %49
+
+44:                                               ; preds = %31
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %18
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp ne i32 %46, 0
+  %48 = zext i1 %47 to i32
+  br label %49
+
+49:                                               ; preds = %17, %23, %27, %44, %31
+  %50 = phi i32 [ 1, %31 ], [ %48, %44 ], [ 1, %27 ], [ 1, %23 ], [ 1, %17 ]
+  %51 = getelementptr inbounds nuw i32, ptr %4, i64 %18
+  store i32 %50, ptr %51, align 4
+  %52 = add nuw nsw i64 %18, 1
+  %53 = load i32, ptr %9, align 4
+  %54 = sext i32 %53 to i64
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %17, label %56
+
+56:                                               ; preds = %49, %8, %5
+  %57 = phi i32 [ 0, %5 ], [ 1, %8 ], [ 1, %49 ]
+  ret i32 %57
+}
+
+define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Room, align 8
+  %7 = alloca %struct.LawChoices, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #38
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  %13 = call fastcc i32 @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %5
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %19, 144
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %16, i64 %20, i1 false)
+  br label %21
+
+21:                                               ; preds = %5, %15
+  %22 = phi i32 [ %18, %15 ], [ 0, %5 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #38
+  ret i32 %22
+}
+
+define internal fastcc range(i32 0, 2) i32 @choices_of_law(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.ModeLaw, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %44, label %17
+
+17:                                               ; preds = %13
+  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #38
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %44
+
+21:                                               ; preds = %6
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 1152
+  store ptr %23, ptr %5, align 8
+  store ptr %22, ptr %4, align 8
+  %24 = icmp eq i32 %11, 0
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = tail call fastcc i32 @contact_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %2, ptr noundef %22)
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %26, ptr %27, align 8
+  br label %44
+
+28:                                               ; preds = %21
+  %29 = icmp eq i32 %2, 0
+  br i1 %29, label %39, label %30
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %31, ptr %22, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %32, i8 0, i64 80, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %22, i64 88
+  store i32 %3, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %34, i8 0, i64 52, i1 false)
+  %35 = and i32 %3, -2
+  %36 = icmp eq i32 %35, 6
+  %37 = zext i1 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %22, i64 96
+  store i32 %37, ptr %38, align 8
+  br label %41
+
+39:                                               ; preds = %28
+  %40 = tail call fastcc i32 @saturation_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %22)
+  br label %41
+
+41:                                               ; preds = %39, %30
+  %42 = phi i32 [ 1, %30 ], [ %40, %39 ]
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %42, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %25, %41, %13, %17
+  %45 = phi i32 [ 0, %13 ], [ %20, %17 ], [ 1, %41 ], [ 1, %25 ]
+  ret i32 %45
+}
+
+define i32 @appell_transition_room(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %3)
+  %9 = add nsw i32 %8, 4
+  %10 = icmp eq i32 %0, 0
+  %11 = mul nsw i32 %9, 60
+  br i1 %10, label %17, label %12
+
+12:                                               ; preds = %6
+  %13 = add nsw i32 %2, %1
+  %14 = mul nsw i32 %13, 20
+  %15 = add i32 %14, 100
+  %16 = add i32 %15, %11
+  br label %31
+
+17:                                               ; preds = %6
+  %18 = add i32 %11, 600
+  %19 = mul i32 %18, %9
+  %20 = shl i32 %2, 5
+  %21 = add i32 %5, %2
+  %22 = shl i32 %21, 2
+  %23 = add i32 %22, %20
+  %24 = mul nsw i32 %23, 18
+  %25 = mul nsw i32 %1, 60
+  %26 = mul nsw i32 %2, 40
+  %27 = add i32 %26, %25
+  %28 = add i32 %27, %4
+  %29 = add i32 %28, %19
+  %30 = add i32 %29, %24
+  br label %31
+
+31:                                               ; preds = %17, %12
+  %32 = phi i32 [ %16, %12 ], [ %30, %17 ]
+  ret i32 %32
+}
+
+define i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [3 x i32], ptr @__const.appell_transition_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %25 = load i32, ptr %4, align 4
+  br label %26
+
+26:                                               ; preds = %397, %2
+  %27 = phi i32 [ %25, %2 ], [ %199, %397 ]
+  %28 = phi i32 [ %1, %2 ], [ %48, %397 ]
+  %29 = load ptr, ptr %3, align 8
+  %30 = sext i32 %27 to i64
+  %31 = getelementptr inbounds %struct.Mode, ptr %29, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 404
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 408
+  %37 = load i32, ptr %36, align 8
+  %38 = load ptr, ptr %31, align 8
+  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #38
+  %40 = load ptr, ptr %32, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 404
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 408
+  %44 = load i32, ptr %43, align 8
+  %45 = add i32 %35, %28
+  %46 = add i32 %45, %37
+  %47 = add i32 %42, %44
+  %48 = sub i32 %46, %47
+  %49 = icmp eq i32 %39, 2
+  br i1 %49, label %50, label %418
+
+50:                                               ; preds = %26
+  %51 = load ptr, ptr %3, align 8
+  %52 = load i32, ptr %4, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds %struct.Mode, ptr %51, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %56 = load ptr, ptr %55, align 8
+  %57 = load i32, ptr %5, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 392
+  %59 = load i32, ptr %58, align 8
+  %60 = add nsw i32 %59, -1
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 400
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 1
+  br i1 %63, label %64, label %418
+
+64:                                               ; preds = %50
+  %65 = getelementptr inbounds nuw i8, ptr %56, i64 128
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i32, ptr %66, align 4
+  %68 = load i32, ptr %6, align 4
+  %69 = icmp slt i32 %67, %68
+  br i1 %69, label %418, label %70
+
+70:                                               ; preds = %64
+  %71 = load i32, ptr %7, align 4
+  %72 = icmp eq i32 %57, %71
+  %73 = icmp slt i32 %59, 1
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %418, label %75
+
+75:                                               ; preds = %70
+  %76 = sub nsw i32 %67, %68
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %78 = load ptr, ptr %77, align 8
+  %79 = zext nneg i32 %60 to i64
+  %80 = load ptr, ptr %0, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 232
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %83, %79
+  %85 = getelementptr inbounds double, ptr %78, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %56, i64 80
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw double, ptr %87, i64 %79
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %56, i64 224
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.maxnum.f64(double %89, double %91)
+  %93 = getelementptr inbounds nuw i8, ptr %80, i64 212
+  %94 = load i32, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %54, i64 40
+  %96 = load ptr, ptr %95, align 8
+  %97 = sext i32 %76 to i64
+  %98 = getelementptr inbounds i32, ptr %96, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp slt i32 %99, 0
+  br i1 %100, label %418, label %101
+
+101:                                              ; preds = %75
+  %102 = load ptr, ptr %8, align 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %105 = load ptr, ptr %104, align 8
+  %106 = sext i32 %94 to i64
+  %107 = shl nsw i64 %106, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %103, ptr align 4 %105, i64 %107, i1 false)
+  %108 = load ptr, ptr %8, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 232
+  %113 = load i32, ptr %112, align 8
+  %114 = sext i32 %113 to i64
+  %115 = shl nsw i64 %114, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr readonly align 8 %85, i64 %115, i1 false)
+  %116 = icmp sgt i32 %94, 0
+  %117 = load ptr, ptr %9, align 8
+  br i1 %116, label %118, label %121
+
+118:                                              ; preds = %101
+  %119 = zext nneg i32 %99 to i64
+  %120 = zext nneg i32 %94 to i64
+  br label %126
+
+121:                                              ; preds = %126, %101
+  %122 = load ptr, ptr %0, align 8
+  %123 = load ptr, ptr %8, align 8
+  %124 = tail call i32 @appell_settle(ptr noundef %122, double noundef %92, ptr noundef %117, ptr noundef %123)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %133, label %418
+
+126:                                              ; preds = %126, %118
+  %127 = phi i64 [ 0, %118 ], [ %131, %126 ]
+  %128 = icmp eq i64 %127, %119
+  %129 = zext i1 %128 to i32
+  %130 = getelementptr inbounds nuw i32, ptr %117, i64 %127
+  store i32 %129, ptr %130, align 4
+  %131 = add nuw nsw i64 %127, 1
+  %132 = icmp eq i64 %131, %120
+  br i1 %132, label %121, label %126
+
+133:                                              ; preds = %121
+  %134 = load ptr, ptr %0, align 8
+  %135 = load ptr, ptr %8, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %134, i64 104
+  %138 = getelementptr inbounds nuw i8, ptr %134, i64 212
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp sgt i32 %139, 0
+  br i1 %140, label %141, label %176
+
+141:                                              ; preds = %133
+  %142 = load double, ptr %10, align 8
+  %143 = load ptr, ptr %134, align 8
+  %144 = fneg double %142
+  %145 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  %146 = zext nneg i32 %139 to i64
+  br label %147
+
+147:                                              ; preds = %173, %141
+  %148 = phi i64 [ 0, %141 ], [ %174, %173 ]
+  %149 = getelementptr inbounds nuw %struct.ModeLaw, ptr %143, i64 %148
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 40
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i32, ptr %136, i64 %148
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %173
+
+155:                                              ; preds = %147
+  %156 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %173, label %159
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %149, i64 60
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %173
+
+163:                                              ; preds = %159
+  %164 = load ptr, ptr %137, align 8
+  %165 = sext i32 %151 to i64
+  %166 = getelementptr inbounds double, ptr %164, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = load ptr, ptr %145, align 8
+  %169 = getelementptr inbounds double, ptr %168, i64 %165
+  %170 = load double, ptr %169, align 8
+  %171 = fmul double %170, %144
+  %172 = fcmp olt double %167, %171
+  br i1 %172, label %418, label %173
+
+173:                                              ; preds = %163, %159, %155, %147
+  %174 = add nuw nsw i64 %148, 1
+  %175 = icmp eq i64 %174, %146
+  br i1 %175, label %176, label %147
+
+176:                                              ; preds = %173, %133
+  %177 = load i32, ptr %11, align 8
+  %178 = icmp sgt i32 %177, 0
+  br i1 %178, label %179, label %418
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %3, align 8
+  %181 = zext nneg i32 %177 to i64
+  %182 = sext i32 %139 to i64
+  %183 = shl nsw i64 %182, 2
+  br label %184
+
+184:                                              ; preds = %195, %179
+  %185 = phi i64 [ 0, %179 ], [ %196, %195 ]
+  %186 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %195, label %190
+
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %192 = load ptr, ptr %191, align 8
+  %193 = tail call i32 @bcmp(ptr %192, ptr %136, i64 %183)
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %198, label %195
+
+195:                                              ; preds = %190, %184
+  %196 = add nuw nsw i64 %185, 1
+  %197 = icmp eq i64 %196, %181
+  br i1 %197, label %418, label %184
+
+198:                                              ; preds = %190
+  %199 = trunc nuw nsw i64 %185 to i32
+  %200 = and i64 %185, 4294967295
+  %201 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 64
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %218, label %205
+
+205:                                              ; preds = %198
+  %206 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %215 = load ptr, ptr %214, align 8
+  %216 = tail call i32 %211(ptr noundef %209, double noundef %92, ptr noundef %207, ptr noundef %213, ptr noundef %215) #38
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %418, label %218
+
+218:                                              ; preds = %205, %198
+  store i32 0, ptr %202, align 8
+  %219 = load ptr, ptr %12, align 8
+  %220 = shl nsw i32 %57, 2
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds i32, ptr %219, i64 %221
+  %223 = load ptr, ptr %13, align 8
+  %224 = sext i32 %57 to i64
+  %225 = getelementptr inbounds double, ptr %223, i64 %224
+  store double %92, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %227 = load i32, ptr %226, align 8
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %236, label %229
+
+229:                                              ; preds = %218
+  %230 = getelementptr inbounds nuw i8, ptr %56, i64 112
+  %231 = load ptr, ptr %230, align 8
+  %232 = sext i32 %227 to i64
+  %233 = mul nsw i64 %232, %79
+  %234 = getelementptr inbounds double, ptr %231, i64 %233
+  %235 = load double, ptr %234, align 8
+  br label %236
+
+236:                                              ; preds = %229, %218
+  %237 = phi double [ %235, %229 ], [ 0.000000e+00, %218 ]
+  %238 = load ptr, ptr %14, align 8
+  %239 = getelementptr inbounds double, ptr %238, i64 %224
+  store double %237, ptr %239, align 8
+  store i32 %76, ptr %222, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %222, i64 4
+  store i32 %60, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  store i32 %199, ptr %241, align 4
+  %242 = load ptr, ptr %8, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 88
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %244, 0
+  %246 = load ptr, ptr %0, align 8
+  br i1 %245, label %333, label %247
+
+247:                                              ; preds = %236
+  %248 = load i32, ptr %16, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %246, i64 208
+  %250 = load i32, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %246, i64 212
+  %252 = load i32, ptr %251, align 4
+  %253 = load ptr, ptr %15, align 8
+  %254 = mul nsw i32 %250, %248
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds double, ptr %253, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %242, i64 16
+  %258 = load ptr, ptr %257, align 8
+  %259 = sext i32 %250 to i64
+  %260 = shl nsw i64 %259, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %256, ptr align 8 %258, i64 %260, i1 false)
+  %261 = load ptr, ptr %17, align 8
+  %262 = mul nsw i32 %252, %248
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds double, ptr %261, i64 %263
+  %265 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  %266 = load ptr, ptr %265, align 8
+  %267 = sext i32 %252 to i64
+  %268 = shl nsw i64 %267, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %266, i64 %268, i1 false)
+  %269 = load ptr, ptr %18, align 8
+  %270 = getelementptr inbounds i32, ptr %269, i64 %263
+  %271 = getelementptr inbounds nuw i8, ptr %242, i64 48
+  %272 = load ptr, ptr %271, align 8
+  %273 = shl nsw i64 %267, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %270, ptr align 4 %272, i64 %273, i1 false)
+  %274 = load ptr, ptr %19, align 8
+  %275 = getelementptr inbounds i32, ptr %274, i64 %263
+  %276 = getelementptr inbounds nuw i8, ptr %242, i64 56
+  %277 = load ptr, ptr %276, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %275, ptr align 4 %277, i64 %273, i1 false)
+  %278 = getelementptr inbounds nuw i8, ptr %242, i64 80
+  %279 = load double, ptr %278, align 8
+  %280 = load ptr, ptr %20, align 8
+  %281 = sext i32 %248 to i64
+  %282 = getelementptr inbounds double, ptr %280, i64 %281
+  store double %279, ptr %282, align 8
+  %283 = load ptr, ptr %0, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 436
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %293, label %289
+
+289:                                              ; preds = %247
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %285, double noundef %92, ptr noundef %85)
+  %290 = load ptr, ptr %0, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
+  %292 = load ptr, ptr %291, align 8
+  br label %293
+
+293:                                              ; preds = %289, %247
+  %294 = phi ptr [ %285, %247 ], [ %292, %289 ]
+  %295 = load ptr, ptr %294, align 8
+  %296 = load ptr, ptr %21, align 8
+  %297 = load ptr, ptr %22, align 8
+  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %295, ptr noundef %296, ptr noundef %297) #38
+  %298 = load ptr, ptr %22, align 8
+  %299 = load i32, ptr %23, align 8
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds double, ptr %298, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  %304 = load ptr, ptr %303, align 8
+  %305 = load ptr, ptr %0, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 436
+  %309 = load i32, ptr %308, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %316, label %311
+
+311:                                              ; preds = %293
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %307, double noundef %92, ptr noundef %304)
+  %312 = load ptr, ptr %0, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %314 = load ptr, ptr %313, align 8
+  %315 = load ptr, ptr %22, align 8
+  br label %316
+
+316:                                              ; preds = %311, %293
+  %317 = phi ptr [ %298, %293 ], [ %315, %311 ]
+  %318 = phi ptr [ %307, %293 ], [ %314, %311 ]
+  %319 = load ptr, ptr %318, align 8
+  %320 = load ptr, ptr %21, align 8
+  tail call void @appell_outputs(double noundef %92, ptr noundef %304, ptr noundef %319, ptr noundef %320, ptr noundef %317) #38
+  %321 = load ptr, ptr %22, align 8
+  %322 = load i32, ptr %23, align 8
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds double, ptr %321, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = fsub double %302, %325
+  %327 = load ptr, ptr %24, align 8
+  %328 = getelementptr inbounds double, ptr %327, i64 %281
+  store double %326, ptr %328, align 8
+  %329 = load i32, ptr %16, align 8
+  %330 = add nsw i32 %329, 1
+  store i32 %330, ptr %16, align 8
+  %331 = load ptr, ptr %0, align 8
+  %332 = load ptr, ptr %8, align 8
+  br label %333
+
+333:                                              ; preds = %316, %236
+  %334 = phi ptr [ %332, %316 ], [ %242, %236 ]
+  %335 = phi ptr [ %331, %316 ], [ %246, %236 ]
+  %336 = phi i32 [ %329, %316 ], [ -1, %236 ]
+  %337 = getelementptr inbounds nuw i8, ptr %222, i64 12
+  store i32 %336, ptr %337, align 4
+  %338 = load i32, ptr %5, align 8
+  %339 = add nsw i32 %338, 1
+  store i32 %339, ptr %5, align 8
+  store i32 0, ptr %61, align 8
+  %340 = load ptr, ptr %3, align 8
+  %341 = getelementptr inbounds nuw %struct.Mode, ptr %340, i64 %200
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 16
+  %343 = load ptr, ptr %342, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 72
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %341, i64 60
+  %347 = load i32, ptr %346, align 4
+  %348 = icmp sgt i32 %347, 0
+  br i1 %348, label %349, label %397
+
+349:                                              ; preds = %333
+  %350 = getelementptr inbounds nuw i8, ptr %341, i64 48
+  %351 = load ptr, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %335, i64 120
+  %353 = load ptr, ptr %352, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %335, i64 128
+  %355 = getelementptr inbounds nuw i8, ptr %334, i64 40
+  %356 = zext nneg i32 %347 to i64
+  br label %357
+
+357:                                              ; preds = %389, %349
+  %358 = phi i64 [ 0, %349 ], [ %395, %389 ]
+  %359 = getelementptr inbounds nuw %struct.ForceGuard, ptr %351, i64 %358
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 12
+  %361 = load i32, ptr %360, align 4
+  %362 = sext i32 %361 to i64
+  %363 = getelementptr inbounds double, ptr %353, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  %366 = load i32, ptr %365, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %374, label %368
+
+368:                                              ; preds = %357
+  %369 = load ptr, ptr %354, align 8
+  %370 = getelementptr inbounds double, ptr %369, i64 %362
+  %371 = load double, ptr %370, align 8
+  %372 = fmul double %364, %371
+  %373 = tail call double @llvm.sqrt.f64(double %372)
+  br label %374
+
+374:                                              ; preds = %368, %357
+  %375 = phi double [ %373, %368 ], [ %364, %357 ]
+  %376 = fmul double %375, 2.000000e+00
+  %377 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  %378 = load i32, ptr %377, align 4
+  %379 = icmp slt i32 %378, 2
+  br i1 %379, label %380, label %389
+
+380:                                              ; preds = %374
+  %381 = load ptr, ptr %355, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %359, i64 4
+  %383 = load i32, ptr %382, align 4
+  %384 = shl nsw i32 %383, 1
+  %385 = add nsw i32 %384, %378
+  %386 = sext i32 %385 to i64
+  %387 = getelementptr inbounds double, ptr %381, i64 %386
+  %388 = load double, ptr %387, align 8
+  br label %389
+
+389:                                              ; preds = %380, %374
+  %390 = phi double [ %388, %380 ], [ 0.000000e+00, %374 ]
+  %391 = tail call double @llvm.maxnum.f64(double %376, double %390)
+  %392 = load i32, ptr %359, align 4
+  %393 = sext i32 %392 to i64
+  %394 = getelementptr inbounds double, ptr %345, i64 %393
+  store double %391, ptr %394, align 8
+  %395 = add nuw nsw i64 %358, 1
+  %396 = icmp eq i64 %395, %356
+  br i1 %396, label %397, label %357
+
+397:                                              ; preds = %389, %333
+  %398 = getelementptr inbounds nuw i8, ptr %343, i64 224
+  store double %92, ptr %398, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %343, i64 388
+  store i32 0, ptr %399, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %343, i64 392
+  store i32 %60, ptr %400, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %402 = load ptr, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %404 = load ptr, ptr %403, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %335, i64 232
+  %406 = load i32, ptr %405, align 8
+  %407 = sext i32 %406 to i64
+  %408 = shl nsw i64 %407, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %404, i64 %408, i1 false)
+  %409 = load ptr, ptr %401, align 8
+  %410 = load i32, ptr %405, align 8
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds double, ptr %409, i64 %411
+  %413 = getelementptr inbounds nuw i8, ptr %341, i64 56
+  %414 = load i32, ptr %413, align 8
+  %415 = sext i32 %414 to i64
+  %416 = shl nsw i64 %415, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %412, i8 0, i64 %416, i1 false)
+  store i32 %199, ptr %4, align 4
+  %417 = icmp sgt i32 %48, 0
+  br i1 %417, label %26, label %418
+
+418:                                              ; preds = %205, %176, %121, %75, %50, %64, %70, %26, %397, %163, %195
+  %419 = phi i32 [ 2, %195 ], [ 2, %163 ], [ 2, %205 ], [ 2, %176 ], [ 2, %121 ], [ 2, %75 ], [ 2, %50 ], [ 2, %64 ], [ 2, %70 ], [ %39, %26 ], [ 0, %397 ]
+  ret i32 %419
+}
+
+define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [4 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
 define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -8776,7 +11656,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -8802,7 +11682,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #36
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #38
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -8859,7 +11739,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #36
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #38
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -9026,11 +11906,11 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret i32 %193
 }
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) unnamed_addr #2 {
   %7 = load i32, ptr @appell_is_recursive, align 4
@@ -9078,7 +11958,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #36
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #38
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -9099,7 +11979,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #36
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #38
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -9387,7 +12267,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
   %195 = sub nsw i32 0, %192
   br label %200
 
@@ -9395,7 +12275,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
   %198 = load i32, ptr %197, align 8
   %199 = icmp eq i32 %198, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
   store i32 0, ptr %8, align 4
   store i32 1, ptr %168, align 4
   store i32 -1, ptr %169, align 4
@@ -9432,7 +12312,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br label %224
 
 221:                                              ; preds = %240, %203
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #38
   %222 = add nuw nsw i64 %186, 1
   %223 = icmp eq i64 %222, %57
   br i1 %223, label %251, label %185
@@ -9602,7 +12482,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %333, label %471, label %334
 
 334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
   %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %336 = load i32, ptr %335, align 8
@@ -9648,17 +12528,17 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %367, label %369, label %350
 
 368:                                              ; preds = %356
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   br label %471
 
 369:                                              ; preds = %365, %334
   store i32 %4, ptr %335, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
   %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %371 = load ptr, ptr %370, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
   %373 = load i32, ptr %372, align 8
   %374 = icmp sgt i32 %373, %4
@@ -10048,7 +12928,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #36
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #38
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -10061,7 +12941,7 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #36
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #38
   ret i32 %11
 }
 
@@ -10193,11 +13073,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -10261,9 +13141,9 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -10457,8 +13337,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #38
   ret i32 %138
 }
 
@@ -10550,7 +13430,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #36
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #38
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -10641,7 +13521,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -10728,7 +13608,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
   ret i32 %50
 }
 
@@ -10843,7 +13723,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #38
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -10972,7 +13852,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #38
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -11048,9 +13928,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #38
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -11164,8 +14044,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #36
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -11218,13 +14098,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #36
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #36
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -11394,7 +14274,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #38
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -11454,7 +14334,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #38
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -11526,2551 +14406,1808 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #36
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #38
   ret i32 %216
 }
 
-define noundef range(i32 72, 1633) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
+define noundef range(i32 72, 1113) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq i32 %0, 0
-  %3 = select i1 %2, i32 1632, i32 72
+  %3 = select i1 %2, i32 1112, i32 72
   ret i32 %3
 }
 
 define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = alloca [8 x [8 x double]], align 16
-  %3 = alloca [8 x double], align 16
-  %4 = alloca [32 x double], align 16
-  %5 = alloca [32 x double], align 16
-  %6 = alloca [2 x [2 x double]], align 16
-  %7 = alloca [2 x double], align 16
-  %8 = alloca [32 x double], align 16
-  %9 = alloca [32 x double], align 16
-  %10 = alloca %struct.ContactResponse, align 8
-  %11 = alloca [32 x double], align 16
-  %12 = alloca [32 x double], align 16
-  %13 = alloca [32 x double], align 16
-  %14 = alloca [32 x double], align 16
-  %15 = alloca [32 x double], align 16
-  %16 = alloca %struct.ContactResponse, align 8
-  %17 = alloca %struct.ContactResponse, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1596
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %4 = load i32, ptr %2, align 8
+  %5 = load i32, ptr %3, align 8
+  %6 = icmp slt i32 %4, %5
+  br i1 %6, label %7, label %1325
 
-21:                                               ; preds = %1
-  tail call fastcc void @set_friction(ptr noundef nonnull %0)
-  br label %22
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1052
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1084
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1092
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1060
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1068
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %50
 
-22:                                               ; preds = %21, %1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1544
-  %25 = load i32, ptr %23, align 8
-  %26 = load i32, ptr %24, align 8
-  %27 = icmp slt i32 %25, %26
-  br i1 %27, label %28, label %1707
+50:                                               ; preds = %7, %1321
+  %51 = phi i32 [ %4, %7 ], [ %1322, %1321 ]
+  %52 = load ptr, ptr %8, align 8
+  %53 = load volatile i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %1325
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1548
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1624
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1588
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1604
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  %44 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %45 = getelementptr inbounds nuw i8, ptr %16, i64 544
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %50 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1620
-  %52 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %54 = getelementptr inbounds nuw i8, ptr %17, i64 544
-  %55 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %57 = getelementptr inbounds nuw i8, ptr %10, i64 288
-  %58 = getelementptr inbounds nuw i8, ptr %10, i64 544
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1564
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1560
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1576
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 288
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1580
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %76 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1612
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1556
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1572
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1608
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1616
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1584
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %94
-
-94:                                               ; preds = %28, %1703
-  %95 = phi i32 [ %25, %28 ], [ %1704, %1703 ]
-  %96 = load ptr, ptr %29, align 8
-  %97 = load volatile i32, ptr %96, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %1707
-
-99:                                               ; preds = %94
-  %100 = load i32, ptr %18, align 4
-  switch i32 %100, label %1288 [
-    i32 0, label %101
-    i32 1, label %471
+55:                                               ; preds = %50
+  %56 = load i32, ptr %9, align 4
+  switch i32 %56, label %899 [
+    i32 0, label %60
+    i32 1, label %57
   ]
 
-101:                                              ; preds = %99
-  %102 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14) #36
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15) #36
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %16) #36
-  %103 = load ptr, ptr %30, align 8
-  %104 = sext i32 %95 to i64
-  %105 = mul nsw i64 %104, 3
-  %106 = getelementptr inbounds nuw i8, ptr %102, i64 100
-  %107 = load i32, ptr %106, align 4
-  %108 = sext i32 %107 to i64
-  %109 = mul nsw i64 %105, %108
-  %110 = getelementptr inbounds double, ptr %103, i64 %109
-  %111 = load ptr, ptr %31, align 8
-  %112 = load ptr, ptr %32, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %102, i64 96
-  %114 = load i32, ptr %113, align 8
-  %115 = sext i32 %114 to i64
-  %116 = mul nsw i64 %115, %104
-  %117 = getelementptr inbounds double, ptr %112, i64 %116
-  %118 = shl nsw i64 %115, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %117, i64 %118, i1 false)
-  %119 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %120 = load ptr, ptr %119, align 8
-  %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %33, align 8
-  %123 = load i32, ptr %23, align 8
-  %124 = sext i32 %123 to i64
-  %125 = load i32, ptr %34, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %126, %124
-  %128 = getelementptr inbounds double, ptr %122, i64 %127
-  %129 = shl nsw i64 %126, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %128, i64 %129, i1 false)
-  %130 = load ptr, ptr %35, align 8
-  %131 = load double, ptr %130, align 8
-  store double %131, ptr %36, align 8
-  store i32 -1, ptr %37, align 8
-  %132 = load i32, ptr %38, align 8
-  %133 = icmp slt i32 %132, 0
-  br i1 %133, label %134, label %136
+57:                                               ; preds = %55
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %58, align 8
+  br label %523
 
-134:                                              ; preds = %101
-  %135 = load i32, ptr %39, align 4
-  br label %136
+60:                                               ; preds = %55
+  %61 = load ptr, ptr %0, align 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %10, align 8
+  %64 = sext i32 %51 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 212
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = load ptr, ptr %11, align 8
+  %69 = load ptr, ptr %12, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %62, i64 232
+  %71 = load i32, ptr %70, align 8
+  %72 = sext i32 %71 to i64
+  %73 = mul nsw i64 %72, %64
+  %74 = getelementptr inbounds double, ptr %69, i64 %73
+  %75 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %74, i64 %75, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %13, align 8
+  %80 = load i32, ptr %2, align 8
+  %81 = sext i32 %80 to i64
+  %82 = load i32, ptr %14, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %83, %81
+  %85 = getelementptr inbounds double, ptr %79, i64 %84
+  %86 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %85, i64 %86, i1 false)
+  %87 = load ptr, ptr %15, align 8
+  %88 = load i32, ptr %16, align 8
+  %89 = icmp eq i32 %88, 0
+  %90 = select i1 %89, i64 168, i64 176
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 %90
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i32, ptr %65, align 4
+  %94 = sext i32 %93 to i64
+  %95 = shl nsw i64 %94, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %87, ptr align 4 %92, i64 %95, i1 false)
+  %96 = load ptr, ptr %17, align 8
+  %97 = load double, ptr %96, align 8
+  store double %97, ptr %18, align 8
+  store i32 -1, ptr %19, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %98 = load ptr, ptr %22, align 8
+  br label %110
 
-136:                                              ; preds = %134, %101
-  %137 = phi i32 [ %135, %134 ], [ %132, %101 ]
-  %138 = getelementptr inbounds nuw i8, ptr %102, i64 120
-  store i32 %137, ptr %138, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %41, i8 0, i64 16, i1 false)
-  %139 = load ptr, ptr %42, align 8
-  br label %145
+99:                                               ; preds = %110
+  %100 = getelementptr inbounds nuw i8, ptr %62, i64 152
+  store double 0.000000e+00, ptr %100, align 8
+  %101 = load i32, ptr %65, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %117
 
-140:                                              ; preds = %145
-  %141 = getelementptr inbounds nuw i8, ptr %102, i64 80
-  store double 0.000000e+00, ptr %141, align 8
-  %142 = load ptr, ptr %31, align 8
-  %143 = call fastcc i32 @evaluate_contact_response(ptr noundef %102, double noundef %131, ptr noundef %142, ptr noundef %16)
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %470, label %150
+103:                                              ; preds = %99
+  %104 = mul nsw i64 %64, 3
+  %105 = mul nsw i64 %104, %67
+  %106 = getelementptr inbounds double, ptr %63, i64 %105
+  %107 = load ptr, ptr %23, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %62, i64 56
+  %109 = zext nneg i32 %101 to i64
+  br label %122
 
-145:                                              ; preds = %145, %136
-  %146 = phi i64 [ 0, %136 ], [ %148, %145 ]
-  %147 = getelementptr inbounds nuw %struct.ModeProgram, ptr %139, i64 %146, i32 10
-  store i32 0, ptr %147, align 4
-  %148 = add nuw nsw i64 %146, 1
-  %149 = icmp eq i64 %148, 32
-  br i1 %149, label %140, label %145
+110:                                              ; preds = %110, %60
+  %111 = phi i64 [ 0, %60 ], [ %113, %110 ]
+  %112 = getelementptr inbounds nuw %struct.ModeProgram, ptr %98, i64 %111, i32 10
+  store i32 0, ptr %112, align 4
+  %113 = add nuw nsw i64 %111, 1
+  %114 = icmp eq i64 %113, 128
+  br i1 %114, label %99, label %110
 
-150:                                              ; preds = %140
-  %151 = load ptr, ptr %0, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 88
-  %153 = load i32, ptr %152, align 8
-  %154 = load ptr, ptr %35, align 8
-  %155 = load i32, ptr %43, align 8
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr double, ptr %154, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 -8
-  %159 = load double, ptr %158, align 8
-  %160 = load double, ptr %154, align 8
-  %161 = fsub double %159, %160
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #36
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #36
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %13, i8 0, i64 256, i1 false)
-  %162 = sext i32 %153 to i64
-  %163 = shl nsw i64 %162, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %14, i8 0, i64 %163, i1 false)
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %15, i8 0, i64 %163, i1 false)
-  %164 = icmp sgt i32 %153, 0
-  br i1 %164, label %167, label %165
+115:                                              ; preds = %150
+  %116 = load double, ptr %18, align 8
+  br label %117
 
-165:                                              ; preds = %150
-  %166 = zext i32 %153 to i64
-  br label %172
+117:                                              ; preds = %115, %99
+  %118 = phi double [ %116, %115 ], [ %97, %99 ]
+  %119 = load ptr, ptr %11, align 8
+  %120 = tail call fastcc i32 @respond(ptr noundef nonnull %62, double noundef %118, ptr noundef %119)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %1250, label %154
 
-167:                                              ; preds = %150
-  %168 = load ptr, ptr %44, align 8
-  %169 = load i32, ptr %45, align 8
-  %170 = add i32 %169, 1
-  %171 = zext nneg i32 %153 to i64
-  br label %182
+122:                                              ; preds = %150, %103
+  %123 = phi i64 [ 0, %103 ], [ %151, %150 ]
+  %124 = phi ptr [ %106, %103 ], [ %152, %150 ]
+  %125 = getelementptr inbounds nuw %struct.ModeLaw, ptr %107, i64 %123
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 52
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  %129 = load double, ptr %124, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  br i1 %128, label %131, label %137
 
-172:                                              ; preds = %182, %165
-  %173 = phi i64 [ %166, %165 ], [ %171, %182 ]
-  %174 = fcmp une double %161, 0.000000e+00
-  %175 = getelementptr inbounds nuw i8, ptr %151, i64 40
-  %176 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %177 = getelementptr inbounds nuw i8, ptr %151, i64 48
-  %178 = getelementptr inbounds nuw i8, ptr %151, i64 92
-  %179 = mul nuw nsw i32 %153, 3
-  %180 = zext nneg i32 %179 to i64
-  %181 = load ptr, ptr %177, align 8
-  br label %196
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  store double %129, ptr %132, align 8
+  %133 = load double, ptr %130, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %125, i64 16
+  store double %133, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %136 = load double, ptr %135, align 8
+  store double %136, ptr %125, align 8
+  br label %150
 
-182:                                              ; preds = %182, %167
-  %183 = phi i64 [ 0, %167 ], [ %194, %182 ]
-  %184 = trunc nuw nsw i64 %183 to i32
-  %185 = mul i32 %170, %184
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds double, ptr %168, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = call double @llvm.fabs.f64(double %188)
-  %190 = call double @llvm.sqrt.f64(double %189)
-  %191 = fcmp one double %188, 0.000000e+00
-  %192 = select i1 %191, double %190, double 1.000000e+00
-  %193 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %183
-  store double %192, ptr %193, align 8
-  %194 = add nuw nsw i64 %183, 1
-  %195 = icmp eq i64 %194, %171
-  br i1 %195, label %172, label %182
+137:                                              ; preds = %122
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 24
+  store double %129, ptr %138, align 8
+  %139 = load double, ptr %130, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %125, i64 32
+  store double %139, ptr %140, align 8
+  %141 = icmp eq i32 %127, 1
+  br i1 %141, label %142, label %150
 
-196:                                              ; preds = %287, %172
-  %197 = phi ptr [ %181, %172 ], [ %208, %287 ]
-  %198 = phi i64 [ 0, %172 ], [ %288, %287 ]
-  %199 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %161, %200
-  %202 = load ptr, ptr %175, align 8
-  %203 = load double, ptr %36, align 8
-  %204 = fadd double %201, %203
-  %205 = load ptr, ptr %31, align 8
-  %206 = load ptr, ptr %176, align 8
-  %207 = load ptr, ptr %206, align 8
-  call void %202(double noundef %204, ptr noundef %205, ptr noundef %207, ptr noundef null, ptr noundef %197) #36
-  %208 = load ptr, ptr %177, align 8
-  br i1 %164, label %209, label %289
+142:                                              ; preds = %137
+  %143 = fcmp uno double %139, 0.000000e+00
+  %144 = select i1 %143, double 0x7FF0000000000000, double %139
+  %145 = load ptr, ptr %108, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %125, i64 40
+  %147 = load i32, ptr %146, align 8
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds double, ptr %145, i64 %148
+  store double %144, ptr %149, align 8
+  br label %150
 
-209:                                              ; preds = %196, %219
-  %210 = phi i64 [ %220, %219 ], [ 0, %196 ]
-  %211 = getelementptr inbounds nuw double, ptr %208, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = fcmp ueq double %213, 0x7FF0000000000000
-  br i1 %214, label %219, label %215
+150:                                              ; preds = %142, %137, %131
+  %151 = add nuw nsw i64 %123, 1
+  %152 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %153 = icmp eq i64 %151, %109
+  br i1 %153, label %115, label %122
 
-215:                                              ; preds = %209
-  %216 = getelementptr inbounds nuw double, ptr %14, i64 %210
-  %217 = load double, ptr %216, align 8
-  %218 = call double @llvm.maxnum.f64(double %217, double %213)
-  store double %218, ptr %216, align 8
-  br label %219
+154:                                              ; preds = %117
+  %155 = load ptr, ptr %0, align 8
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 208
+  %158 = load i32, ptr %157, align 8
+  %159 = load ptr, ptr %17, align 8
+  %160 = load i32, ptr %24, align 8
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr double, ptr %159, i64 %161
+  %163 = getelementptr i8, ptr %162, i64 -8
+  %164 = load double, ptr %163, align 8
+  %165 = load double, ptr %159, align 8
+  %166 = fsub double %164, %165
+  %167 = load ptr, ptr %25, align 8
+  %168 = load ptr, ptr %26, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %156, i64 136
+  %170 = load ptr, ptr %169, align 8
+  %171 = sext i32 %158 to i64
+  %172 = getelementptr inbounds double, ptr %170, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %156, i64 104
+  %174 = load ptr, ptr %173, align 8
+  %175 = shl nsw i32 %158, 2
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds double, ptr %174, i64 %176
+  %178 = mul nsw i32 %158, %158
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw double, ptr %177, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %156, i64 228
+  %182 = load i32, ptr %181, align 4
+  %183 = mul nsw i32 %182, %158
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds double, ptr %180, i64 %184
+  %186 = shl nsw i64 %171, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %186, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %168, i8 0, i64 %186, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %186, i1 false)
+  %187 = icmp sgt i32 %158, 0
+  %188 = load ptr, ptr %173, align 8
+  br i1 %187, label %191, label %189
 
-219:                                              ; preds = %215, %209
-  %220 = add nuw nsw i64 %210, 1
-  %221 = icmp eq i64 %220, %173
-  br i1 %221, label %222, label %209
+189:                                              ; preds = %154
+  %190 = zext i32 %158 to i64
+  br label %198
 
-222:                                              ; preds = %219
-  %223 = load i32, ptr %178, align 4
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds double, ptr %208, i64 %224
-  br label %226
+191:                                              ; preds = %154
+  %192 = load i32, ptr %157, align 8
+  %193 = shl nsw i32 %192, 2
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds double, ptr %188, i64 %194
+  %196 = add nuw i32 %158, 1
+  %197 = zext nneg i32 %158 to i64
+  br label %204
 
-226:                                              ; preds = %236, %222
-  %227 = phi i64 [ 0, %222 ], [ %237, %236 ]
-  %228 = getelementptr inbounds nuw double, ptr %225, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = fcmp ueq double %230, 0x7FF0000000000000
-  br i1 %231, label %236, label %232
+198:                                              ; preds = %204, %189
+  %199 = phi i64 [ %190, %189 ], [ %197, %204 ]
+  %200 = fcmp une double %166, 0.000000e+00
+  %201 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %202 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %203 = getelementptr inbounds nuw double, ptr %185, i64 %171
+  br label %218
 
-232:                                              ; preds = %226
-  %233 = getelementptr inbounds nuw double, ptr %14, i64 %227
+204:                                              ; preds = %204, %191
+  %205 = phi i64 [ 0, %191 ], [ %216, %204 ]
+  %206 = trunc nuw nsw i64 %205 to i32
+  %207 = mul i32 %196, %206
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds double, ptr %195, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = tail call double @llvm.fabs.f64(double %210)
+  %212 = tail call double @llvm.sqrt.f64(double %211)
+  %213 = fcmp one double %210, 0.000000e+00
+  %214 = select i1 %213, double %212, double 1.000000e+00
+  %215 = getelementptr inbounds nuw double, ptr %170, i64 %205
+  store double %214, ptr %215, align 8
+  %216 = add nuw nsw i64 %205, 1
+  %217 = icmp eq i64 %216, %197
+  br i1 %217, label %198, label %204
+
+218:                                              ; preds = %307, %198
+  %219 = phi ptr [ %188, %198 ], [ %230, %307 ]
+  %220 = phi i64 [ 0, %198 ], [ %308, %307 ]
+  %221 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fmul double %166, %222
+  %224 = load ptr, ptr %201, align 8
+  %225 = load double, ptr %18, align 8
+  %226 = fadd double %223, %225
+  %227 = load ptr, ptr %11, align 8
+  %228 = load ptr, ptr %202, align 8
+  %229 = load ptr, ptr %228, align 8
+  tail call void %224(double noundef %226, ptr noundef %227, ptr noundef %229, ptr noundef null, ptr noundef %219) #38
+  %230 = load ptr, ptr %173, align 8
+  br i1 %187, label %231, label %309
+
+231:                                              ; preds = %218, %241
+  %232 = phi i64 [ %242, %241 ], [ 0, %218 ]
+  %233 = getelementptr inbounds nuw double, ptr %230, i64 %232
   %234 = load double, ptr %233, align 8
-  %235 = call double @llvm.maxnum.f64(double %234, double %230)
-  store double %235, ptr %233, align 8
-  br label %236
+  %235 = tail call double @llvm.fabs.f64(double %234)
+  %236 = fcmp ueq double %235, 0x7FF0000000000000
+  br i1 %236, label %241, label %237
 
-236:                                              ; preds = %232, %226
-  %237 = add nuw nsw i64 %227, 1
-  %238 = icmp eq i64 %237, %173
-  br i1 %238, label %239, label %226
-
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds nuw double, ptr %208, i64 %162
+237:                                              ; preds = %231
+  %238 = getelementptr inbounds nuw double, ptr %167, i64 %232
+  %239 = load double, ptr %238, align 8
+  %240 = tail call double @llvm.maxnum.f64(double %239, double %235)
+  store double %240, ptr %238, align 8
   br label %241
 
-241:                                              ; preds = %251, %239
-  %242 = phi i64 [ 0, %239 ], [ %252, %251 ]
-  %243 = getelementptr inbounds nuw double, ptr %240, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = call double @llvm.fabs.f64(double %244)
-  %246 = fcmp ueq double %245, 0x7FF0000000000000
-  br i1 %246, label %251, label %247
+241:                                              ; preds = %237, %231
+  %242 = add nuw nsw i64 %232, 1
+  %243 = icmp eq i64 %242, %199
+  br i1 %243, label %244, label %231
 
-247:                                              ; preds = %241
-  %248 = getelementptr inbounds nuw double, ptr %15, i64 %242
-  %249 = load double, ptr %248, align 8
-  %250 = call double @llvm.maxnum.f64(double %249, double %245)
-  store double %250, ptr %248, align 8
-  br label %251
+244:                                              ; preds = %241, %254
+  %245 = phi i64 [ %255, %254 ], [ 0, %241 ]
+  %246 = getelementptr inbounds nuw double, ptr %185, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.fabs.f64(double %247)
+  %249 = fcmp ueq double %248, 0x7FF0000000000000
+  br i1 %249, label %254, label %250
 
-251:                                              ; preds = %247, %241
-  %252 = add nuw nsw i64 %242, 1
-  %253 = icmp eq i64 %252, %173
-  br i1 %253, label %254, label %241
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds nuw double, ptr %167, i64 %245
+  %252 = load double, ptr %251, align 8
+  %253 = tail call double @llvm.maxnum.f64(double %252, double %248)
+  store double %253, ptr %251, align 8
+  br label %254
 
-254:                                              ; preds = %251
-  %255 = getelementptr inbounds nuw double, ptr %225, i64 %162
-  br label %256
+254:                                              ; preds = %250, %244
+  %255 = add nuw nsw i64 %245, 1
+  %256 = icmp eq i64 %255, %199
+  br i1 %256, label %257, label %244
 
-256:                                              ; preds = %266, %254
-  %257 = phi i64 [ 0, %254 ], [ %267, %266 ]
-  %258 = getelementptr inbounds nuw double, ptr %255, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = call double @llvm.fabs.f64(double %259)
-  %261 = fcmp ueq double %260, 0x7FF0000000000000
-  br i1 %261, label %266, label %262
+257:                                              ; preds = %254
+  %258 = load i32, ptr %157, align 8
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds double, ptr %230, i64 %259
+  br label %261
 
-262:                                              ; preds = %256
-  %263 = getelementptr inbounds nuw double, ptr %15, i64 %257
+261:                                              ; preds = %271, %257
+  %262 = phi i64 [ 0, %257 ], [ %272, %271 ]
+  %263 = getelementptr inbounds nuw double, ptr %260, i64 %262
   %264 = load double, ptr %263, align 8
-  %265 = call double @llvm.maxnum.f64(double %264, double %260)
-  store double %265, ptr %263, align 8
-  br label %266
+  %265 = tail call double @llvm.fabs.f64(double %264)
+  %266 = fcmp ueq double %265, 0x7FF0000000000000
+  br i1 %266, label %271, label %267
 
-266:                                              ; preds = %262, %256
-  %267 = add nuw nsw i64 %257, 1
-  %268 = icmp eq i64 %267, %173
-  br i1 %268, label %269, label %256
-
-269:                                              ; preds = %266
-  %270 = getelementptr inbounds nuw double, ptr %208, i64 %180
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds nuw double, ptr %168, i64 %262
+  %269 = load double, ptr %268, align 8
+  %270 = tail call double @llvm.maxnum.f64(double %269, double %265)
+  store double %270, ptr %268, align 8
   br label %271
 
-271:                                              ; preds = %281, %269
-  %272 = phi i64 [ 0, %269 ], [ %282, %281 ]
-  %273 = getelementptr inbounds nuw double, ptr %270, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = call double @llvm.fabs.f64(double %274)
-  %276 = fcmp ueq double %275, 0x7FF0000000000000
-  br i1 %276, label %281, label %277
+271:                                              ; preds = %267, %261
+  %272 = add nuw nsw i64 %262, 1
+  %273 = icmp eq i64 %272, %199
+  br i1 %273, label %274, label %261
 
-277:                                              ; preds = %271
-  %278 = getelementptr inbounds nuw double, ptr %13, i64 %272
-  %279 = load double, ptr %278, align 8
-  %280 = call double @llvm.maxnum.f64(double %279, double %275)
-  store double %280, ptr %278, align 8
-  br label %281
+274:                                              ; preds = %271, %284
+  %275 = phi i64 [ %285, %284 ], [ 0, %271 ]
+  %276 = getelementptr inbounds nuw double, ptr %203, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = tail call double @llvm.fabs.f64(double %277)
+  %279 = fcmp ueq double %278, 0x7FF0000000000000
+  br i1 %279, label %284, label %280
 
-281:                                              ; preds = %277, %271
-  %282 = add nuw nsw i64 %272, 1
-  %283 = icmp eq i64 %282, %173
-  br i1 %283, label %284, label %271
+280:                                              ; preds = %274
+  %281 = getelementptr inbounds nuw double, ptr %168, i64 %275
+  %282 = load double, ptr %281, align 8
+  %283 = tail call double @llvm.maxnum.f64(double %282, double %278)
+  store double %283, ptr %281, align 8
+  br label %284
 
-284:                                              ; preds = %281
-  %285 = icmp samesign ult i64 %198, 4
-  %286 = select i1 %174, i1 %285, i1 false
-  br i1 %286, label %287, label %303
+284:                                              ; preds = %280, %274
+  %285 = add nuw nsw i64 %275, 1
+  %286 = icmp eq i64 %285, %199
+  br i1 %286, label %287, label %274
 
-287:                                              ; preds = %289, %284
-  %288 = add nuw nsw i64 %198, 1
-  br label %196
+287:                                              ; preds = %284
+  %288 = mul nsw i32 %258, 3
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds double, ptr %230, i64 %289
+  br label %291
 
-289:                                              ; preds = %196
-  %290 = icmp samesign ult i64 %198, 4
-  %291 = select i1 %174, i1 %290, i1 false
-  br i1 %291, label %287, label %349
+291:                                              ; preds = %301, %287
+  %292 = phi i64 [ 0, %287 ], [ %302, %301 ]
+  %293 = getelementptr inbounds nuw double, ptr %290, i64 %292
+  %294 = load double, ptr %293, align 8
+  %295 = tail call double @llvm.fabs.f64(double %294)
+  %296 = fcmp ueq double %295, 0x7FF0000000000000
+  br i1 %296, label %301, label %297
 
-292:                                              ; preds = %303
-  %293 = fcmp oeq double %326, 0.000000e+00
-  %294 = fcmp oeq double %328, 0.000000e+00
-  %295 = select i1 %293, i1 %294, i1 false
-  %296 = fcmp oeq double %330, 0.000000e+00
-  %297 = select i1 %295, i1 %296, i1 false
-  %298 = freeze i1 %297
-  %299 = fmul double %330, 1.000000e-02
-  %300 = select i1 %298, double 1.000000e-02, double %299
-  %301 = fmul double %328, 1.000000e-02
-  %302 = select i1 %298, double 1.000000e-02, double %301
-  br label %335
+297:                                              ; preds = %291
+  %298 = getelementptr inbounds nuw double, ptr %172, i64 %292
+  %299 = load double, ptr %298, align 8
+  %300 = tail call double @llvm.maxnum.f64(double %299, double %295)
+  store double %300, ptr %298, align 8
+  br label %301
 
-303:                                              ; preds = %284, %303
-  %304 = phi i64 [ %331, %303 ], [ 0, %284 ]
-  %305 = phi double [ %326, %303 ], [ 0.000000e+00, %284 ]
-  %306 = phi double [ %328, %303 ], [ 0.000000e+00, %284 ]
-  %307 = phi double [ %330, %303 ], [ 0.000000e+00, %284 ]
-  %308 = getelementptr inbounds nuw [32 x double], ptr %13, i64 0, i64 %304
-  %309 = load double, ptr %308, align 8
-  %310 = fmul double %161, %309
-  %311 = getelementptr inbounds nuw double, ptr %15, i64 %304
-  %312 = load double, ptr %311, align 8
-  %313 = getelementptr inbounds nuw double, ptr %14, i64 %304
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %309, %314
-  %316 = call double @llvm.sqrt.f64(double %315)
-  %317 = call double @llvm.maxnum.f64(double %312, double %316)
-  %318 = fmul double %310, 1.000000e-02
-  %319 = call double @llvm.maxnum.f64(double %317, double %318)
-  store double %319, ptr %311, align 8
-  %320 = fmul double %161, %319
-  %321 = fmul double %320, 1.000000e-02
-  %322 = call double @llvm.maxnum.f64(double %314, double %321)
-  store double %322, ptr %313, align 8
-  %323 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %304
-  %324 = load double, ptr %323, align 8
-  %325 = fdiv double %309, %324
-  %326 = call double @llvm.maxnum.f64(double %305, double %325)
-  %327 = fdiv double %319, %324
-  %328 = call double @llvm.maxnum.f64(double %306, double %327)
-  %329 = fdiv double %322, %324
-  %330 = call double @llvm.maxnum.f64(double %307, double %329)
-  %331 = add nuw nsw i64 %304, 1
-  %332 = icmp eq i64 %331, %173
-  br i1 %332, label %292, label %303
+301:                                              ; preds = %297, %291
+  %302 = add nuw nsw i64 %292, 1
+  %303 = icmp eq i64 %302, %199
+  br i1 %303, label %304, label %291
 
-333:                                              ; preds = %335
-  br i1 %298, label %334, label %349
+304:                                              ; preds = %301
+  %305 = icmp samesign ult i64 %220, 4
+  %306 = select i1 %200, i1 %305, i1 false
+  br i1 %306, label %307, label %385
 
-334:                                              ; preds = %333
-  br label %349
+307:                                              ; preds = %309, %304
+  %308 = add nuw nsw i64 %220, 1
+  br label %218
 
-335:                                              ; preds = %335, %292
-  %336 = phi i64 [ 0, %292 ], [ %347, %335 ]
-  %337 = getelementptr inbounds nuw double, ptr %14, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %336
-  %340 = load double, ptr %339, align 8
-  %341 = fmul double %300, %340
-  %342 = call double @llvm.maxnum.f64(double %338, double %341)
-  store double %342, ptr %337, align 8
-  %343 = getelementptr inbounds nuw double, ptr %15, i64 %336
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %302, %340
-  %346 = call double @llvm.maxnum.f64(double %344, double %345)
-  store double %346, ptr %343, align 8
-  %347 = add nuw nsw i64 %336, 1
-  %348 = icmp eq i64 %347, %173
-  br i1 %348, label %333, label %335
+309:                                              ; preds = %218
+  %310 = icmp samesign ult i64 %220, 4
+  %311 = select i1 %200, i1 %310, i1 false
+  br i1 %311, label %307, label %312
 
-349:                                              ; preds = %289, %334, %333
-  %350 = phi double [ %328, %333 ], [ 1.000000e+00, %334 ], [ 1.000000e+00, %289 ]
-  %351 = phi double [ %326, %333 ], [ 1.000000e+00, %334 ], [ 1.000000e+00, %289 ]
-  %352 = fdiv double %350, %161
-  %353 = select i1 %174, double %352, double 0.000000e+00
-  %354 = call double @llvm.maxnum.f64(double %351, double %353)
-  %355 = fmul double %354, 1.000000e-02
-  %356 = getelementptr inbounds nuw i8, ptr %151, i64 80
-  store double %355, ptr %356, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #36
-  %357 = load double, ptr %46, align 8
-  %358 = fmul double %357, 1.000000e-04
-  %359 = call double @llvm.maxnum.f64(double %358, double 0x3D06849B86A12B9B)
-  %360 = load ptr, ptr %0, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 88
-  %362 = load i32, ptr %361, align 8
-  %363 = icmp sgt i32 %362, 0
-  br i1 %363, label %364, label %378
+312:                                              ; preds = %309, %385
+  %313 = phi double [ %415, %385 ], [ 0.000000e+00, %309 ]
+  %314 = phi double [ %413, %385 ], [ 0.000000e+00, %309 ]
+  %315 = phi double [ %410, %385 ], [ 0.000000e+00, %309 ]
+  %316 = getelementptr inbounds nuw i8, ptr %156, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  %317 = load i32, ptr %316, align 8
+  %318 = load ptr, ptr %11, align 8
+  %319 = icmp sgt i32 %317, 0
+  br i1 %319, label %320, label %331
 
-364:                                              ; preds = %349
-  %365 = zext nneg i32 %362 to i64
-  br label %366
+320:                                              ; preds = %312
+  %321 = zext nneg i32 %317 to i64
+  br label %322
 
-366:                                              ; preds = %366, %364
-  %367 = phi i64 [ 0, %364 ], [ %376, %366 ]
-  %368 = getelementptr inbounds nuw double, ptr %14, i64 %367
-  %369 = load double, ptr %368, align 8
-  %370 = fmul double %359, %369
-  %371 = getelementptr inbounds nuw [32 x double], ptr %47, i64 0, i64 %367
-  store double %370, ptr %371, align 8
-  %372 = getelementptr inbounds nuw double, ptr %15, i64 %367
-  %373 = load double, ptr %372, align 8
-  %374 = fmul double %359, %373
-  %375 = getelementptr inbounds nuw [32 x double], ptr %48, i64 0, i64 %367
-  store double %374, ptr %375, align 8
-  %376 = add nuw nsw i64 %367, 1
-  %377 = icmp eq i64 %376, %365
-  br i1 %377, label %378, label %366
+322:                                              ; preds = %322, %320
+  %323 = phi i64 [ 0, %320 ], [ %329, %322 ]
+  %324 = phi double [ 0.000000e+00, %320 ], [ %328, %322 ]
+  %325 = getelementptr inbounds nuw double, ptr %318, i64 %323
+  %326 = load double, ptr %325, align 8
+  %327 = tail call double @llvm.fabs.f64(double %326)
+  %328 = tail call double @llvm.maxnum.f64(double %324, double %327)
+  store double %328, ptr %27, align 8
+  %329 = add nuw nsw i64 %323, 1
+  %330 = icmp eq i64 %329, %321
+  br i1 %330, label %331, label %322
 
-378:                                              ; preds = %366, %349
-  %379 = load i32, ptr %106, align 4
-  %380 = icmp sgt i32 %379, 0
-  br i1 %380, label %381, label %384
+331:                                              ; preds = %322, %312
+  %332 = phi double [ 0.000000e+00, %312 ], [ %328, %322 ]
+  %333 = load i32, ptr %181, align 4
+  %334 = sext i32 %317 to i64
+  %335 = getelementptr inbounds double, ptr %318, i64 %334
+  %336 = icmp sgt i32 %333, 0
+  br i1 %336, label %337, label %348
 
-381:                                              ; preds = %378
-  %382 = load ptr, ptr %49, align 8
-  %383 = zext nneg i32 %379 to i64
-  br label %389
+337:                                              ; preds = %331
+  %338 = zext nneg i32 %333 to i64
+  br label %339
 
-384:                                              ; preds = %410, %378
-  call fastcc void @set_friction(ptr noundef nonnull %0)
-  %385 = load double, ptr %36, align 8
-  %386 = load ptr, ptr %31, align 8
-  %387 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %102, double noundef %385, ptr noundef %386, ptr noundef %16)
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %470, label %422
+339:                                              ; preds = %339, %337
+  %340 = phi i64 [ 0, %337 ], [ %346, %339 ]
+  %341 = phi double [ 0.000000e+00, %337 ], [ %345, %339 ]
+  %342 = getelementptr inbounds nuw double, ptr %335, i64 %340
+  %343 = load double, ptr %342, align 8
+  %344 = tail call double @llvm.fabs.f64(double %343)
+  %345 = tail call double @llvm.maxnum.f64(double %341, double %344)
+  store double %345, ptr %28, align 8
+  %346 = add nuw nsw i64 %340, 1
+  %347 = icmp eq i64 %346, %338
+  br i1 %347, label %348, label %339
 
-389:                                              ; preds = %410, %381
-  %390 = phi i64 [ 0, %381 ], [ %420, %410 ]
-  %391 = getelementptr inbounds nuw %struct.Contact, ptr %382, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 44
-  %393 = load i32, ptr %392, align 4
-  %394 = getelementptr inbounds nuw i8, ptr %391, i64 40
-  %395 = load i32, ptr %394, align 8
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %396
-  %398 = load double, ptr %397, align 8
-  %399 = fmul double %398, 1.000000e+01
-  store double %399, ptr %391, align 8
-  %400 = getelementptr inbounds [32 x double], ptr %48, i64 0, i64 %396
-  %401 = load double, ptr %400, align 8
-  %402 = fmul double %401, 1.000000e+01
-  %403 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  store double %402, ptr %403, align 8
-  %404 = icmp slt i32 %393, 0
-  br i1 %404, label %410, label %405
+348:                                              ; preds = %339, %331
+  %349 = phi double [ 0.000000e+00, %331 ], [ %345, %339 ]
+  br i1 %187, label %357, label %350
 
-405:                                              ; preds = %389
-  %406 = zext nneg i32 %393 to i64
-  %407 = getelementptr inbounds nuw [32 x double], ptr %48, i64 0, i64 %406
+350:                                              ; preds = %348
+  %351 = fcmp oeq double %315, 0.000000e+00
+  %352 = fcmp oeq double %314, 0.000000e+00
+  %353 = select i1 %351, i1 %352, i1 false
+  %354 = fcmp oeq double %313, 0.000000e+00
+  %355 = select i1 %353, i1 %354, i1 false
+  %356 = select i1 %355, double 1.000000e+00, double %314
+  br label %433
+
+357:                                              ; preds = %348, %357
+  %358 = phi i64 [ %364, %357 ], [ 0, %348 ]
+  %359 = phi double [ %363, %357 ], [ %332, %348 ]
+  %360 = getelementptr inbounds nuw double, ptr %167, i64 %358
+  %361 = load double, ptr %360, align 8
+  %362 = tail call double @llvm.fabs.f64(double %361)
+  %363 = tail call double @llvm.maxnum.f64(double %359, double %362)
+  store double %363, ptr %27, align 8
+  %364 = add nuw nsw i64 %358, 1
+  %365 = icmp eq i64 %364, %199
+  br i1 %365, label %366, label %357
+
+366:                                              ; preds = %357, %366
+  %367 = phi i64 [ %373, %366 ], [ 0, %357 ]
+  %368 = phi double [ %372, %366 ], [ %349, %357 ]
+  %369 = getelementptr inbounds nuw double, ptr %168, i64 %367
+  %370 = load double, ptr %369, align 8
+  %371 = tail call double @llvm.fabs.f64(double %370)
+  %372 = tail call double @llvm.maxnum.f64(double %368, double %371)
+  store double %372, ptr %28, align 8
+  %373 = add nuw nsw i64 %367, 1
+  %374 = icmp eq i64 %373, %199
+  br i1 %374, label %375, label %366
+
+375:                                              ; preds = %366
+  %376 = fcmp oeq double %315, 0.000000e+00
+  %377 = fcmp oeq double %314, 0.000000e+00
+  %378 = select i1 %376, i1 %377, i1 false
+  %379 = fcmp oeq double %313, 0.000000e+00
+  %380 = select i1 %378, i1 %379, i1 false
+  %381 = select i1 %380, double 1.000000e+00, double %314
+  %382 = fmul double %313, 1.000000e-02
+  %383 = select i1 %380, double 1.000000e-02, double %382
+  %384 = fmul double %381, 1.000000e-02
+  br label %418
+
+385:                                              ; preds = %304, %385
+  %386 = phi i64 [ %416, %385 ], [ 0, %304 ]
+  %387 = phi double [ %410, %385 ], [ 0.000000e+00, %304 ]
+  %388 = phi double [ %413, %385 ], [ 0.000000e+00, %304 ]
+  %389 = phi double [ %415, %385 ], [ 0.000000e+00, %304 ]
+  %390 = getelementptr inbounds nuw double, ptr %172, i64 %386
+  %391 = load double, ptr %390, align 8
+  %392 = fmul double %166, %391
+  %393 = getelementptr inbounds nuw double, ptr %168, i64 %386
+  %394 = load double, ptr %393, align 8
+  %395 = getelementptr inbounds nuw double, ptr %167, i64 %386
+  %396 = load double, ptr %395, align 8
+  %397 = fmul double %391, %396
+  %398 = tail call double @llvm.sqrt.f64(double %397)
+  %399 = tail call double @llvm.maxnum.f64(double %394, double %398)
+  %400 = fmul double %392, 1.000000e-02
+  %401 = tail call double @llvm.maxnum.f64(double %399, double %400)
+  store double %401, ptr %393, align 8
+  %402 = fmul double %166, %401
+  %403 = load double, ptr %395, align 8
+  %404 = fmul double %402, 1.000000e-02
+  %405 = tail call double @llvm.maxnum.f64(double %403, double %404)
+  store double %405, ptr %395, align 8
+  %406 = load double, ptr %390, align 8
+  %407 = getelementptr inbounds nuw double, ptr %170, i64 %386
   %408 = load double, ptr %407, align 8
-  %409 = fmul double %408, 1.000000e+01
-  br label %410
+  %409 = fdiv double %406, %408
+  %410 = tail call double @llvm.maxnum.f64(double %387, double %409)
+  %411 = load double, ptr %393, align 8
+  %412 = fdiv double %411, %408
+  %413 = tail call double @llvm.maxnum.f64(double %388, double %412)
+  %414 = fdiv double %405, %408
+  %415 = tail call double @llvm.maxnum.f64(double %389, double %414)
+  %416 = add nuw nsw i64 %386, 1
+  %417 = icmp eq i64 %416, %199
+  br i1 %417, label %312, label %385
 
-410:                                              ; preds = %405, %389
-  %411 = phi double [ %409, %405 ], [ 0.000000e+00, %389 ]
-  %412 = getelementptr inbounds nuw i8, ptr %391, i64 16
-  store double %411, ptr %412, align 8
-  %413 = load double, ptr %397, align 8
-  %414 = fmul double %413, 1.000000e+06
-  %415 = getelementptr inbounds nuw i8, ptr %391, i64 24
-  store double %414, ptr %415, align 8
-  %416 = mul nuw nsw i64 %390, 24
-  %417 = getelementptr inbounds nuw i8, ptr %110, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %391, i64 32
-  store double %418, ptr %419, align 8
-  %420 = add nuw nsw i64 %390, 1
-  %421 = icmp eq i64 %420, %383
-  br i1 %421, label %384, label %389
+418:                                              ; preds = %418, %375
+  %419 = phi i64 [ 0, %375 ], [ %431, %418 ]
+  %420 = getelementptr inbounds nuw double, ptr %167, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds nuw double, ptr %170, i64 %419
+  %423 = load double, ptr %422, align 8
+  %424 = fmul double %383, %423
+  %425 = tail call double @llvm.maxnum.f64(double %421, double %424)
+  store double %425, ptr %420, align 8
+  %426 = getelementptr inbounds nuw double, ptr %168, i64 %419
+  %427 = load double, ptr %426, align 8
+  %428 = load double, ptr %422, align 8
+  %429 = fmul double %384, %428
+  %430 = tail call double @llvm.maxnum.f64(double %427, double %429)
+  store double %430, ptr %426, align 8
+  %431 = add nuw nsw i64 %419, 1
+  %432 = icmp eq i64 %431, %199
+  br i1 %432, label %433, label %418
 
-422:                                              ; preds = %384
-  %423 = load i32, ptr %38, align 8
-  %424 = icmp slt i32 %423, 0
-  br i1 %424, label %425, label %469
+433:                                              ; preds = %418, %350
+  %434 = phi double [ %356, %350 ], [ %381, %418 ]
+  %435 = phi i1 [ %355, %350 ], [ %380, %418 ]
+  %436 = select i1 %435, double 1.000000e+00, double %315
+  %437 = fdiv double %434, %166
+  %438 = select i1 %200, double %437, double 0.000000e+00
+  %439 = tail call double @llvm.maxnum.f64(double %436, double %438)
+  %440 = fmul double %439, 1.000000e-02
+  %441 = getelementptr inbounds nuw i8, ptr %156, i64 152
+  store double %440, ptr %441, align 8
+  %442 = load double, ptr %18, align 8
+  %443 = tail call fastcc i32 @respond(ptr noundef %62, double noundef %442, ptr noundef %318)
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %1250, label %445
 
-425:                                              ; preds = %422
-  %426 = load ptr, ptr %0, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 100
-  %428 = load i32, ptr %427, align 4
-  %429 = icmp sgt i32 %428, 0
-  br i1 %429, label %430, label %469
+445:                                              ; preds = %433
+  %446 = load i32, ptr %16, align 8
+  %447 = icmp eq i32 %446, 0
+  %448 = load ptr, ptr %0, align 8
+  %449 = load ptr, ptr %448, align 8
+  br i1 %447, label %450, label %498
 
-430:                                              ; preds = %425
-  %431 = load ptr, ptr %49, align 8
-  %432 = zext nneg i32 %428 to i64
-  %433 = load ptr, ptr %16, align 8
-  %434 = load ptr, ptr %50, align 8
-  br label %435
+450:                                              ; preds = %445
+  %451 = load ptr, ptr %25, align 8
+  %452 = load ptr, ptr %26, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %449, i64 104
+  %454 = getelementptr inbounds nuw i8, ptr %449, i64 212
+  %455 = load i32, ptr %454, align 4
+  %456 = icmp sgt i32 %455, 0
+  br i1 %456, label %457, label %498
 
-435:                                              ; preds = %465, %430
-  %436 = phi i64 [ 0, %430 ], [ %466, %465 ]
-  %437 = getelementptr inbounds nuw %struct.Contact, ptr %431, i64 %436
-  %438 = getelementptr inbounds nuw i8, ptr %437, i64 48
-  %439 = load i32, ptr %438, align 8
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %465, label %441
+457:                                              ; preds = %450
+  %458 = load ptr, ptr %23, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %449, i64 208
+  %460 = zext nneg i32 %455 to i64
+  br label %461
 
-441:                                              ; preds = %435
-  %442 = getelementptr inbounds nuw i8, ptr %437, i64 40
-  %443 = load i32, ptr %442, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %437, i64 52
-  %445 = load i32, ptr %444, align 4
-  %446 = icmp eq i32 %445, 0
-  %447 = sext i32 %443 to i64
-  br i1 %446, label %448, label %458
+461:                                              ; preds = %495, %457
+  %462 = phi i64 [ 0, %457 ], [ %496, %495 ]
+  %463 = getelementptr inbounds nuw %struct.ModeLaw, ptr %458, i64 %462
+  %464 = getelementptr inbounds nuw i8, ptr %463, i64 64
+  %465 = load i32, ptr %464, align 8
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %495, label %467
 
-448:                                              ; preds = %441
-  %449 = getelementptr inbounds double, ptr %433, i64 %447
-  %450 = load double, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %14, i64 %447
-  %452 = load double, ptr %451, align 8
-  %453 = fmul double %452, -1.000000e-09
-  %454 = fcmp olt double %450, %453
-  br i1 %454, label %468, label %455
+467:                                              ; preds = %461
+  %468 = getelementptr inbounds nuw i8, ptr %463, i64 40
+  %469 = load i32, ptr %468, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %463, i64 60
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  %473 = load ptr, ptr %453, align 8
+  %474 = sext i32 %469 to i64
+  br i1 %472, label %475, label %485
 
-455:                                              ; preds = %448
-  %456 = fmul double %452, 1.000000e-09
-  %457 = fcmp ugt double %450, %456
-  br i1 %457, label %465, label %458
+475:                                              ; preds = %467
+  %476 = getelementptr inbounds double, ptr %473, i64 %474
+  %477 = load double, ptr %476, align 8
+  %478 = getelementptr inbounds double, ptr %451, i64 %474
+  %479 = load double, ptr %478, align 8
+  %480 = fmul double %479, -1.000000e-09
+  %481 = fcmp olt double %477, %480
+  br i1 %481, label %498, label %482
 
-458:                                              ; preds = %455, %441
-  %459 = getelementptr inbounds double, ptr %434, i64 %447
-  %460 = load double, ptr %459, align 8
-  %461 = getelementptr inbounds double, ptr %15, i64 %447
-  %462 = load double, ptr %461, align 8
-  %463 = fmul double %462, -1.000000e-09
-  %464 = fcmp olt double %460, %463
-  br i1 %464, label %468, label %465
+482:                                              ; preds = %475
+  %483 = fmul double %479, 1.000000e-09
+  %484 = fcmp ugt double %477, %483
+  br i1 %484, label %495, label %485
 
-465:                                              ; preds = %458, %455, %435
-  %466 = add nuw nsw i64 %436, 1
-  %467 = icmp eq i64 %466, %432
-  br i1 %467, label %469, label %435
+485:                                              ; preds = %482, %467
+  %486 = load i32, ptr %459, align 8
+  %487 = sext i32 %486 to i64
+  %488 = getelementptr inbounds double, ptr %473, i64 %487
+  %489 = getelementptr inbounds double, ptr %488, i64 %474
+  %490 = load double, ptr %489, align 8
+  %491 = getelementptr inbounds double, ptr %452, i64 %474
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %492, -1.000000e-09
+  %494 = fcmp olt double %490, %493
+  br i1 %494, label %498, label %495
 
-468:                                              ; preds = %458, %448
-  store i32 3, ptr %51, align 4
-  store i32 -1, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
-  br label %1707
+495:                                              ; preds = %485, %482, %461
+  %496 = add nuw nsw i64 %462, 1
+  %497 = icmp eq i64 %496, %460
+  br i1 %497, label %498, label %461
 
-469:                                              ; preds = %465, %422, %425
-  store i32 -1, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
-  store i32 1, ptr %18, align 4
-  br label %471
+498:                                              ; preds = %495, %485, %475, %450, %445
+  %499 = phi i1 [ true, %445 ], [ true, %450 ], [ false, %475 ], [ false, %485 ], [ true, %495 ]
+  %500 = phi i32 [ 0, %445 ], [ 0, %450 ], [ 2, %475 ], [ 2, %485 ], [ 0, %495 ]
+  store i32 %500, ptr %29, align 4
+  %501 = load double, ptr %30, align 8
+  %502 = fmul double %501, 1.000000e-04
+  %503 = tail call double @llvm.maxnum.f64(double %502, double 0x3D06849B86A12B9B)
+  %504 = getelementptr inbounds nuw i8, ptr %449, i64 208
+  %505 = load i32, ptr %504, align 8
+  %506 = icmp sgt i32 %505, 0
+  br i1 %506, label %507, label %521
 
-470:                                              ; preds = %384, %140
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #36
-  store i32 1, ptr %18, align 4
-  br label %1634
+507:                                              ; preds = %498
+  %508 = load ptr, ptr %25, align 8
+  %509 = load ptr, ptr %26, align 8
+  %510 = zext nneg i32 %505 to i64
+  br label %511
 
-471:                                              ; preds = %99, %469
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #36
-  store i32 0, ptr %51, align 4
-  %472 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #36
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %11, i8 0, i64 256, i1 false)
-  %473 = load double, ptr %36, align 8
-  %474 = load ptr, ptr %31, align 8
-  %475 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %473, ptr noundef %474, ptr noundef nonnull %17)
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %1171, label %477
-
-477:                                              ; preds = %471
-  %478 = getelementptr inbounds nuw i8, ptr %472, i64 100
-  %479 = load i32, ptr %478, align 4
-  %480 = icmp sgt i32 %479, 0
-  br i1 %480, label %481, label %544
-
-481:                                              ; preds = %477
-  %482 = load ptr, ptr %49, align 8
-  %483 = zext nneg i32 %479 to i64
-  %484 = mul nuw nsw i64 %483, 3
-  %485 = load ptr, ptr %17, align 8
-  %486 = load ptr, ptr %52, align 8
-  br label %487
-
-487:                                              ; preds = %530, %481
-  %488 = phi i64 [ %542, %530 ], [ 0, %481 ]
-  %489 = phi i1 [ false, %530 ], [ true, %481 ]
-  br label %492
-
-490:                                              ; preds = %527
-  br i1 %489, label %544, label %491
-
-491:                                              ; preds = %530, %490
-  br label %547
-
-492:                                              ; preds = %527, %487
-  %493 = phi i64 [ %528, %527 ], [ %488, %487 ]
-  %494 = getelementptr inbounds nuw %struct.Contact, ptr %482, i64 %493
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 48
-  %496 = load i32, ptr %495, align 8
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %527, label %498
-
-498:                                              ; preds = %492
-  %499 = load ptr, ptr %0, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 8
-  %501 = load ptr, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %499, i64 120
-  %503 = load i32, ptr %502, align 8
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds %struct.Mode, ptr %501, i64 %504, i32 9, i64 %493
-  %506 = load i32, ptr %505, align 4
-  %507 = getelementptr inbounds nuw i8, ptr %494, i64 52
-  %508 = load i32, ptr %507, align 4
-  %509 = icmp eq i32 %508, 0
-  %510 = icmp ne i32 %506, 0
-  %511 = select i1 %509, i1 %510, i1 false
-  %512 = getelementptr inbounds nuw i8, ptr %494, i64 40
-  %513 = load i32, ptr %512, align 8
-  %514 = sext i32 %513 to i64
-  br i1 %511, label %515, label %520
-
-515:                                              ; preds = %498
-  %516 = getelementptr inbounds double, ptr %485, i64 %514
+511:                                              ; preds = %511, %507
+  %512 = phi i64 [ 0, %507 ], [ %519, %511 ]
+  %513 = getelementptr inbounds nuw double, ptr %508, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %503, %514
+  store double %515, ptr %513, align 8
+  %516 = getelementptr inbounds nuw double, ptr %509, i64 %512
   %517 = load double, ptr %516, align 8
-  %518 = load double, ptr %494, align 8
-  %519 = fcmp ugt double %517, %518
-  br i1 %519, label %527, label %520
+  %518 = fmul double %503, %517
+  store double %518, ptr %516, align 8
+  %519 = add nuw nsw i64 %512, 1
+  %520 = icmp eq i64 %519, %510
+  br i1 %520, label %521, label %511
 
-520:                                              ; preds = %498, %515
-  %521 = getelementptr inbounds double, ptr %486, i64 %514
-  %522 = load double, ptr %521, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %494, i64 8
-  %524 = load double, ptr %523, align 8
-  %525 = fneg double %524
-  %526 = fcmp uge double %522, %525
-  br i1 %526, label %527, label %530
+521:                                              ; preds = %511, %498
+  store i32 0, ptr %16, align 8
+  br i1 %499, label %522, label %1325
 
-527:                                              ; preds = %520, %515, %492
-  %528 = add nuw nsw i64 %493, 1
-  %529 = icmp eq i64 %528, %483
-  br i1 %529, label %490, label %492
+522:                                              ; preds = %521
+  store i32 1, ptr %9, align 4
+  br label %523
 
-530:                                              ; preds = %520
-  %531 = load ptr, ptr %30, align 8
-  %532 = load i32, ptr %23, align 8
-  %533 = sext i32 %532 to i64
-  %534 = mul i64 %484, %533
-  %535 = getelementptr double, ptr %531, i64 %534
-  %536 = mul i64 %493, 24
-  %537 = getelementptr i8, ptr %535, i64 %536
-  %538 = getelementptr i8, ptr %537, i64 16
-  %539 = load double, ptr %538, align 8
-  %540 = sext i32 %513 to i64
-  %541 = getelementptr inbounds [32 x double], ptr %11, i64 0, i64 %540
-  store double %539, ptr %541, align 8
-  %542 = add nuw nsw i64 %493, 1
-  %543 = icmp eq i64 %542, %483
-  br i1 %543, label %491, label %487
+523:                                              ; preds = %57, %522
+  %524 = phi ptr [ %59, %57 ], [ %449, %522 ]
+  %525 = phi ptr [ %58, %57 ], [ %448, %522 ]
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 8
+  %527 = load ptr, ptr %526, align 8
+  %528 = load ptr, ptr %527, align 8
+  %529 = load ptr, ptr %15, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %524, i64 212
+  %531 = load i32, ptr %530, align 4
+  %532 = sext i32 %531 to i64
+  %533 = shl nsw i64 %532, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %528, ptr align 4 %529, i64 %533, i1 false)
+  %534 = getelementptr inbounds nuw i8, ptr %527, i64 8
+  %535 = load ptr, ptr %534, align 8
+  %536 = load ptr, ptr %11, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %524, i64 232
+  %538 = load i32, ptr %537, align 8
+  %539 = sext i32 %538 to i64
+  %540 = shl nsw i64 %539, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %535, ptr align 8 %536, i64 %540, i1 false)
+  %541 = load i32, ptr %530, align 4
+  %542 = icmp sgt i32 %541, 0
+  br i1 %542, label %546, label %543
 
-544:                                              ; preds = %490, %477
-  %545 = load i32, ptr %37, align 8
-  %546 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef %545)
-  br label %1172
+543:                                              ; preds = %523
+  %544 = getelementptr inbounds nuw i8, ptr %525, i64 64
+  %545 = load ptr, ptr %544, align 8
+  br label %551
 
-547:                                              ; preds = %491, %1170
-  %548 = phi i1 [ false, %1170 ], [ true, %491 ]
-  br i1 %548, label %554, label %549
+546:                                              ; preds = %523
+  %547 = getelementptr inbounds nuw i8, ptr %525, i64 16
+  %548 = getelementptr inbounds nuw i8, ptr %525, i64 156
+  %549 = getelementptr inbounds nuw i8, ptr %525, i64 64
+  %550 = load ptr, ptr %549, align 8
+  br label %556
 
-549:                                              ; preds = %547
-  %550 = load double, ptr %36, align 8
-  %551 = load ptr, ptr %31, align 8
-  %552 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %550, ptr noundef %551, ptr noundef nonnull %17)
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %1171, label %554
+551:                                              ; preds = %576, %543
+  %552 = phi ptr [ %545, %543 ], [ %550, %576 ]
+  store i32 0, ptr %29, align 4
+  %553 = load double, ptr %18, align 8
+  %554 = tail call i32 @appell_settle(ptr noundef nonnull %524, double noundef %553, ptr noundef %552, ptr noundef nonnull %527)
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %584, label %732
 
-554:                                              ; preds = %549, %547
-  %555 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #36
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #36
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #36
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 100
-  %557 = load i32, ptr %556, align 4
-  %558 = icmp sgt i32 %557, 0
-  %559 = load i32, ptr %54, align 8
-  br i1 %558, label %560, label %675
+556:                                              ; preds = %576, %546
+  %557 = phi i64 [ 0, %546 ], [ %580, %576 ]
+  %558 = load i32, ptr %19, align 8
+  %559 = icmp eq i32 %558, -1
+  br i1 %559, label %560, label %565
 
-560:                                              ; preds = %554
-  %561 = load ptr, ptr %49, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  %563 = getelementptr inbounds nuw i8, ptr %555, i64 120
-  %564 = zext nneg i32 %557 to i64
-  %565 = mul nuw nsw i64 %564, 3
-  %566 = load ptr, ptr %17, align 8
-  %567 = load ptr, ptr %52, align 8
-  %568 = load ptr, ptr %53, align 8
-  %569 = add i32 %559, 1
-  br label %570
+560:                                              ; preds = %556
+  %561 = load ptr, ptr %15, align 8
+  %562 = getelementptr inbounds nuw i32, ptr %561, i64 %557
+  %563 = load i32, ptr %562, align 4
+  %564 = icmp eq i32 %563, 0
+  br label %576
 
-570:                                              ; preds = %668, %560
-  %571 = phi i64 [ 0, %560 ], [ %671, %668 ]
-  %572 = phi i32 [ 0, %560 ], [ %669, %668 ]
-  %573 = phi i32 [ 0, %560 ], [ %670, %668 ]
-  %574 = getelementptr inbounds nuw %struct.Contact, ptr %561, i64 %571
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load i32, ptr %575, align 8
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %585
+565:                                              ; preds = %556
+  %566 = load ptr, ptr %547, align 8
+  %567 = load i32, ptr %548, align 4
+  %568 = sext i32 %567 to i64
+  %569 = getelementptr inbounds %struct.Mode, ptr %566, i64 %568, i32 5
+  %570 = load ptr, ptr %569, align 8
+  %571 = sext i32 %558 to i64
+  %572 = getelementptr inbounds i32, ptr %570, i64 %571
+  %573 = load i32, ptr %572, align 4
+  %574 = zext i32 %573 to i64
+  %575 = icmp eq i64 %557, %574
+  br label %576
 
-578:                                              ; preds = %570
-  %579 = getelementptr inbounds nuw i8, ptr %574, i64 40
-  %580 = load i32, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %574, i64 44
-  %582 = load i32, ptr %581, align 4
-  %583 = shl nsw i32 %572, 1
-  %584 = or disjoint i32 %583, 1
-  br label %629
+576:                                              ; preds = %565, %560
+  %577 = phi i1 [ %564, %560 ], [ %575, %565 ]
+  %578 = zext i1 %577 to i32
+  %579 = getelementptr inbounds nuw i32, ptr %550, i64 %557
+  store i32 %578, ptr %579, align 4
+  %580 = add nuw nsw i64 %557, 1
+  %581 = load i32, ptr %530, align 4
+  %582 = sext i32 %581 to i64
+  %583 = icmp slt i64 %580, %582
+  br i1 %583, label %556, label %551
 
-585:                                              ; preds = %570
-  %586 = load ptr, ptr %562, align 8
-  %587 = load i32, ptr %563, align 8
-  %588 = sext i32 %587 to i64
-  %589 = getelementptr inbounds %struct.Mode, ptr %586, i64 %588, i32 9, i64 %571
-  %590 = load i32, ptr %589, align 4
-  %591 = getelementptr inbounds nuw i8, ptr %574, i64 52
-  %592 = load i32, ptr %591, align 4
-  %593 = icmp eq i32 %592, 0
-  %594 = icmp ne i32 %590, 0
-  %595 = select i1 %593, i1 %594, i1 false
-  br i1 %595, label %596, label %610
+584:                                              ; preds = %551
+  %585 = load ptr, ptr %527, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %524, i64 104
+  %587 = load i32, ptr %530, align 4
+  %588 = icmp sgt i32 %587, 0
+  br i1 %588, label %589, label %625
 
-596:                                              ; preds = %585
-  %597 = getelementptr inbounds nuw i8, ptr %574, i64 40
-  %598 = load i32, ptr %597, align 8
-  %599 = sext i32 %598 to i64
-  %600 = getelementptr inbounds double, ptr %566, i64 %599
-  %601 = load double, ptr %600, align 8
-  %602 = load double, ptr %574, align 8
-  %603 = fcmp ole double %601, %602
-  %604 = zext i1 %603 to i32
-  %605 = shl nsw i32 %572, 1
-  %606 = or disjoint i32 %605, %604
-  br i1 %603, label %607, label %668
+589:                                              ; preds = %584
+  %590 = getelementptr inbounds nuw i8, ptr %525, i64 128
+  %591 = load double, ptr %590, align 8
+  %592 = load ptr, ptr %524, align 8
+  %593 = fneg double %591
+  %594 = getelementptr inbounds nuw i8, ptr %524, i64 40
+  %595 = zext nneg i32 %587 to i64
+  br label %596
 
-607:                                              ; preds = %596
-  %608 = getelementptr inbounds nuw i8, ptr %574, i64 44
-  %609 = load i32, ptr %608, align 4
-  br label %619
+596:                                              ; preds = %622, %589
+  %597 = phi i64 [ 0, %589 ], [ %623, %622 ]
+  %598 = getelementptr inbounds nuw %struct.ModeLaw, ptr %592, i64 %597
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 40
+  %600 = load i32, ptr %599, align 8
+  %601 = getelementptr inbounds nuw i32, ptr %585, i64 %597
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %604, label %622
 
-610:                                              ; preds = %585
-  %611 = shl nsw i32 %572, 1
-  %612 = or disjoint i32 %611, 1
-  %613 = getelementptr inbounds nuw i8, ptr %574, i64 40
-  %614 = load i32, ptr %613, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %574, i64 44
-  %616 = load i32, ptr %615, align 4
-  br i1 %593, label %617, label %629
+604:                                              ; preds = %596
+  %605 = getelementptr inbounds nuw i8, ptr %598, i64 64
+  %606 = load i32, ptr %605, align 8
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %622, label %608
 
-617:                                              ; preds = %610
-  %618 = sext i32 %614 to i64
-  br label %619
+608:                                              ; preds = %604
+  %609 = getelementptr inbounds nuw i8, ptr %598, i64 60
+  %610 = load i32, ptr %609, align 4
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %612, label %622
 
-619:                                              ; preds = %617, %607
-  %620 = phi i64 [ %618, %617 ], [ %599, %607 ]
-  %621 = phi i32 [ %616, %617 ], [ %609, %607 ]
-  %622 = phi i32 [ %612, %617 ], [ %606, %607 ]
-  %623 = phi i32 [ %614, %617 ], [ %598, %607 ]
-  %624 = getelementptr inbounds double, ptr %567, i64 %620
-  %625 = load double, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %574, i64 8
-  %627 = load double, ptr %626, align 8
-  %628 = fcmp ule double %625, %627
-  br i1 %628, label %629, label %962
+612:                                              ; preds = %608
+  %613 = load ptr, ptr %586, align 8
+  %614 = sext i32 %600 to i64
+  %615 = getelementptr inbounds double, ptr %613, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = load ptr, ptr %594, align 8
+  %618 = getelementptr inbounds double, ptr %617, i64 %614
+  %619 = load double, ptr %618, align 8
+  %620 = fmul double %619, %593
+  %621 = fcmp olt double %616, %620
+  br i1 %621, label %732, label %622
 
-629:                                              ; preds = %619, %610, %578
-  %630 = phi i32 [ %622, %619 ], [ %584, %578 ], [ %612, %610 ]
-  %631 = phi i32 [ %621, %619 ], [ %582, %578 ], [ %616, %610 ]
-  %632 = phi i32 [ %623, %619 ], [ %580, %578 ], [ %614, %610 ]
-  %633 = load ptr, ptr %30, align 8
-  %634 = load i32, ptr %23, align 8
-  %635 = sext i32 %634 to i64
-  %636 = mul i64 %565, %635
-  %637 = getelementptr double, ptr %633, i64 %636
-  %638 = mul nuw nsw i64 %571, 24
-  %639 = getelementptr i8, ptr %637, i64 %638
-  %640 = getelementptr i8, ptr %639, i64 16
-  %641 = load double, ptr %640, align 8
-  %642 = fcmp uno double %641, 0.000000e+00
-  br i1 %642, label %962, label %643
+622:                                              ; preds = %612, %608, %604, %596
+  %623 = add nuw nsw i64 %597, 1
+  %624 = icmp eq i64 %623, %595
+  br i1 %624, label %625, label %596
 
-643:                                              ; preds = %629
-  %644 = icmp sgt i32 %631, -1
-  br i1 %644, label %645, label %661
+625:                                              ; preds = %622, %584
+  %626 = getelementptr inbounds nuw i8, ptr %525, i64 136
+  %627 = load i32, ptr %626, align 8
+  %628 = icmp sgt i32 %627, 0
+  br i1 %628, label %629, label %659
 
-645:                                              ; preds = %643
-  %646 = getelementptr inbounds nuw i8, ptr %574, i64 32
-  %647 = load double, ptr %646, align 8
-  %648 = mul nsw i32 %559, %631
-  %649 = add nsw i32 %648, %632
-  %650 = sext i32 %649 to i64
-  %651 = getelementptr inbounds double, ptr %568, i64 %650
-  %652 = load double, ptr %651, align 8
-  %653 = call double @llvm.fabs.f64(double %652)
-  %654 = fmul double %647, %653
-  %655 = mul i32 %569, %632
-  %656 = sext i32 %655 to i64
-  %657 = getelementptr inbounds double, ptr %568, i64 %656
-  %658 = load double, ptr %657, align 8
-  %659 = fmul double %658, 0x3FEFF7CED916872B
-  %660 = fcmp ult double %654, %659
-  br i1 %660, label %661, label %962
+629:                                              ; preds = %625
+  %630 = getelementptr inbounds nuw i8, ptr %525, i64 16
+  %631 = load ptr, ptr %630, align 8
+  %632 = zext nneg i32 %627 to i64
+  br label %633
 
-661:                                              ; preds = %645, %643
-  %662 = sext i32 %632 to i64
-  %663 = getelementptr inbounds double, ptr %11, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = fcmp une double %664, 0.000000e+00
-  %666 = zext i1 %665 to i32
-  %667 = or i32 %573, %666
-  br label %668
+633:                                              ; preds = %651, %629
+  %634 = phi i64 [ 0, %629 ], [ %652, %651 ]
+  %635 = getelementptr inbounds nuw %struct.Mode, ptr %631, i64 %634
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 16
+  %637 = load ptr, ptr %636, align 8
+  %638 = icmp eq ptr %637, null
+  br i1 %638, label %651, label %639
 
-668:                                              ; preds = %661, %596
-  %669 = phi i32 [ %630, %661 ], [ %606, %596 ]
-  %670 = phi i32 [ %667, %661 ], [ %573, %596 ]
-  %671 = add nuw nsw i64 %571, 1
-  %672 = icmp eq i64 %671, %564
-  br i1 %672, label %673, label %570
+639:                                              ; preds = %633
+  %640 = getelementptr inbounds nuw i8, ptr %635, i64 32
+  %641 = load ptr, ptr %640, align 8
+  %642 = load ptr, ptr %526, align 8
+  %643 = load ptr, ptr %642, align 8
+  %644 = load ptr, ptr %525, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 212
+  %646 = load i32, ptr %645, align 4
+  %647 = sext i32 %646 to i64
+  %648 = shl nsw i64 %647, 2
+  %649 = tail call i32 @bcmp(ptr %641, ptr %643, i64 %648)
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %654, label %651
 
-673:                                              ; preds = %668
-  %674 = icmp eq i32 %670, 0
-  br label %675
+651:                                              ; preds = %639, %633
+  %652 = add nuw nsw i64 %634, 1
+  %653 = icmp eq i64 %652, %632
+  br i1 %653, label %659, label %633
 
-675:                                              ; preds = %673, %554
-  %676 = phi i1 [ true, %554 ], [ %674, %673 ]
-  %677 = phi i32 [ 0, %554 ], [ %669, %673 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
-  store ptr %8, ptr %55, align 8
-  %678 = icmp sgt i32 %559, 0
-  br i1 %678, label %679, label %734
+654:                                              ; preds = %639
+  %655 = trunc nuw nsw i64 %634 to i32
+  %656 = getelementptr inbounds nuw i8, ptr %527, i64 88
+  %657 = load i32, ptr %656, align 8
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %711, label %660
 
-679:                                              ; preds = %675
-  %680 = load ptr, ptr %52, align 8
-  %681 = load ptr, ptr %53, align 8
-  %682 = add nuw i32 %559, 1
-  %683 = zext nneg i32 %559 to i64
-  br label %687
+659:                                              ; preds = %625, %651
+  store i32 1, ptr %29, align 4
+  br label %1325
 
-684:                                              ; preds = %687
-  %685 = fmul double %711, 0x3D719799812DEA11
-  %686 = fmul double %711, 1.000000e-13
-  br label %714
+660:                                              ; preds = %654
+  %661 = load double, ptr %18, align 8
+  %662 = load ptr, ptr %11, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  %664 = load ptr, ptr %663, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 436
+  %666 = load i32, ptr %665, align 4
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %672, label %668
 
-687:                                              ; preds = %687, %679
-  %688 = phi i64 [ 0, %679 ], [ %712, %687 ]
-  %689 = phi double [ 0.000000e+00, %679 ], [ %711, %687 ]
-  %690 = getelementptr inbounds nuw double, ptr %11, i64 %688
-  %691 = load double, ptr %690, align 8
-  %692 = getelementptr inbounds nuw double, ptr %680, i64 %688
-  %693 = load double, ptr %692, align 8
-  %694 = fmul double %691, %693
-  %695 = trunc nuw nsw i64 %688 to i32
-  %696 = mul i32 %682, %695
-  %697 = sext i32 %696 to i64
-  %698 = getelementptr inbounds double, ptr %681, i64 %697
-  %699 = load double, ptr %698, align 8
-  %700 = call double @llvm.fabs.f64(double %699)
-  %701 = call double @llvm.sqrt.f64(double %700)
-  %702 = fcmp one double %699, 0.000000e+00
-  %703 = select i1 %702, double %701, double 1.000000e+00
-  %704 = fadd double %693, %694
-  %705 = getelementptr inbounds nuw double, ptr %8, i64 %688
-  store double %704, ptr %705, align 8
-  %706 = call double @llvm.fabs.f64(double %704)
-  %707 = load double, ptr %692, align 8
-  %708 = call double @llvm.fabs.f64(double %707)
-  %709 = call double @llvm.maxnum.f64(double %706, double %708)
-  %710 = fdiv double %709, %703
-  %711 = call double @llvm.maxnum.f64(double %689, double %710)
-  %712 = add nuw nsw i64 %688, 1
-  %713 = icmp eq i64 %712, %683
-  br i1 %713, label %684, label %687
+668:                                              ; preds = %660
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %664, double noundef %661, ptr noundef %662)
+  %669 = load ptr, ptr %525, align 8
+  %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  %671 = load ptr, ptr %670, align 8
+  br label %672
 
-714:                                              ; preds = %714, %684
-  %715 = phi i64 [ 0, %684 ], [ %732, %714 ]
-  %716 = trunc nuw nsw i64 %715 to i32
-  %717 = mul i32 %682, %716
-  %718 = sext i32 %717 to i64
-  %719 = getelementptr inbounds double, ptr %681, i64 %718
-  %720 = load double, ptr %719, align 8
-  %721 = call double @llvm.fabs.f64(double %720)
-  %722 = call double @llvm.sqrt.f64(double %721)
-  %723 = fcmp one double %720, 0.000000e+00
-  %724 = select i1 %723, double %722, double 1.000000e+00
-  %725 = fdiv double %685, %724
-  %726 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %715
-  store double %725, ptr %726, align 8
-  %727 = getelementptr inbounds nuw double, ptr %48, i64 %715
-  %728 = load double, ptr %727, align 8
-  %729 = fmul double %686, %724
-  %730 = call double @llvm.maxnum.f64(double %728, double %729)
-  %731 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %715
-  store double %730, ptr %731, align 8
-  %732 = add nuw nsw i64 %715, 1
-  %733 = icmp eq i64 %732, %683
-  br i1 %733, label %734, label %714
+672:                                              ; preds = %668, %660
+  %673 = phi ptr [ %664, %660 ], [ %671, %668 ]
+  %674 = load ptr, ptr %673, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %525, i64 32
+  %676 = load ptr, ptr %675, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %525, i64 24
+  %678 = load ptr, ptr %677, align 8
+  tail call void @appell_outputs(double noundef %661, ptr noundef %662, ptr noundef %674, ptr noundef %676, ptr noundef %678) #38
+  %679 = load ptr, ptr %677, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %525, i64 144
+  %681 = load i32, ptr %680, align 8
+  %682 = sext i32 %681 to i64
+  %683 = getelementptr inbounds double, ptr %679, i64 %682
+  %684 = load double, ptr %683, align 8
+  %685 = load double, ptr %18, align 8
+  %686 = load ptr, ptr %534, align 8
+  %687 = load ptr, ptr %525, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 8
+  %689 = load ptr, ptr %688, align 8
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 436
+  %691 = load i32, ptr %690, align 4
+  %692 = icmp eq i32 %691, 0
+  br i1 %692, label %698, label %693
 
-734:                                              ; preds = %714, %675
-  %735 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %677)
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %962, label %737
+693:                                              ; preds = %672
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %689, double noundef %685, ptr noundef %686)
+  %694 = load ptr, ptr %525, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  %696 = load ptr, ptr %695, align 8
+  %697 = load ptr, ptr %677, align 8
+  br label %698
 
-737:                                              ; preds = %734
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #36
-  %738 = getelementptr inbounds nuw i8, ptr %735, i64 4
-  %739 = load i32, ptr %738, align 4
-  %740 = icmp sgt i32 %739, 2
-  br i1 %740, label %871, label %741
+698:                                              ; preds = %693, %672
+  %699 = phi ptr [ %679, %672 ], [ %697, %693 ]
+  %700 = phi ptr [ %689, %672 ], [ %696, %693 ]
+  %701 = load ptr, ptr %700, align 8
+  %702 = load ptr, ptr %675, align 8
+  tail call void @appell_outputs(double noundef %685, ptr noundef %686, ptr noundef %701, ptr noundef %702, ptr noundef %699) #38
+  %703 = load ptr, ptr %677, align 8
+  %704 = load i32, ptr %680, align 8
+  %705 = sext i32 %704 to i64
+  %706 = getelementptr inbounds double, ptr %703, i64 %705
+  %707 = load double, ptr %706, align 8
+  %708 = fsub double %684, %707
+  %709 = load double, ptr %31, align 8
+  %710 = fadd double %709, %708
+  store double %710, ptr %31, align 8
+  br label %711
 
-741:                                              ; preds = %737
-  %742 = icmp sgt i32 %739, 0
-  br i1 %742, label %745, label %743
+711:                                              ; preds = %654, %698
+  %712 = load ptr, ptr %11, align 8
+  %713 = load ptr, ptr %534, align 8
+  %714 = load i32, ptr %537, align 8
+  %715 = sext i32 %714 to i64
+  %716 = shl nsw i64 %715, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %712, ptr align 8 %713, i64 %716, i1 false)
+  %717 = load ptr, ptr %15, align 8
+  %718 = load ptr, ptr %527, align 8
+  %719 = load i32, ptr %530, align 4
+  %720 = sext i32 %719 to i64
+  %721 = shl nsw i64 %720, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %717, ptr align 4 %718, i64 %721, i1 false)
+  %722 = load ptr, ptr %0, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %722, i64 16
+  %724 = load ptr, ptr %723, align 8
+  %725 = and i64 %634, 4294967295
+  %726 = getelementptr inbounds nuw %struct.Mode, ptr %724, i64 %725
+  %727 = load ptr, ptr %22, align 8
+  %728 = getelementptr inbounds nuw %struct.ModeProgram, ptr %727, i64 %725
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 68
+  %730 = load i32, ptr %729, align 4
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %735, label %817
 
-743:                                              ; preds = %741
-  %744 = load i32, ptr %58, align 8
-  br label %757
+732:                                              ; preds = %612, %551
+  %733 = load i32, ptr %29, align 4
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %1250, label %1325
 
-745:                                              ; preds = %741
-  %746 = getelementptr inbounds nuw i8, ptr %735, i64 24
-  %747 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  %748 = getelementptr inbounds nuw i8, ptr %735, i64 72
-  %749 = getelementptr inbounds nuw i8, ptr %735, i64 168
-  %750 = getelementptr inbounds nuw i8, ptr %735, i64 56
-  %751 = zext nneg i32 %739 to i64
-  %752 = load ptr, ptr %59, align 8
-  %753 = load i32, ptr %58, align 8
-  %754 = load i32, ptr %747, align 8
-  %755 = icmp sgt i32 %754, 0
-  %756 = zext nneg i32 %754 to i64
-  br label %761
+735:                                              ; preds = %711
+  %736 = getelementptr inbounds nuw i8, ptr %726, i64 16
+  %737 = load ptr, ptr %736, align 8
+  %738 = getelementptr inbounds nuw i8, ptr %737, i64 72
+  %739 = load ptr, ptr %738, align 8
+  %740 = load ptr, ptr %13, align 8
+  %741 = load i32, ptr %2, align 8
+  %742 = sext i32 %741 to i64
+  %743 = load i32, ptr %14, align 4
+  %744 = sext i32 %743 to i64
+  %745 = mul nsw i64 %744, %742
+  %746 = getelementptr inbounds double, ptr %740, i64 %745
+  %747 = load ptr, ptr %728, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %728, i64 32
+  %749 = load ptr, ptr %748, align 8
+  %750 = load double, ptr %18, align 8
+  %751 = load ptr, ptr %11, align 8
+  %752 = tail call i32 %747(ptr noundef %737, ptr noundef %749, ptr noundef %746, i32 noundef %743, double noundef %750, ptr noundef %751) #38
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %1250, label %754
 
-757:                                              ; preds = %770, %743
-  %758 = phi i32 [ %744, %743 ], [ %753, %770 ]
-  %759 = sext i32 %758 to i64
-  %760 = shl nsw i64 %759, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %760, i1 false)
-  switch i32 %739, label %846 [
-    i32 1, label %808
-    i32 2, label %812
+754:                                              ; preds = %735
+  %755 = getelementptr inbounds nuw i8, ptr %728, i64 56
+  %756 = load i32, ptr %755, align 8
+  %757 = icmp sgt i32 %756, 0
+  br i1 %757, label %758, label %802
+
+758:                                              ; preds = %754
+  %759 = getelementptr inbounds nuw i8, ptr %728, i64 40
+  %760 = load ptr, ptr %759, align 8
+  %761 = getelementptr inbounds nuw i8, ptr %728, i64 48
+  %762 = zext nneg i32 %756 to i64
+  br label %763
+
+763:                                              ; preds = %797, %758
+  %764 = phi i64 [ 0, %758 ], [ %800, %797 ]
+  %765 = getelementptr inbounds nuw i32, ptr %760, i64 %764
+  %766 = load i32, ptr %765, align 4
+  switch i32 %766, label %797 [
+    i32 1, label %767
+    i32 2, label %775
+    i32 3, label %783
   ]
 
-761:                                              ; preds = %770, %745
-  %762 = phi i64 [ 0, %745 ], [ %771, %770 ]
-  %763 = getelementptr inbounds nuw [8 x i32], ptr %746, i64 0, i64 %762
-  %764 = load i32, ptr %763, align 4
-  %765 = sext i32 %764 to i64
-  %766 = getelementptr inbounds double, ptr %8, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = fneg double %767
-  %769 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %762
-  store double %768, ptr %769, align 8
-  br label %773
+767:                                              ; preds = %763
+  %768 = load ptr, ptr %25, align 8
+  %769 = load ptr, ptr %761, align 8
+  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %764
+  %771 = load i32, ptr %770, align 4
+  %772 = sext i32 %771 to i64
+  %773 = getelementptr inbounds double, ptr %768, i64 %772
+  %774 = load double, ptr %773, align 8
+  br label %797
 
-770:                                              ; preds = %783
-  %771 = add nuw nsw i64 %762, 1
-  %772 = icmp eq i64 %771, %751
-  br i1 %772, label %757, label %761
+775:                                              ; preds = %763
+  %776 = load ptr, ptr %26, align 8
+  %777 = load ptr, ptr %761, align 8
+  %778 = getelementptr inbounds nuw i32, ptr %777, i64 %764
+  %779 = load i32, ptr %778, align 4
+  %780 = sext i32 %779 to i64
+  %781 = getelementptr inbounds double, ptr %776, i64 %780
+  %782 = load double, ptr %781, align 8
+  br label %797
 
-773:                                              ; preds = %783, %761
-  %774 = phi i64 [ 0, %761 ], [ %784, %783 ]
-  %775 = getelementptr inbounds nuw [8 x i32], ptr %746, i64 0, i64 %774
-  %776 = load i32, ptr %775, align 4
-  %777 = mul nsw i32 %776, %753
-  %778 = add nsw i32 %777, %764
-  %779 = sext i32 %778 to i64
-  %780 = getelementptr inbounds double, ptr %752, i64 %779
-  %781 = load double, ptr %780, align 8
-  %782 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %762, i64 %774
-  store double %781, ptr %782, align 8
-  br i1 %755, label %786, label %783
-
-783:                                              ; preds = %804, %773
-  %784 = add nuw nsw i64 %774, 1
-  %785 = icmp eq i64 %784, %751
-  br i1 %785, label %770, label %773
-
-786:                                              ; preds = %773, %804
-  %787 = phi double [ %805, %804 ], [ %781, %773 ]
-  %788 = phi i64 [ %806, %804 ], [ 0, %773 ]
-  %789 = getelementptr inbounds nuw [4 x i32], ptr %748, i64 0, i64 %788
+783:                                              ; preds = %763
+  %784 = load ptr, ptr %722, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 176
+  %786 = load double, ptr %785, align 8
+  %787 = load ptr, ptr %26, align 8
+  %788 = load ptr, ptr %761, align 8
+  %789 = getelementptr inbounds nuw i32, ptr %788, i64 %764
   %790 = load i32, ptr %789, align 4
-  %791 = icmp eq i32 %790, %776
-  br i1 %791, label %792, label %804
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds double, ptr %787, i64 %791
+  %793 = load double, ptr %792, align 8
+  %794 = fmul double %786, %793
+  %795 = fneg double %794
+  %796 = fmul double %794, %795
+  br label %797
 
-792:                                              ; preds = %786
-  %793 = getelementptr inbounds nuw [4 x double], ptr %749, i64 0, i64 %788
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds nuw [4 x i32], ptr %750, i64 0, i64 %788
-  %796 = load i32, ptr %795, align 4
-  %797 = mul nsw i32 %796, %753
-  %798 = add nsw i32 %797, %764
-  %799 = sext i32 %798 to i64
-  %800 = getelementptr inbounds double, ptr %752, i64 %799
-  %801 = load double, ptr %800, align 8
-  %802 = fmul double %794, %801
-  %803 = fadd double %787, %802
-  store double %803, ptr %782, align 8
-  br label %804
+797:                                              ; preds = %783, %775, %767, %763
+  %798 = phi double [ %774, %767 ], [ %782, %775 ], [ %796, %783 ], [ 0.000000e+00, %763 ]
+  %799 = getelementptr inbounds nuw double, ptr %739, i64 %764
+  store double %798, ptr %799, align 8
+  %800 = add nuw nsw i64 %764, 1
+  %801 = icmp eq i64 %800, %762
+  br i1 %801, label %803, label %763
 
-804:                                              ; preds = %792, %786
-  %805 = phi double [ %787, %786 ], [ %803, %792 ]
-  %806 = add nuw nsw i64 %788, 1
-  %807 = icmp eq i64 %806, %756
-  br i1 %807, label %783, label %786
+802:                                              ; preds = %814, %754
+  store i32 1, ptr %729, align 4
+  br label %817
 
-808:                                              ; preds = %757
-  %809 = load double, ptr %7, align 16
-  %810 = load double, ptr %6, align 16
-  %811 = fdiv double %809, %810
-  br label %839
+803:                                              ; preds = %797, %814
+  %804 = phi i64 [ %815, %814 ], [ 0, %797 ]
+  %805 = getelementptr inbounds nuw i32, ptr %760, i64 %804
+  %806 = load i32, ptr %805, align 4
+  %807 = icmp eq i32 %806, 3
+  br i1 %807, label %808, label %814
 
-812:                                              ; preds = %757
-  %813 = load double, ptr %6, align 16
-  %814 = load double, ptr %61, align 8
-  %815 = fmul double %813, %814
-  %816 = load double, ptr %62, align 8
-  %817 = load double, ptr %60, align 16
-  %818 = fmul double %816, %817
-  %819 = fsub double %815, %818
-  %820 = call double @llvm.fabs.f64(double %819)
-  %821 = call double @llvm.fabs.f64(double %815)
-  %822 = fmul double %821, 0x3E7AD7F29ABCAF48
-  %823 = fcmp ogt double %820, %822
-  br i1 %823, label %824, label %871
+808:                                              ; preds = %803
+  %809 = load double, ptr %27, align 8
+  %810 = load ptr, ptr %736, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 320
+  store double %809, ptr %811, align 8
+  %812 = load double, ptr %28, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %810, i64 328
+  store double %812, ptr %813, align 8
+  br label %814
 
-824:                                              ; preds = %812
-  %825 = load double, ptr %7, align 16
-  %826 = fmul double %814, %825
-  %827 = load double, ptr %63, align 8
-  %828 = fmul double %816, %827
-  %829 = fmul double %813, %827
-  %830 = fmul double %817, %825
-  %831 = fsub double %826, %828
-  %832 = fdiv double %831, %819
-  %833 = getelementptr inbounds nuw i8, ptr %735, i64 24
-  %834 = load i32, ptr %833, align 8
-  %835 = sext i32 %834 to i64
-  %836 = getelementptr inbounds double, ptr %9, i64 %835
-  store double %832, ptr %836, align 8
-  %837 = fsub double %829, %830
-  %838 = fdiv double %837, %819
-  br label %839
+814:                                              ; preds = %808, %803
+  %815 = add nuw nsw i64 %804, 1
+  %816 = icmp eq i64 %815, %762
+  br i1 %816, label %802, label %803
 
-839:                                              ; preds = %824, %808
-  %840 = phi i64 [ 28, %824 ], [ 24, %808 ]
-  %841 = phi double [ %838, %824 ], [ %811, %808 ]
-  %842 = getelementptr inbounds nuw i8, ptr %735, i64 %840
-  %843 = load i32, ptr %842, align 4
-  %844 = sext i32 %843 to i64
-  %845 = getelementptr inbounds double, ptr %9, i64 %844
-  store double %841, ptr %845, align 8
-  br label %846
+817:                                              ; preds = %802, %711
+  %818 = load ptr, ptr %722, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %722, i64 8
+  %820 = load ptr, ptr %819, align 8
+  %821 = load double, ptr %18, align 8
+  %822 = load i32, ptr %21, align 4
+  %823 = getelementptr inbounds nuw i8, ptr %726, i64 16
+  %824 = load ptr, ptr %823, align 8
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 72
+  %826 = load ptr, ptr %825, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %726, i64 60
+  %828 = load i32, ptr %827, align 4
+  %829 = icmp sgt i32 %828, 0
+  br i1 %829, label %830, label %878
 
-846:                                              ; preds = %839, %757
-  %847 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  %848 = load i32, ptr %847, align 8
-  %849 = icmp sgt i32 %848, 0
-  br i1 %849, label %850, label %872
+830:                                              ; preds = %817
+  %831 = getelementptr inbounds nuw i8, ptr %726, i64 48
+  %832 = load ptr, ptr %831, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %818, i64 120
+  %834 = load ptr, ptr %833, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %818, i64 128
+  %836 = getelementptr inbounds nuw i8, ptr %820, i64 40
+  %837 = zext nneg i32 %828 to i64
+  br label %838
 
-850:                                              ; preds = %846
-  %851 = getelementptr inbounds nuw i8, ptr %735, i64 168
-  %852 = getelementptr inbounds nuw i8, ptr %735, i64 72
-  %853 = getelementptr inbounds nuw i8, ptr %735, i64 56
-  %854 = zext nneg i32 %848 to i64
+838:                                              ; preds = %870, %830
+  %839 = phi i64 [ 0, %830 ], [ %876, %870 ]
+  %840 = getelementptr inbounds nuw %struct.ForceGuard, ptr %832, i64 %839
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 12
+  %842 = load i32, ptr %841, align 4
+  %843 = sext i32 %842 to i64
+  %844 = getelementptr inbounds double, ptr %834, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %840, i64 16
+  %847 = load i32, ptr %846, align 4
+  %848 = icmp eq i32 %847, 0
+  br i1 %848, label %855, label %849
+
+849:                                              ; preds = %838
+  %850 = load ptr, ptr %835, align 8
+  %851 = getelementptr inbounds double, ptr %850, i64 %843
+  %852 = load double, ptr %851, align 8
+  %853 = fmul double %845, %852
+  %854 = tail call double @llvm.sqrt.f64(double %853)
   br label %855
 
-855:                                              ; preds = %855, %850
-  %856 = phi i64 [ 0, %850 ], [ %869, %855 ]
-  %857 = getelementptr inbounds nuw [4 x double], ptr %851, i64 0, i64 %856
-  %858 = load double, ptr %857, align 8
-  %859 = getelementptr inbounds nuw [4 x i32], ptr %852, i64 0, i64 %856
-  %860 = load i32, ptr %859, align 4
-  %861 = sext i32 %860 to i64
-  %862 = getelementptr inbounds double, ptr %9, i64 %861
-  %863 = load double, ptr %862, align 8
-  %864 = fmul double %858, %863
-  %865 = getelementptr inbounds nuw [4 x i32], ptr %853, i64 0, i64 %856
-  %866 = load i32, ptr %865, align 4
+855:                                              ; preds = %849, %838
+  %856 = phi double [ %854, %849 ], [ %845, %838 ]
+  %857 = fmul double %856, 2.000000e+00
+  %858 = getelementptr inbounds nuw i8, ptr %840, i64 8
+  %859 = load i32, ptr %858, align 4
+  %860 = icmp slt i32 %859, 2
+  br i1 %860, label %861, label %870
+
+861:                                              ; preds = %855
+  %862 = load ptr, ptr %836, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %840, i64 4
+  %864 = load i32, ptr %863, align 4
+  %865 = shl nsw i32 %864, 1
+  %866 = add nsw i32 %865, %859
   %867 = sext i32 %866 to i64
-  %868 = getelementptr inbounds double, ptr %9, i64 %867
-  store double %864, ptr %868, align 8
-  %869 = add nuw nsw i64 %856, 1
-  %870 = icmp eq i64 %869, %854
-  br i1 %870, label %872, label %855
+  %868 = getelementptr inbounds double, ptr %862, i64 %867
+  %869 = load double, ptr %868, align 8
+  br label %870
 
-871:                                              ; preds = %812, %737
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
-  br label %962
+870:                                              ; preds = %861, %855
+  %871 = phi double [ %869, %861 ], [ 0.000000e+00, %855 ]
+  %872 = tail call double @llvm.maxnum.f64(double %857, double %871)
+  %873 = load i32, ptr %840, align 4
+  %874 = sext i32 %873 to i64
+  %875 = getelementptr inbounds double, ptr %826, i64 %874
+  store double %872, ptr %875, align 8
+  %876 = add nuw nsw i64 %839, 1
+  %877 = icmp eq i64 %876, %837
+  br i1 %877, label %878, label %838
 
-872:                                              ; preds = %855, %846
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
-  br i1 %676, label %873, label %875
+878:                                              ; preds = %870, %817
+  %879 = getelementptr inbounds nuw i8, ptr %824, i64 224
+  store double %821, ptr %879, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %824, i64 388
+  store i32 0, ptr %880, align 4
+  %881 = getelementptr inbounds nuw i8, ptr %824, i64 392
+  store i32 %822, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %726, i64 24
+  %883 = load ptr, ptr %882, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %820, i64 8
+  %885 = load ptr, ptr %884, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %818, i64 232
+  %887 = load i32, ptr %886, align 8
+  %888 = sext i32 %887 to i64
+  %889 = shl nsw i64 %888, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %883, ptr align 8 %885, i64 %889, i1 false)
+  %890 = load ptr, ptr %882, align 8
+  %891 = load i32, ptr %886, align 8
+  %892 = sext i32 %891 to i64
+  %893 = getelementptr inbounds double, ptr %890, i64 %892
+  %894 = getelementptr inbounds nuw i8, ptr %726, i64 56
+  %895 = load i32, ptr %894, align 8
+  %896 = sext i32 %895 to i64
+  %897 = shl nsw i64 %896, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %893, i8 0, i64 %897, i1 false)
+  %898 = getelementptr inbounds nuw i8, ptr %722, i64 156
+  store i32 %655, ptr %898, align 4
+  store i32 2, ptr %9, align 4
+  br label %899
 
-873:                                              ; preds = %872
-  %874 = load ptr, ptr %53, align 8
-  br label %916
+899:                                              ; preds = %55, %878
+  %900 = load ptr, ptr %0, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %900, i64 16
+  %902 = load ptr, ptr %901, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %900, i64 156
+  %904 = load i32, ptr %903, align 4
+  %905 = sext i32 %904 to i64
+  %906 = getelementptr inbounds %struct.Mode, ptr %902, i64 %905
+  %907 = getelementptr inbounds nuw i8, ptr %906, i64 16
+  %908 = load ptr, ptr %907, align 8
+  %909 = getelementptr inbounds nuw i8, ptr %908, i64 404
+  %910 = load i32, ptr %909, align 4
+  %911 = getelementptr inbounds nuw i8, ptr %908, i64 408
+  %912 = load i32, ptr %911, align 8
+  %913 = load ptr, ptr %906, align 8
+  %914 = tail call i32 %913(ptr noundef %908, i32 noundef 1000) #38
+  %915 = load i32, ptr %909, align 4
+  %916 = load i32, ptr %911, align 8
+  %917 = load i32, ptr %32, align 4
+  %918 = add i32 %912, %910
+  %919 = sub i32 %915, %918
+  %920 = add i32 %919, %916
+  %921 = add nsw i32 %920, %917
+  store i32 %921, ptr %32, align 4
+  %922 = load ptr, ptr %0, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 140
+  %924 = load i32, ptr %923, align 4
+  %925 = getelementptr inbounds nuw i8, ptr %908, i64 400
+  %926 = load i32, ptr %925, align 8
+  %927 = icmp sgt i32 %926, 0
+  br i1 %927, label %928, label %962
 
-875:                                              ; preds = %872
-  br i1 %678, label %876, label %962
+928:                                              ; preds = %899
+  %929 = getelementptr inbounds nuw i8, ptr %908, i64 128
+  %930 = load ptr, ptr %929, align 8
+  %931 = sext i32 %924 to i64
+  %932 = getelementptr inbounds nuw i8, ptr %908, i64 136
+  br label %933
 
-876:                                              ; preds = %875
-  %877 = load ptr, ptr %52, align 8
-  %878 = zext nneg i32 %559 to i64
-  %879 = load ptr, ptr %53, align 8
-  br label %880
+933:                                              ; preds = %957, %928
+  %934 = phi i64 [ 0, %928 ], [ %958, %957 ]
+  %935 = getelementptr inbounds nuw i32, ptr %930, i64 %934
+  %936 = load i32, ptr %935, align 4
+  %937 = icmp sge i32 %936, %924
+  br i1 %937, label %938, label %940
 
-880:                                              ; preds = %885, %876
-  %881 = phi i64 [ 0, %876 ], [ %900, %885 ]
-  %882 = phi double [ 0.000000e+00, %876 ], [ %899, %885 ]
-  %883 = phi double [ 0.000000e+00, %876 ], [ %893, %885 ]
-  %884 = getelementptr inbounds nuw double, ptr %879, i64 %881
-  br label %902
+938:                                              ; preds = %933
+  %939 = sub nsw i32 %936, %924
+  store i32 %939, ptr %19, align 8
+  br label %957
 
-885:                                              ; preds = %902
-  %886 = getelementptr inbounds nuw double, ptr %9, i64 %881
-  %887 = load double, ptr %886, align 8
-  %888 = getelementptr inbounds nuw double, ptr %877, i64 %881
-  %889 = load double, ptr %888, align 8
-  %890 = call double @llvm.fmuladd.f64(double %889, double 2.000000e+00, double %910)
-  %891 = fmul double %887, %890
-  %892 = fmul double %891, 5.000000e-01
-  %893 = fadd double %883, %892
-  %894 = call double @llvm.fabs.f64(double %887)
-  %895 = call double @llvm.fabs.f64(double %889)
-  %896 = fadd double %910, %889
-  %897 = call double @llvm.fabs.f64(double %896)
-  %898 = fadd double %895, %897
-  %899 = call double @llvm.fmuladd.f64(double %894, double %898, double %882)
-  %900 = add nuw nsw i64 %881, 1
-  %901 = icmp eq i64 %900, %878
-  br i1 %901, label %913, label %880
+940:                                              ; preds = %933
+  %941 = load i32, ptr %2, align 8
+  %942 = sext i32 %941 to i64
+  %943 = mul nsw i64 %942, %931
+  %944 = sext i32 %936 to i64
+  %945 = add nsw i64 %943, %944
+  %946 = load ptr, ptr %33, align 8
+  %947 = getelementptr inbounds i32, ptr %946, i64 %945
+  %948 = load i32, ptr %947, align 4
+  %949 = add nsw i32 %948, 1
+  store i32 %949, ptr %947, align 4
+  %950 = icmp eq i32 %948, 0
+  br i1 %950, label %951, label %957
 
-902:                                              ; preds = %902, %880
-  %903 = phi i64 [ 0, %880 ], [ %911, %902 ]
-  %904 = phi double [ 0.000000e+00, %880 ], [ %910, %902 ]
-  %905 = mul nuw nsw i64 %903, %878
-  %906 = getelementptr inbounds nuw double, ptr %884, i64 %905
-  %907 = load double, ptr %906, align 8
-  %908 = getelementptr inbounds nuw double, ptr %9, i64 %903
-  %909 = load double, ptr %908, align 8
-  %910 = call double @llvm.fmuladd.f64(double %907, double %909, double %904)
-  %911 = add nuw nsw i64 %903, 1
-  %912 = icmp eq i64 %911, %878
-  br i1 %912, label %885, label %902
-
-913:                                              ; preds = %885
-  %914 = fmul double %899, 5.000000e-14
-  %915 = fcmp olt double %893, %914
-  br i1 %915, label %916, label %962
-
-916:                                              ; preds = %873, %913
-  %917 = phi ptr [ %874, %873 ], [ %879, %913 ]
-  %918 = load ptr, ptr %64, align 8
-  %919 = load ptr, ptr %31, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %555, i64 96
-  %921 = load i32, ptr %920, align 8
-  %922 = sext i32 %921 to i64
-  %923 = shl nsw i64 %922, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %918, ptr align 8 %919, i64 %923, i1 false)
-  %924 = load i32, ptr %65, align 4
-  %925 = load ptr, ptr %31, align 8
-  %926 = load i32, ptr %66, align 8
-  %927 = sext i32 %926 to i64
-  %928 = getelementptr inbounds double, ptr %925, i64 %927
-  %929 = load ptr, ptr %64, align 8
-  %930 = getelementptr inbounds double, ptr %929, i64 %927
-  %931 = mul nsw i32 %559, %559
-  %932 = zext nneg i32 %931 to i64
-  %933 = getelementptr inbounds nuw double, ptr %917, i64 %932
-  %934 = icmp sgt i32 %924, 0
-  br i1 %934, label %935, label %963
-
-935:                                              ; preds = %916
-  %936 = zext nneg i32 %924 to i64
-  %937 = zext nneg i32 %559 to i64
-  br label %938
-
-938:                                              ; preds = %942, %935
-  %939 = phi i64 [ 0, %935 ], [ %948, %942 ]
-  br i1 %678, label %940, label %942
-
-940:                                              ; preds = %938
-  %941 = getelementptr inbounds nuw double, ptr %933, i64 %939
-  br label %950
-
-942:                                              ; preds = %950, %938
-  %943 = phi double [ 0.000000e+00, %938 ], [ %959, %950 ]
-  %944 = getelementptr inbounds nuw double, ptr %928, i64 %939
-  %945 = load double, ptr %944, align 8
-  %946 = fadd double %943, %945
-  %947 = getelementptr inbounds nuw double, ptr %930, i64 %939
-  store double %946, ptr %947, align 8
-  %948 = add nuw nsw i64 %939, 1
-  %949 = icmp eq i64 %948, %936
-  br i1 %949, label %963, label %938
-
-950:                                              ; preds = %950, %940
-  %951 = phi i64 [ 0, %940 ], [ %960, %950 ]
-  %952 = phi double [ 0.000000e+00, %940 ], [ %959, %950 ]
-  %953 = getelementptr inbounds nuw double, ptr %9, i64 %951
+951:                                              ; preds = %940
+  %952 = load ptr, ptr %932, align 8
+  %953 = getelementptr inbounds nuw double, ptr %952, i64 %934
   %954 = load double, ptr %953, align 8
-  %955 = mul nuw nsw i64 %951, %936
-  %956 = getelementptr inbounds nuw double, ptr %941, i64 %955
-  %957 = load double, ptr %956, align 8
-  %958 = fmul double %954, %957
-  %959 = fadd double %952, %958
-  %960 = add nuw nsw i64 %951, 1
-  %961 = icmp eq i64 %960, %937
-  br i1 %961, label %942, label %950
+  %955 = load ptr, ptr %34, align 8
+  %956 = getelementptr inbounds double, ptr %955, i64 %945
+  store double %954, ptr %956, align 8
+  br label %957
 
-962:                                              ; preds = %913, %875, %734, %645, %629, %619, %871
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #36
-  br label %1171
+957:                                              ; preds = %951, %940, %938
+  %958 = add nuw nsw i64 %934, 1
+  %959 = load i32, ptr %925, align 8
+  %960 = sext i32 %959 to i64
+  %961 = icmp slt i64 %958, %960
+  br i1 %961, label %933, label %962
 
-963:                                              ; preds = %942, %916
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #36
-  %964 = load double, ptr %36, align 8
-  %965 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %964, ptr noundef %929, ptr noundef nonnull %17)
-  %966 = icmp eq i32 %965, 0
-  br i1 %966, label %1171, label %967
+962:                                              ; preds = %957, %899
+  %963 = phi i1 [ false, %899 ], [ %937, %957 ]
+  store i32 0, ptr %925, align 8
+  %964 = icmp eq i32 %914, 0
+  br i1 %964, label %965, label %969
 
-967:                                              ; preds = %963
-  %968 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
-  %969 = icmp eq ptr %968, null
-  br i1 %969, label %1171, label %970
+965:                                              ; preds = %962
+  %966 = load i32, ptr %32, align 4
+  %967 = load i32, ptr %47, align 4
+  %968 = icmp sgt i32 %966, %967
+  br i1 %968, label %1252, label %1321
 
-970:                                              ; preds = %967
-  %971 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #36
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #36
-  %972 = getelementptr inbounds nuw i8, ptr %968, i64 4
-  %973 = load i32, ptr %972, align 4
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %978, label %975
+969:                                              ; preds = %962
+  %970 = add i32 %914, -3
+  %971 = icmp ult i32 %970, -2
+  br i1 %971, label %1252, label %972
 
-975:                                              ; preds = %970
-  %976 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %968, ptr noundef %4, ptr noundef %5)
-  %977 = icmp eq i32 %976, 0
-  br i1 %977, label %1129, label %978
+972:                                              ; preds = %969
+  %973 = icmp eq i32 %914, 2
+  %974 = and i1 %973, %963
+  %975 = sext i1 %974 to i32
+  %976 = getelementptr inbounds nuw i8, ptr %908, i64 392
+  %977 = load i32, ptr %976, align 8
+  %978 = add i32 %977, %975
+  %979 = icmp slt i32 %978, 0
+  br i1 %979, label %1252, label %980
 
-978:                                              ; preds = %975, %970
-  %979 = getelementptr inbounds nuw i8, ptr %971, i64 100
-  %980 = load i32, ptr %979, align 4
-  %981 = icmp sgt i32 %980, 0
-  br i1 %981, label %983, label %982
+980:                                              ; preds = %972
+  %981 = getelementptr inbounds nuw i8, ptr %922, i64 16
+  %982 = load ptr, ptr %981, align 8
+  %983 = getelementptr inbounds nuw i8, ptr %922, i64 156
+  %984 = load i32, ptr %983, align 4
+  %985 = sext i32 %984 to i64
+  %986 = getelementptr inbounds %struct.Mode, ptr %982, i64 %985
+  %987 = getelementptr inbounds nuw i8, ptr %986, i64 16
+  %988 = load ptr, ptr %987, align 8
+  %989 = load i32, ptr %24, align 8
+  %990 = load ptr, ptr %35, align 8
+  %991 = load i32, ptr %2, align 8
+  %992 = sext i32 %991 to i64
+  %993 = sext i32 %989 to i64
+  %994 = mul nsw i64 %992, %993
+  %995 = shl i64 %994, 4
+  %996 = getelementptr inbounds i8, ptr %990, i64 %995
+  %997 = load ptr, ptr %36, align 8
+  %998 = getelementptr inbounds double, ptr %997, i64 %994
+  %999 = load ptr, ptr %37, align 8
+  %1000 = load i32, ptr %38, align 4
+  %1001 = sext i32 %1000 to i64
+  %1002 = mul i64 %994, %1001
+  %1003 = getelementptr inbounds double, ptr %999, i64 %1002
+  %1004 = load i32, ptr %21, align 4
+  %1005 = icmp slt i32 %1004, %978
+  br i1 %1005, label %1006, label %1186
 
-982:                                              ; preds = %978
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
-  br label %1134
+1006:                                             ; preds = %980
+  %1007 = load ptr, ptr %22, align 8
+  %1008 = getelementptr inbounds %struct.ModeProgram, ptr %1007, i64 %985
+  %1009 = getelementptr inbounds nuw i8, ptr %988, i64 88
+  %1010 = getelementptr inbounds nuw i8, ptr %988, i64 80
+  %1011 = getelementptr inbounds nuw i8, ptr %1008, i64 16
+  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 24
+  %1013 = getelementptr inbounds nuw i8, ptr %1008, i64 60
+  %1014 = getelementptr inbounds nuw i8, ptr %1008, i64 64
+  %1015 = getelementptr inbounds nuw i8, ptr %986, i64 56
+  %1016 = getelementptr inbounds nuw i8, ptr %988, i64 112
+  %1017 = sext i32 %1004 to i64
+  %1018 = getelementptr double, ptr %996, i64 %993
+  br label %1019
 
-983:                                              ; preds = %978
-  %984 = load ptr, ptr %49, align 8
-  %985 = load ptr, ptr %52, align 8
-  %986 = getelementptr inbounds nuw i8, ptr %971, i64 8
-  %987 = getelementptr inbounds nuw i8, ptr %971, i64 120
-  %988 = zext nneg i32 %980 to i64
-  %989 = load ptr, ptr %17, align 8
-  %990 = load ptr, ptr %69, align 8
-  %991 = load ptr, ptr %53, align 8
-  %992 = load i32, ptr %54, align 8
-  br label %993
+1019:                                             ; preds = %1182, %1006
+  %1020 = phi i64 [ %1017, %1006 ], [ %1183, %1182 ]
+  %1021 = load ptr, ptr %1009, align 8
+  %1022 = load ptr, ptr %922, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 232
+  %1024 = load i32, ptr %1023, align 8
+  %1025 = sext i32 %1024 to i64
+  %1026 = mul nsw i64 %1020, %1025
+  %1027 = getelementptr inbounds double, ptr %1021, i64 %1026
+  %1028 = load ptr, ptr %1010, align 8
+  %1029 = getelementptr inbounds double, ptr %1028, i64 %1020
+  %1030 = load double, ptr %1029, align 8
+  %1031 = load ptr, ptr %0, align 8
+  %1032 = load ptr, ptr %1031, align 8
+  %1033 = getelementptr inbounds nuw i8, ptr %1032, i64 212
+  %1034 = load i32, ptr %1033, align 4
+  %1035 = icmp sgt i32 %1034, 0
+  br i1 %1035, label %1036, label %1117
 
-993:                                              ; preds = %1125, %983
-  %994 = phi i64 [ 0, %983 ], [ %1127, %1125 ]
-  %995 = phi i32 [ 0, %983 ], [ %1126, %1125 ]
-  %996 = getelementptr inbounds nuw %struct.Contact, ptr %984, i64 %994
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 40
-  %998 = load i32, ptr %997, align 8
-  %999 = sext i32 %998 to i64
-  %1000 = getelementptr inbounds double, ptr %985, i64 %999
-  %1001 = load double, ptr %1000, align 8
-  %1002 = getelementptr inbounds nuw i8, ptr %996, i64 52
-  %1003 = load i32, ptr %1002, align 4
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1005, label %1125
+1036:                                             ; preds = %1019
+  %1037 = load ptr, ptr %23, align 8
+  %1038 = zext nneg i32 %1034 to i64
+  br label %1041
 
-1005:                                             ; preds = %993
-  %1006 = load ptr, ptr %986, align 8
-  %1007 = load i32, ptr %968, align 8
-  %1008 = sext i32 %1007 to i64
-  %1009 = getelementptr inbounds %struct.Mode, ptr %1006, i64 %1008, i32 9, i64 %994
-  %1010 = load i32, ptr %1009, align 4
-  %1011 = icmp eq i32 %1010, 0
-  br i1 %1011, label %1125, label %1012
+1039:                                             ; preds = %1058
+  %1040 = icmp eq i32 %1060, 0
+  br i1 %1040, label %1117, label %1063
 
-1012:                                             ; preds = %1005
-  %1013 = getelementptr inbounds double, ptr %11, i64 %999
-  %1014 = load double, ptr %1013, align 8
-  %1015 = fcmp oeq double %1014, 0.000000e+00
-  br i1 %1015, label %1016, label %1035
-
-1016:                                             ; preds = %1012
-  %1017 = getelementptr inbounds nuw i8, ptr %996, i64 48
-  %1018 = load i32, ptr %1017, align 8
-  %1019 = icmp eq i32 %1018, 0
-  br i1 %1019, label %1031, label %1020
-
-1020:                                             ; preds = %1016
-  %1021 = load i32, ptr %987, align 8
-  %1022 = sext i32 %1021 to i64
-  %1023 = getelementptr inbounds %struct.Mode, ptr %1006, i64 %1022, i32 9, i64 %994
-  %1024 = load i32, ptr %1023, align 4
-  %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1031, label %1026
-
-1026:                                             ; preds = %1020
-  %1027 = getelementptr inbounds double, ptr %989, i64 %999
-  %1028 = load double, ptr %1027, align 8
-  %1029 = load double, ptr %996, align 8
-  %1030 = fcmp ole double %1028, %1029
-  br label %1031
-
-1031:                                             ; preds = %1026, %1020, %1016
-  %1032 = phi i1 [ true, %1020 ], [ true, %1016 ], [ %1030, %1026 ]
-  %1033 = fcmp ogt double %1001, 0.000000e+00
-  %1034 = select i1 %1032, i1 %1033, i1 false
-  br i1 %1034, label %1035, label %1125
-
-1035:                                             ; preds = %1031, %1012
-  br i1 %974, label %1039, label %1036
-
-1036:                                             ; preds = %1035
-  %1037 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %999
-  %1038 = load double, ptr %1037, align 8
-  br label %1100
-
-1039:                                             ; preds = %1035
-  %1040 = load i32, ptr %67, align 8
-  %1041 = load ptr, ptr %68, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #36
-  %1042 = icmp sgt i32 %1040, 0
-  br i1 %1042, label %1043, label %1048
-
-1043:                                             ; preds = %1039
-  %1044 = zext nneg i32 %1040 to i64
-  br label %1054
-
-1045:                                             ; preds = %1063
-  %1046 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %17, i32 noundef %1040, ptr noundef nonnull readonly %1041, ptr noundef %2, ptr noundef %3)
+1041:                                             ; preds = %1058, %1036
+  %1042 = phi i64 [ 0, %1036 ], [ %1061, %1058 ]
+  %1043 = phi i32 [ 0, %1036 ], [ %1060, %1058 ]
+  %1044 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1037, i64 %1042
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 64
+  %1046 = load i32, ptr %1045, align 8
   %1047 = icmp eq i32 %1046, 0
-  br i1 %1047, label %1099, label %1078
+  br i1 %1047, label %1058, label %1048
 
-1048:                                             ; preds = %1039
-  %1049 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %17, i32 noundef %1040, ptr noundef readonly %1041, ptr noundef %2, ptr noundef %3)
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1099, label %1051
+1048:                                             ; preds = %1041
+  %1049 = getelementptr inbounds nuw i8, ptr %1044, i64 60
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1052, label %1058
 
-1051:                                             ; preds = %1048
-  %1052 = getelementptr inbounds double, ptr %990, i64 %999
-  %1053 = load double, ptr %1052, align 8
-  br label %1097
+1052:                                             ; preds = %1048
+  %1053 = load ptr, ptr %15, align 8
+  %1054 = getelementptr inbounds nuw i32, ptr %1053, i64 %1042
+  %1055 = load i32, ptr %1054, align 4
+  %1056 = icmp eq i32 %1055, 0
+  %1057 = zext i1 %1056 to i32
+  br label %1058
 
-1054:                                             ; preds = %1063, %1043
-  %1055 = phi i64 [ 0, %1043 ], [ %1064, %1063 ]
-  %1056 = getelementptr inbounds nuw i32, ptr %1041, i64 %1055
-  %1057 = load i32, ptr %1056, align 4
-  %1058 = sext i32 %1057 to i64
-  %1059 = getelementptr inbounds double, ptr %990, i64 %1058
-  %1060 = load double, ptr %1059, align 8
-  %1061 = fneg double %1060
-  %1062 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1055
-  store double %1061, ptr %1062, align 8
-  br label %1066
+1058:                                             ; preds = %1052, %1048, %1041
+  %1059 = phi i32 [ 0, %1048 ], [ 0, %1041 ], [ %1057, %1052 ]
+  %1060 = or i32 %1059, %1043
+  %1061 = add nuw nsw i64 %1042, 1
+  %1062 = icmp eq i64 %1061, %1038
+  br i1 %1062, label %1039, label %1041
 
-1063:                                             ; preds = %1066
-  %1064 = add nuw nsw i64 %1055, 1
-  %1065 = icmp eq i64 %1064, %1044
-  br i1 %1065, label %1045, label %1054
+1063:                                             ; preds = %1039
+  %1064 = load ptr, ptr %39, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %1032, i64 8
+  %1066 = load ptr, ptr %1065, align 8
+  %1067 = load ptr, ptr %1066, align 8
+  %1068 = load ptr, ptr %40, align 8
+  tail call void %1064(double noundef %1030, ptr noundef %1027, ptr noundef %1067, ptr noundef null, ptr noundef %1068) #38
+  %1069 = load i32, ptr %41, align 8
+  %1070 = icmp slt i32 %1069, 1
+  br i1 %1070, label %1117, label %1071
 
-1066:                                             ; preds = %1066, %1054
-  %1067 = phi i64 [ 0, %1054 ], [ %1076, %1066 ]
-  %1068 = getelementptr inbounds nuw i32, ptr %1041, i64 %1067
-  %1069 = load i32, ptr %1068, align 4
-  %1070 = mul nsw i32 %1069, %992
-  %1071 = add nsw i32 %1070, %1057
-  %1072 = sext i32 %1071 to i64
-  %1073 = getelementptr inbounds double, ptr %991, i64 %1072
-  %1074 = load double, ptr %1073, align 8
-  %1075 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1055, i64 %1067
-  store double %1074, ptr %1075, align 8
-  %1076 = add nuw nsw i64 %1067, 1
-  %1077 = icmp eq i64 %1076, %1044
-  br i1 %1077, label %1063, label %1066
+1071:                                             ; preds = %1063
+  %1072 = load i32, ptr %1033, align 4
+  %1073 = icmp sgt i32 %1072, 0
+  %1074 = zext nneg i32 %1069 to i64
+  %1075 = zext nneg i32 %1072 to i64
+  br label %1076
 
-1078:                                             ; preds = %1045
-  %1079 = getelementptr inbounds double, ptr %990, i64 %999
-  %1080 = load double, ptr %1079, align 8
-  %1081 = zext nneg i32 %1040 to i64
-  br label %1082
+1076:                                             ; preds = %1114, %1071
+  %1077 = phi i64 [ 0, %1071 ], [ %1115, %1114 ]
+  br i1 %1073, label %1078, label %1114
 
-1082:                                             ; preds = %1082, %1078
-  %1083 = phi i64 [ 0, %1078 ], [ %1095, %1082 ]
-  %1084 = phi double [ %1080, %1078 ], [ %1094, %1082 ]
-  %1085 = getelementptr inbounds nuw i32, ptr %1041, i64 %1083
-  %1086 = load i32, ptr %1085, align 4
-  %1087 = mul nsw i32 %1086, %992
-  %1088 = add nsw i32 %1087, %998
-  %1089 = sext i32 %1088 to i64
-  %1090 = getelementptr inbounds double, ptr %991, i64 %1089
-  %1091 = load double, ptr %1090, align 8
-  %1092 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1083
-  %1093 = load double, ptr %1092, align 8
-  %1094 = call double @llvm.fmuladd.f64(double %1091, double %1093, double %1084)
-  %1095 = add nuw nsw i64 %1083, 1
-  %1096 = icmp eq i64 %1095, %1081
-  br i1 %1096, label %1097, label %1082
+1078:                                             ; preds = %1076
+  %1079 = load ptr, ptr %23, align 8
+  %1080 = load ptr, ptr %42, align 8
+  %1081 = getelementptr inbounds nuw i32, ptr %1080, i64 %1077
+  %1082 = load i32, ptr %1081, align 4
+  %1083 = sext i32 %1082 to i64
+  br label %1084
 
-1097:                                             ; preds = %1082, %1051
-  %1098 = phi double [ %1053, %1051 ], [ %1094, %1082 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #36
-  br label %1100
+1084:                                             ; preds = %1111, %1078
+  %1085 = phi i64 [ 0, %1078 ], [ %1112, %1111 ]
+  %1086 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1079, i64 %1085
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 40
+  %1088 = load i32, ptr %1087, align 8
+  %1089 = icmp eq i32 %1088, %1082
+  br i1 %1089, label %1090, label %1111
 
-1099:                                             ; preds = %1048, %1045
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #36
-  br label %1129
+1090:                                             ; preds = %1084
+  %1091 = getelementptr inbounds nuw i8, ptr %1086, i64 64
+  %1092 = load i32, ptr %1091, align 8
+  %1093 = icmp eq i32 %1092, 0
+  br i1 %1093, label %1111, label %1094
 
-1100:                                             ; preds = %1097, %1036
-  %1101 = phi double [ %1038, %1036 ], [ %1098, %1097 ]
-  %1102 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %999
-  %1103 = load double, ptr %1102, align 8
-  %1104 = fmul double %1103, 3.000000e+00
-  %1105 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %999
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fmul double %1106, 1.000000e+02
-  %1108 = fmul double %1001, %1001
-  %1109 = fneg double %1101
-  %1110 = call double @llvm.maxnum.f64(double %1109, double %1104)
-  %1111 = fmul double %1110, 2.000000e+00
-  %1112 = fdiv double %1108, %1111
-  %1113 = fcmp ogt double %1101, %1104
-  %1114 = fmul double %1107, 0x3FF000010C6F7A0B
-  %1115 = fcmp ogt double %1112, %1114
-  %1116 = select i1 %1113, i1 true, i1 %1115
-  br i1 %1116, label %1125, label %1117
+1094:                                             ; preds = %1090
+  %1095 = getelementptr inbounds nuw i8, ptr %1086, i64 60
+  %1096 = load i32, ptr %1095, align 4
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1098, label %1111
 
-1117:                                             ; preds = %1100
-  %1118 = fcmp oge double %1104, %1109
-  %1119 = or i1 %1015, %1118
-  %1120 = fmul double %1107, 0x3FEFFFFDE7210BE9
-  %1121 = fcmp ogt double %1112, %1120
-  %1122 = select i1 %1119, i1 true, i1 %1121
-  br i1 %1122, label %1129, label %1123
+1098:                                             ; preds = %1094
+  %1099 = load ptr, ptr %40, align 8
+  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1077
+  %1101 = load double, ptr %1100, align 8
+  %1102 = load ptr, ptr %0, align 8
+  %1103 = getelementptr inbounds nuw i8, ptr %1102, i64 128
+  %1104 = load double, ptr %1103, align 8
+  %1105 = fneg double %1104
+  %1106 = load ptr, ptr %25, align 8
+  %1107 = getelementptr inbounds double, ptr %1106, i64 %1083
+  %1108 = load double, ptr %1107, align 8
+  %1109 = fmul double %1108, %1105
+  %1110 = fcmp ult double %1101, %1109
+  br i1 %1110, label %1252, label %1111
+
+1111:                                             ; preds = %1098, %1094, %1090, %1084
+  %1112 = add nuw nsw i64 %1085, 1
+  %1113 = icmp eq i64 %1112, %1075
+  br i1 %1113, label %1114, label %1084
+
+1114:                                             ; preds = %1111, %1076
+  %1115 = add nuw nsw i64 %1077, 1
+  %1116 = icmp eq i64 %1115, %1074
+  br i1 %1116, label %1117, label %1076
+
+1117:                                             ; preds = %1114, %1063, %1039, %1019
+  %1118 = load i32, ptr %43, align 8
+  %1119 = trunc nsw i64 %1020 to i32
+  %1120 = icmp eq i32 %1118, %1119
+  %1121 = icmp slt i64 %1020, %993
+  %1122 = select i1 %1120, i1 %1121, i1 false
+  br i1 %1122, label %1123, label %1182
 
 1123:                                             ; preds = %1117
-  store double 0.000000e+00, ptr %1013, align 8
-  %1124 = add nsw i32 %995, 1
-  br label %1125
+  %1124 = load ptr, ptr %1010, align 8
+  %1125 = getelementptr inbounds double, ptr %1124, i64 %1020
+  %1126 = load double, ptr %1125, align 8
+  %1127 = load ptr, ptr %17, align 8
+  %1128 = getelementptr inbounds double, ptr %1127, i64 %1020
+  %1129 = load double, ptr %1128, align 8
+  %1130 = fcmp une double %1126, %1129
+  br i1 %1130, label %1182, label %1131
 
-1125:                                             ; preds = %1123, %1100, %1031, %1005, %993
-  %1126 = phi i32 [ %995, %1100 ], [ %1124, %1123 ], [ %995, %993 ], [ %995, %1005 ], [ %995, %1031 ]
-  %1127 = add nuw nsw i64 %994, 1
-  %1128 = icmp eq i64 %1127, %988
-  br i1 %1128, label %1130, label %993
+1131:                                             ; preds = %1123
+  %1132 = load i32, ptr %38, align 4
+  %1133 = getelementptr double, ptr %1003, i64 %1020
+  %1134 = icmp sgt i32 %1132, 0
+  br i1 %1134, label %1135, label %1139
 
-1129:                                             ; preds = %975, %1117, %1099
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
-  br label %1171
+1135:                                             ; preds = %1131
+  %1136 = zext nneg i32 %1132 to i64
+  br label %1159
 
-1130:                                             ; preds = %1125
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
-  %1131 = icmp slt i32 %1126, 0
-  br i1 %1131, label %1171, label %1132
+1137:                                             ; preds = %1159
+  %1138 = load double, ptr %1128, align 8
+  br label %1139
 
-1132:                                             ; preds = %1130
-  %1133 = icmp eq i32 %1126, 0
-  br i1 %1133, label %1134, label %1170
+1139:                                             ; preds = %1137, %1131
+  %1140 = phi double [ %1138, %1137 ], [ %1129, %1131 ]
+  %1141 = load ptr, ptr %1011, align 8
+  %1142 = load ptr, ptr %988, align 8
+  %1143 = load ptr, ptr %1012, align 8
+  %1144 = load ptr, ptr %44, align 8
+  tail call void %1141(double noundef %1140, ptr noundef %1027, ptr noundef %1142, ptr noundef %1143, ptr noundef %1144) #38
+  %1145 = load ptr, ptr %44, align 8
+  %1146 = load i32, ptr %1013, align 4
+  %1147 = sext i32 %1146 to i64
+  %1148 = getelementptr inbounds double, ptr %1145, i64 %1147
+  %1149 = load double, ptr %1148, align 8
+  %1150 = getelementptr inbounds double, ptr %996, i64 %1020
+  store double %1149, ptr %1150, align 8
+  %1151 = load i32, ptr %1014, align 8
+  %1152 = sext i32 %1151 to i64
+  %1153 = getelementptr inbounds double, ptr %1145, i64 %1152
+  %1154 = load double, ptr %1153, align 8
+  %1155 = fadd double %1149, %1154
+  %1156 = getelementptr double, ptr %1018, i64 %1020
+  store double %1155, ptr %1156, align 8
+  %1157 = load i32, ptr %1015, align 8
+  %1158 = icmp eq i32 %1157, 0
+  br i1 %1158, label %1173, label %1167
 
-1134:                                             ; preds = %1132, %982
-  %1135 = load ptr, ptr %31, align 8
-  %1136 = load ptr, ptr %71, align 8
-  %1137 = load double, ptr %36, align 8
-  %1138 = getelementptr inbounds nuw i8, ptr %971, i64 32
-  %1139 = load ptr, ptr %1138, align 8
-  %1140 = load ptr, ptr %1139, align 8
-  %1141 = load ptr, ptr %72, align 8
-  %1142 = load ptr, ptr %73, align 8
-  call void %1136(double noundef %1137, ptr noundef %1135, ptr noundef %1140, ptr noundef %1141, ptr noundef %1142) #36
-  %1143 = load ptr, ptr %73, align 8
-  %1144 = load i32, ptr %74, align 4
-  %1145 = sext i32 %1144 to i64
-  %1146 = getelementptr inbounds double, ptr %1143, i64 %1145
-  %1147 = load double, ptr %1146, align 8
-  %1148 = load ptr, ptr %64, align 8
-  %1149 = load ptr, ptr %71, align 8
-  %1150 = load double, ptr %36, align 8
-  %1151 = load ptr, ptr %0, align 8
-  %1152 = getelementptr inbounds nuw i8, ptr %1151, i64 32
-  %1153 = load ptr, ptr %1152, align 8
-  %1154 = load ptr, ptr %1153, align 8
-  %1155 = load ptr, ptr %72, align 8
-  call void %1149(double noundef %1150, ptr noundef %1148, ptr noundef %1154, ptr noundef %1155, ptr noundef %1143) #36
-  %1156 = load ptr, ptr %73, align 8
-  %1157 = load i32, ptr %74, align 4
-  %1158 = sext i32 %1157 to i64
-  %1159 = getelementptr inbounds double, ptr %1156, i64 %1158
-  %1160 = load double, ptr %1159, align 8
-  %1161 = fsub double %1147, %1160
-  %1162 = load double, ptr %75, align 8
-  %1163 = fadd double %1162, %1161
-  store double %1163, ptr %75, align 8
-  %1164 = load ptr, ptr %31, align 8
-  %1165 = load ptr, ptr %64, align 8
-  %1166 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  %1167 = load i32, ptr %1166, align 8
-  %1168 = sext i32 %1167 to i64
-  %1169 = shl nsw i64 %1168, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1164, ptr align 8 %1165, i64 %1169, i1 false)
-  br label %1172
+1159:                                             ; preds = %1159, %1135
+  %1160 = phi i64 [ 0, %1135 ], [ %1165, %1159 ]
+  %1161 = getelementptr inbounds nuw double, ptr %1027, i64 %1160
+  %1162 = load double, ptr %1161, align 8
+  %1163 = mul nsw i64 %1160, %993
+  %1164 = getelementptr double, ptr %1133, i64 %1163
+  store double %1162, ptr %1164, align 8
+  %1165 = add nuw nsw i64 %1160, 1
+  %1166 = icmp eq i64 %1165, %1136
+  br i1 %1166, label %1137, label %1159
 
-1170:                                             ; preds = %1132
-  br i1 %548, label %547, label %1171
+1167:                                             ; preds = %1139
+  %1168 = load ptr, ptr %1016, align 8
+  %1169 = sext i32 %1157 to i64
+  %1170 = mul nsw i64 %1020, %1169
+  %1171 = getelementptr inbounds double, ptr %1168, i64 %1170
+  %1172 = load double, ptr %1171, align 8
+  br label %1173
 
-1171:                                             ; preds = %1130, %967, %963, %549, %1170, %471, %1129, %962
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #36
-  br label %1175
+1173:                                             ; preds = %1167, %1139
+  %1174 = phi double [ %1172, %1167 ], [ 0.000000e+00, %1139 ]
+  %1175 = load double, ptr %20, align 8
+  %1176 = fadd double %1174, %1175
+  %1177 = load double, ptr %31, align 8
+  %1178 = fsub double %1176, %1177
+  %1179 = getelementptr inbounds double, ptr %998, i64 %1020
+  store double %1178, ptr %1179, align 8
+  %1180 = load i32, ptr %43, align 8
+  %1181 = add nsw i32 %1180, 1
+  store i32 %1181, ptr %43, align 8
+  br label %1182
 
-1172:                                             ; preds = %544, %1134
-  %1173 = phi ptr [ %546, %544 ], [ %968, %1134 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #36
-  %1174 = icmp eq ptr %1173, null
-  br i1 %1174, label %1175, label %1178
+1182:                                             ; preds = %1173, %1123, %1117
+  %1183 = add nsw i64 %1020, 1
+  %1184 = trunc i64 %1183 to i32
+  %1185 = icmp eq i32 %978, %1184
+  br i1 %1185, label %1186, label %1019
 
-1175:                                             ; preds = %1171, %1172
-  %1176 = load i32, ptr %51, align 4
-  %1177 = icmp eq i32 %1176, 0
-  br i1 %1177, label %1268, label %1267
-
-1178:                                             ; preds = %1172
-  %1179 = load i32, ptr %1173, align 8
-  %1180 = load ptr, ptr %0, align 8
-  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 8
-  %1182 = load ptr, ptr %1181, align 8
-  %1183 = sext i32 %1179 to i64
-  %1184 = getelementptr inbounds %struct.Mode, ptr %1182, i64 %1183
-  %1185 = load ptr, ptr %42, align 8
-  %1186 = getelementptr inbounds %struct.ModeProgram, ptr %1185, i64 %1183
-  %1187 = getelementptr inbounds nuw i8, ptr %1186, i64 68
-  %1188 = load i32, ptr %1187, align 4
+1186:                                             ; preds = %1182, %980
+  store i32 %978, ptr %21, align 4
+  %1187 = getelementptr inbounds nuw i8, ptr %986, i64 56
+  %1188 = load i32, ptr %1187, align 8
   %1189 = icmp eq i32 %1188, 0
-  br i1 %1189, label %1190, label %1238
-
-1190:                                             ; preds = %1178
-  %1191 = getelementptr inbounds nuw i8, ptr %1184, i64 16
-  %1192 = load ptr, ptr %1191, align 8
-  %1193 = getelementptr inbounds nuw i8, ptr %1192, i64 72
-  %1194 = load ptr, ptr %1193, align 8
-  %1195 = load ptr, ptr %33, align 8
-  %1196 = load i32, ptr %23, align 8
-  %1197 = sext i32 %1196 to i64
-  %1198 = load i32, ptr %34, align 4
-  %1199 = sext i32 %1198 to i64
-  %1200 = mul nsw i64 %1199, %1197
-  %1201 = getelementptr inbounds double, ptr %1195, i64 %1200
-  %1202 = load ptr, ptr %1186, align 8
-  %1203 = getelementptr inbounds nuw i8, ptr %1186, i64 32
-  %1204 = load ptr, ptr %1203, align 8
-  %1205 = load double, ptr %36, align 8
-  %1206 = load ptr, ptr %31, align 8
-  %1207 = call i32 %1202(ptr noundef %1192, ptr noundef %1204, ptr noundef %1201, i32 noundef %1198, double noundef %1205, ptr noundef %1206) #36
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1268, label %1209
-
-1209:                                             ; preds = %1190
-  %1210 = getelementptr inbounds nuw i8, ptr %1186, i64 56
-  %1211 = load i32, ptr %1210, align 8
-  %1212 = icmp sgt i32 %1211, 0
-  br i1 %1212, label %1213, label %1218
-
-1213:                                             ; preds = %1209
-  %1214 = getelementptr inbounds nuw i8, ptr %1186, i64 40
-  %1215 = load ptr, ptr %1214, align 8
-  %1216 = getelementptr inbounds nuw i8, ptr %1186, i64 48
-  %1217 = zext nneg i32 %1211 to i64
-  br label %1219
-
-1218:                                             ; preds = %1233, %1209
-  store i32 1, ptr %1187, align 4
-  br label %1238
-
-1219:                                             ; preds = %1233, %1213
-  %1220 = phi i64 [ 0, %1213 ], [ %1236, %1233 ]
-  %1221 = getelementptr inbounds nuw i32, ptr %1215, i64 %1220
-  %1222 = load i32, ptr %1221, align 4
-  switch i32 %1222, label %1233 [
-    i32 1, label %1224
-    i32 2, label %1223
-  ]
-
-1223:                                             ; preds = %1219
-  br label %1224
-
-1224:                                             ; preds = %1223, %1219
-  %1225 = phi i64 [ 488, %1223 ], [ 232, %1219 ]
-  %1226 = getelementptr inbounds nuw i8, ptr %0, i64 %1225
-  %1227 = load ptr, ptr %1216, align 8
-  %1228 = getelementptr inbounds nuw i32, ptr %1227, i64 %1220
-  %1229 = load i32, ptr %1228, align 4
-  %1230 = sext i32 %1229 to i64
-  %1231 = getelementptr inbounds [32 x double], ptr %1226, i64 0, i64 %1230
-  %1232 = load double, ptr %1231, align 8
-  br label %1233
-
-1233:                                             ; preds = %1224, %1219
-  %1234 = phi double [ 0.000000e+00, %1219 ], [ %1232, %1224 ]
-  %1235 = getelementptr inbounds nuw double, ptr %1194, i64 %1220
-  store double %1234, ptr %1235, align 8
-  %1236 = add nuw nsw i64 %1220, 1
-  %1237 = icmp eq i64 %1236, %1217
-  br i1 %1237, label %1218, label %1219
-
-1238:                                             ; preds = %1218, %1178
-  %1239 = load double, ptr %36, align 8
-  %1240 = load ptr, ptr %31, align 8
-  %1241 = load i32, ptr %41, align 4
-  %1242 = getelementptr inbounds nuw i8, ptr %1184, i64 16
-  %1243 = load ptr, ptr %1242, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 72
-  %1245 = load ptr, ptr %1244, align 8
-  %1246 = getelementptr inbounds nuw i8, ptr %1184, i64 36
-  %1247 = load i32, ptr %1246, align 4
-  %1248 = icmp sgt i32 %1247, 0
-  br i1 %1248, label %1249, label %1269
-
-1249:                                             ; preds = %1238
-  %1250 = getelementptr inbounds nuw i8, ptr %1184, i64 76
-  %1251 = getelementptr inbounds nuw i8, ptr %1184, i64 44
-  %1252 = zext nneg i32 %1247 to i64
-  br label %1253
-
-1253:                                             ; preds = %1253, %1249
-  %1254 = phi i64 [ 0, %1249 ], [ %1265, %1253 ]
-  %1255 = getelementptr inbounds nuw [8 x i32], ptr %1250, i64 0, i64 %1254
-  %1256 = load i32, ptr %1255, align 4
-  %1257 = sext i32 %1256 to i64
-  %1258 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = fmul double %1259, 2.000000e+00
-  %1261 = getelementptr inbounds nuw [8 x i32], ptr %1251, i64 0, i64 %1254
-  %1262 = load i32, ptr %1261, align 4
-  %1263 = sext i32 %1262 to i64
-  %1264 = getelementptr inbounds double, ptr %1245, i64 %1263
-  store double %1260, ptr %1264, align 8
-  %1265 = add nuw nsw i64 %1254, 1
-  %1266 = icmp eq i64 %1265, %1252
-  br i1 %1266, label %1269, label %1253
-
-1267:                                             ; preds = %1175
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
-  br label %1707
-
-1268:                                             ; preds = %1175, %1190
-  store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
-  br label %1634
-
-1269:                                             ; preds = %1253, %1238
-  %1270 = getelementptr inbounds nuw i8, ptr %1243, i64 224
-  store double %1239, ptr %1270, align 8
-  %1271 = getelementptr inbounds nuw i8, ptr %1243, i64 388
-  store i32 0, ptr %1271, align 4
-  %1272 = getelementptr inbounds nuw i8, ptr %1243, i64 392
-  store i32 %1241, ptr %1272, align 8
-  %1273 = getelementptr inbounds nuw i8, ptr %1184, i64 24
-  %1274 = load ptr, ptr %1273, align 8
-  %1275 = getelementptr inbounds nuw i8, ptr %1180, i64 96
-  %1276 = load i32, ptr %1275, align 8
-  %1277 = sext i32 %1276 to i64
-  %1278 = shl nsw i64 %1277, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1274, ptr readonly align 8 %1240, i64 %1278, i1 false)
-  %1279 = load ptr, ptr %1273, align 8
-  %1280 = load i32, ptr %1275, align 8
-  %1281 = sext i32 %1280 to i64
-  %1282 = getelementptr inbounds double, ptr %1279, i64 %1281
-  %1283 = getelementptr inbounds nuw i8, ptr %1184, i64 32
-  %1284 = load i32, ptr %1283, align 8
-  %1285 = sext i32 %1284 to i64
-  %1286 = shl nsw i64 %1285, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %1282, i8 0, i64 %1286, i1 false)
-  %1287 = getelementptr inbounds nuw i8, ptr %1180, i64 120
-  store i32 %1179, ptr %1287, align 8
-  store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #36
-  br label %1288
-
-1288:                                             ; preds = %99, %1269
-  %1289 = load ptr, ptr %0, align 8
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 8
-  %1291 = load ptr, ptr %1290, align 8
-  %1292 = getelementptr inbounds nuw i8, ptr %1289, i64 120
-  %1293 = load i32, ptr %1292, align 8
-  %1294 = sext i32 %1293 to i64
-  %1295 = getelementptr inbounds %struct.Mode, ptr %1291, i64 %1294
-  %1296 = getelementptr inbounds nuw i8, ptr %1295, i64 16
-  %1297 = load ptr, ptr %1296, align 8
-  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 404
-  %1299 = load i32, ptr %1298, align 4
-  %1300 = getelementptr inbounds nuw i8, ptr %1297, i64 408
-  %1301 = load i32, ptr %1300, align 8
-  %1302 = load ptr, ptr %1295, align 8
-  %1303 = call i32 %1302(ptr noundef %1297, i32 noundef 1000) #36
-  %1304 = load i32, ptr %1298, align 4
-  %1305 = load i32, ptr %1300, align 8
-  %1306 = load i32, ptr %77, align 4
-  %1307 = add i32 %1301, %1299
-  %1308 = sub i32 %1304, %1307
-  %1309 = add i32 %1308, %1305
-  %1310 = add nsw i32 %1309, %1306
-  store i32 %1310, ptr %77, align 4
-  %1311 = load ptr, ptr %0, align 8
-  %1312 = getelementptr inbounds nuw i8, ptr %1311, i64 104
-  %1313 = load i32, ptr %1312, align 8
-  %1314 = getelementptr inbounds nuw i8, ptr %1297, i64 400
-  %1315 = load i32, ptr %1314, align 8
-  %1316 = icmp sgt i32 %1315, 0
-  br i1 %1316, label %1317, label %1351
-
-1317:                                             ; preds = %1288
-  %1318 = getelementptr inbounds nuw i8, ptr %1297, i64 128
-  %1319 = load ptr, ptr %1318, align 8
-  %1320 = sext i32 %1313 to i64
-  %1321 = getelementptr inbounds nuw i8, ptr %1297, i64 136
-  br label %1322
-
-1322:                                             ; preds = %1346, %1317
-  %1323 = phi i64 [ 0, %1317 ], [ %1347, %1346 ]
-  %1324 = getelementptr inbounds nuw i32, ptr %1319, i64 %1323
-  %1325 = load i32, ptr %1324, align 4
-  %1326 = icmp sge i32 %1325, %1313
-  br i1 %1326, label %1327, label %1329
-
-1327:                                             ; preds = %1322
-  %1328 = sub nsw i32 %1325, %1313
-  store i32 %1328, ptr %37, align 8
-  br label %1346
-
-1329:                                             ; preds = %1322
-  %1330 = load i32, ptr %23, align 8
-  %1331 = sext i32 %1330 to i64
-  %1332 = mul nsw i64 %1331, %1320
-  %1333 = sext i32 %1325 to i64
-  %1334 = add nsw i64 %1332, %1333
-  %1335 = load ptr, ptr %78, align 8
-  %1336 = getelementptr inbounds i32, ptr %1335, i64 %1334
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = add nsw i32 %1337, 1
-  store i32 %1338, ptr %1336, align 4
-  %1339 = icmp eq i32 %1337, 0
-  br i1 %1339, label %1340, label %1346
-
-1340:                                             ; preds = %1329
-  %1341 = load ptr, ptr %1321, align 8
-  %1342 = getelementptr inbounds nuw double, ptr %1341, i64 %1323
-  %1343 = load double, ptr %1342, align 8
-  %1344 = load ptr, ptr %79, align 8
-  %1345 = getelementptr inbounds double, ptr %1344, i64 %1334
-  store double %1343, ptr %1345, align 8
-  br label %1346
-
-1346:                                             ; preds = %1340, %1329, %1327
-  %1347 = add nuw nsw i64 %1323, 1
-  %1348 = load i32, ptr %1314, align 8
-  %1349 = sext i32 %1348 to i64
-  %1350 = icmp slt i64 %1347, %1349
-  br i1 %1350, label %1322, label %1351
-
-1351:                                             ; preds = %1346, %1288
-  %1352 = phi i1 [ false, %1288 ], [ %1326, %1346 ]
-  store i32 0, ptr %1314, align 8
-  %1353 = icmp eq i32 %1303, 0
-  br i1 %1353, label %1354, label %1358
-
-1354:                                             ; preds = %1351
-  %1355 = load i32, ptr %77, align 4
-  %1356 = load i32, ptr %91, align 8
-  %1357 = icmp sgt i32 %1355, %1356
-  br i1 %1357, label %1634, label %1703
-
-1358:                                             ; preds = %1351
-  %1359 = add i32 %1303, -3
-  %1360 = icmp ult i32 %1359, -2
-  br i1 %1360, label %1634, label %1361
-
-1361:                                             ; preds = %1358
-  %1362 = icmp eq i32 %1303, 2
-  %1363 = and i1 %1362, %1352
-  %1364 = sext i1 %1363 to i32
-  %1365 = getelementptr inbounds nuw i8, ptr %1297, i64 392
-  %1366 = load i32, ptr %1365, align 8
-  %1367 = add i32 %1366, %1364
-  %1368 = icmp slt i32 %1367, 0
-  br i1 %1368, label %1634, label %1369
-
-1369:                                             ; preds = %1361
-  %1370 = getelementptr inbounds nuw i8, ptr %1311, i64 8
-  %1371 = load ptr, ptr %1370, align 8
-  %1372 = getelementptr inbounds nuw i8, ptr %1311, i64 120
-  %1373 = load i32, ptr %1372, align 8
-  %1374 = sext i32 %1373 to i64
-  %1375 = getelementptr inbounds %struct.Mode, ptr %1371, i64 %1374
-  %1376 = getelementptr inbounds nuw i8, ptr %1375, i64 16
-  %1377 = load ptr, ptr %1376, align 8
-  %1378 = load i32, ptr %43, align 8
-  %1379 = load ptr, ptr %80, align 8
-  %1380 = load i32, ptr %23, align 8
-  %1381 = sext i32 %1380 to i64
-  %1382 = sext i32 %1378 to i64
-  %1383 = mul nsw i64 %1381, %1382
-  %1384 = shl i64 %1383, 4
-  %1385 = getelementptr inbounds i8, ptr %1379, i64 %1384
-  %1386 = load ptr, ptr %81, align 8
-  %1387 = getelementptr inbounds double, ptr %1386, i64 %1383
-  %1388 = load ptr, ptr %82, align 8
-  %1389 = load i32, ptr %83, align 4
-  %1390 = sext i32 %1389 to i64
-  %1391 = mul i64 %1383, %1390
-  %1392 = getelementptr inbounds double, ptr %1388, i64 %1391
-  %1393 = load i32, ptr %41, align 4
-  %1394 = icmp slt i32 %1393, %1367
-  br i1 %1394, label %1395, label %1571
-
-1395:                                             ; preds = %1369
-  %1396 = load ptr, ptr %42, align 8
-  %1397 = getelementptr inbounds %struct.ModeProgram, ptr %1396, i64 %1374
-  %1398 = getelementptr inbounds nuw i8, ptr %1377, i64 88
-  %1399 = getelementptr inbounds nuw i8, ptr %1311, i64 96
-  %1400 = getelementptr inbounds nuw i8, ptr %1377, i64 80
-  %1401 = getelementptr inbounds nuw i8, ptr %1397, i64 16
-  %1402 = getelementptr inbounds nuw i8, ptr %1397, i64 24
-  %1403 = getelementptr inbounds nuw i8, ptr %1397, i64 60
-  %1404 = getelementptr inbounds nuw i8, ptr %1397, i64 64
-  %1405 = getelementptr inbounds nuw i8, ptr %1375, i64 32
-  %1406 = getelementptr inbounds nuw i8, ptr %1377, i64 112
-  %1407 = sext i32 %1393 to i64
-  %1408 = getelementptr double, ptr %1385, i64 %1382
-  br label %1409
-
-1409:                                             ; preds = %1567, %1395
-  %1410 = phi i64 [ %1407, %1395 ], [ %1568, %1567 ]
-  %1411 = load ptr, ptr %1398, align 8
-  %1412 = load i32, ptr %1399, align 8
-  %1413 = sext i32 %1412 to i64
-  %1414 = mul nsw i64 %1410, %1413
-  %1415 = getelementptr inbounds double, ptr %1411, i64 %1414
-  %1416 = load ptr, ptr %1400, align 8
-  %1417 = getelementptr inbounds double, ptr %1416, i64 %1410
-  %1418 = load double, ptr %1417, align 8
-  %1419 = load ptr, ptr %0, align 8
-  %1420 = getelementptr inbounds nuw i8, ptr %1419, i64 100
-  %1421 = load i32, ptr %1420, align 4
-  %1422 = icmp sgt i32 %1421, 0
-  br i1 %1422, label %1423, label %1502
-
-1423:                                             ; preds = %1409
-  %1424 = load ptr, ptr %49, align 8
-  %1425 = getelementptr inbounds nuw i8, ptr %1419, i64 8
-  %1426 = getelementptr inbounds nuw i8, ptr %1419, i64 120
-  %1427 = zext nneg i32 %1421 to i64
-  br label %1430
-
-1428:                                             ; preds = %1449
-  %1429 = icmp eq i32 %1451, 0
-  br i1 %1429, label %1502, label %1454
-
-1430:                                             ; preds = %1449, %1423
-  %1431 = phi i64 [ 0, %1423 ], [ %1452, %1449 ]
-  %1432 = phi i32 [ 0, %1423 ], [ %1451, %1449 ]
-  %1433 = getelementptr inbounds nuw %struct.Contact, ptr %1424, i64 %1431
-  %1434 = getelementptr inbounds nuw i8, ptr %1433, i64 48
-  %1435 = load i32, ptr %1434, align 8
-  %1436 = icmp eq i32 %1435, 0
-  br i1 %1436, label %1449, label %1437
-
-1437:                                             ; preds = %1430
-  %1438 = getelementptr inbounds nuw i8, ptr %1433, i64 52
-  %1439 = load i32, ptr %1438, align 4
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1441, label %1449
-
-1441:                                             ; preds = %1437
-  %1442 = load ptr, ptr %1425, align 8
-  %1443 = load i32, ptr %1426, align 8
-  %1444 = sext i32 %1443 to i64
-  %1445 = getelementptr inbounds %struct.Mode, ptr %1442, i64 %1444, i32 9, i64 %1431
-  %1446 = load i32, ptr %1445, align 4
-  %1447 = icmp ne i32 %1446, 0
-  %1448 = zext i1 %1447 to i32
-  br label %1449
-
-1449:                                             ; preds = %1441, %1437, %1430
-  %1450 = phi i32 [ 0, %1437 ], [ 0, %1430 ], [ %1448, %1441 ]
-  %1451 = or i32 %1450, %1432
-  %1452 = add nuw nsw i64 %1431, 1
-  %1453 = icmp eq i64 %1452, %1427
-  br i1 %1453, label %1428, label %1430
-
-1454:                                             ; preds = %1428
-  %1455 = load ptr, ptr %84, align 8
-  %1456 = getelementptr inbounds nuw i8, ptr %1419, i64 32
-  %1457 = load ptr, ptr %1456, align 8
-  %1458 = load ptr, ptr %1457, align 8
-  %1459 = load ptr, ptr %85, align 8
-  call void %1455(double noundef %1418, ptr noundef %1415, ptr noundef %1458, ptr noundef null, ptr noundef %1459) #36
-  %1460 = load i32, ptr %86, align 4
-  %1461 = icmp slt i32 %1460, 1
-  br i1 %1461, label %1502, label %1462
-
-1462:                                             ; preds = %1454
-  %1463 = load i32, ptr %1420, align 4
-  %1464 = icmp sgt i32 %1463, 0
-  %1465 = zext nneg i32 %1460 to i64
-  %1466 = zext nneg i32 %1463 to i64
-  br label %1467
-
-1467:                                             ; preds = %1499, %1462
-  %1468 = phi i64 [ 0, %1462 ], [ %1500, %1499 ]
-  br i1 %1464, label %1469, label %1499
-
-1469:                                             ; preds = %1467
-  %1470 = load ptr, ptr %49, align 8
-  %1471 = load ptr, ptr %87, align 8
-  %1472 = getelementptr inbounds nuw i32, ptr %1471, i64 %1468
-  %1473 = load i32, ptr %1472, align 4
-  br label %1474
-
-1474:                                             ; preds = %1496, %1469
-  %1475 = phi i64 [ 0, %1469 ], [ %1497, %1496 ]
-  %1476 = getelementptr inbounds nuw %struct.Contact, ptr %1470, i64 %1475
-  %1477 = getelementptr inbounds nuw i8, ptr %1476, i64 40
-  %1478 = load i32, ptr %1477, align 8
-  %1479 = icmp eq i32 %1478, %1473
-  br i1 %1479, label %1480, label %1496
-
-1480:                                             ; preds = %1474
-  %1481 = getelementptr inbounds nuw i8, ptr %1476, i64 48
-  %1482 = load i32, ptr %1481, align 8
-  %1483 = icmp eq i32 %1482, 0
-  br i1 %1483, label %1496, label %1484
-
-1484:                                             ; preds = %1480
-  %1485 = getelementptr inbounds nuw i8, ptr %1476, i64 52
-  %1486 = load i32, ptr %1485, align 4
-  %1487 = icmp eq i32 %1486, 0
-  br i1 %1487, label %1488, label %1496
-
-1488:                                             ; preds = %1484
-  %1489 = load ptr, ptr %85, align 8
-  %1490 = getelementptr inbounds nuw double, ptr %1489, i64 %1468
-  %1491 = load double, ptr %1490, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1476, i64 24
-  %1493 = load double, ptr %1492, align 8
-  %1494 = fneg double %1493
-  %1495 = fcmp ult double %1491, %1494
-  br i1 %1495, label %1634, label %1496
-
-1496:                                             ; preds = %1488, %1484, %1480, %1474
-  %1497 = add nuw nsw i64 %1475, 1
-  %1498 = icmp eq i64 %1497, %1466
-  br i1 %1498, label %1499, label %1474
-
-1499:                                             ; preds = %1496, %1467
-  %1500 = add nuw nsw i64 %1468, 1
-  %1501 = icmp eq i64 %1500, %1465
-  br i1 %1501, label %1502, label %1467
-
-1502:                                             ; preds = %1499, %1454, %1428, %1409
-  %1503 = load i32, ptr %88, align 8
-  %1504 = trunc nsw i64 %1410 to i32
-  %1505 = icmp eq i32 %1503, %1504
-  %1506 = icmp slt i64 %1410, %1382
-  %1507 = select i1 %1505, i1 %1506, i1 false
-  br i1 %1507, label %1508, label %1567
-
-1508:                                             ; preds = %1502
-  %1509 = load ptr, ptr %1400, align 8
-  %1510 = getelementptr inbounds double, ptr %1509, i64 %1410
-  %1511 = load double, ptr %1510, align 8
-  %1512 = load ptr, ptr %35, align 8
-  %1513 = getelementptr inbounds double, ptr %1512, i64 %1410
-  %1514 = load double, ptr %1513, align 8
-  %1515 = fcmp une double %1511, %1514
-  br i1 %1515, label %1567, label %1516
-
-1516:                                             ; preds = %1508
-  %1517 = load i32, ptr %83, align 4
-  %1518 = getelementptr double, ptr %1392, i64 %1410
-  %1519 = icmp sgt i32 %1517, 0
-  br i1 %1519, label %1520, label %1524
-
-1520:                                             ; preds = %1516
-  %1521 = zext nneg i32 %1517 to i64
-  br label %1544
-
-1522:                                             ; preds = %1544
-  %1523 = load double, ptr %1513, align 8
-  br label %1524
-
-1524:                                             ; preds = %1522, %1516
-  %1525 = phi double [ %1523, %1522 ], [ %1514, %1516 ]
-  %1526 = load ptr, ptr %1401, align 8
-  %1527 = load ptr, ptr %1377, align 8
-  %1528 = load ptr, ptr %1402, align 8
-  %1529 = load ptr, ptr %73, align 8
-  call void %1526(double noundef %1525, ptr noundef %1415, ptr noundef %1527, ptr noundef %1528, ptr noundef %1529) #36
-  %1530 = load ptr, ptr %73, align 8
-  %1531 = load i32, ptr %1403, align 4
-  %1532 = sext i32 %1531 to i64
-  %1533 = getelementptr inbounds double, ptr %1530, i64 %1532
-  %1534 = load double, ptr %1533, align 8
-  %1535 = getelementptr inbounds double, ptr %1385, i64 %1410
-  store double %1534, ptr %1535, align 8
-  %1536 = load i32, ptr %1404, align 8
-  %1537 = sext i32 %1536 to i64
-  %1538 = getelementptr inbounds double, ptr %1530, i64 %1537
-  %1539 = load double, ptr %1538, align 8
-  %1540 = fadd double %1534, %1539
-  %1541 = getelementptr double, ptr %1408, i64 %1410
-  store double %1540, ptr %1541, align 8
-  %1542 = load i32, ptr %1405, align 8
-  %1543 = icmp eq i32 %1542, 0
-  br i1 %1543, label %1558, label %1552
-
-1544:                                             ; preds = %1544, %1520
-  %1545 = phi i64 [ 0, %1520 ], [ %1550, %1544 ]
-  %1546 = getelementptr inbounds nuw double, ptr %1415, i64 %1545
-  %1547 = load double, ptr %1546, align 8
-  %1548 = mul nsw i64 %1545, %1382
-  %1549 = getelementptr double, ptr %1518, i64 %1548
-  store double %1547, ptr %1549, align 8
-  %1550 = add nuw nsw i64 %1545, 1
-  %1551 = icmp eq i64 %1550, %1521
-  br i1 %1551, label %1522, label %1544
-
-1552:                                             ; preds = %1524
-  %1553 = load ptr, ptr %1406, align 8
-  %1554 = sext i32 %1542 to i64
-  %1555 = mul nsw i64 %1410, %1554
-  %1556 = getelementptr inbounds double, ptr %1553, i64 %1555
-  %1557 = load double, ptr %1556, align 8
-  br label %1558
-
-1558:                                             ; preds = %1552, %1524
-  %1559 = phi double [ %1557, %1552 ], [ 0.000000e+00, %1524 ]
-  %1560 = load double, ptr %40, align 8
-  %1561 = fadd double %1559, %1560
-  %1562 = load double, ptr %75, align 8
-  %1563 = fsub double %1561, %1562
-  %1564 = getelementptr inbounds double, ptr %1387, i64 %1410
-  store double %1563, ptr %1564, align 8
-  %1565 = load i32, ptr %88, align 8
-  %1566 = add nsw i32 %1565, 1
-  store i32 %1566, ptr %88, align 8
-  br label %1567
-
-1567:                                             ; preds = %1558, %1508, %1502
-  %1568 = add nsw i64 %1410, 1
-  %1569 = trunc i64 %1568 to i32
-  %1570 = icmp eq i32 %1367, %1569
-  br i1 %1570, label %1571, label %1409
-
-1571:                                             ; preds = %1567, %1369
-  store i32 %1367, ptr %41, align 4
-  %1572 = getelementptr inbounds nuw i8, ptr %1375, i64 32
-  %1573 = load i32, ptr %1572, align 8
-  %1574 = icmp eq i32 %1573, 0
-  br i1 %1574, label %1590, label %1575
-
-1575:                                             ; preds = %1571
-  %1576 = getelementptr inbounds nuw i8, ptr %1377, i64 392
-  %1577 = load i32, ptr %1576, align 8
-  %1578 = icmp eq i32 %1577, 0
-  br i1 %1578, label %1590, label %1579
-
-1579:                                             ; preds = %1575
-  %1580 = getelementptr inbounds nuw i8, ptr %1377, i64 112
-  %1581 = load ptr, ptr %1580, align 8
-  %1582 = add nsw i32 %1577, -1
-  %1583 = sext i32 %1582 to i64
-  %1584 = sext i32 %1573 to i64
-  %1585 = mul nsw i64 %1583, %1584
-  %1586 = getelementptr inbounds double, ptr %1581, i64 %1585
-  %1587 = load double, ptr %1586, align 8
-  %1588 = load double, ptr %40, align 8
-  %1589 = fadd double %1587, %1588
-  store double %1589, ptr %40, align 8
-  br label %1590
-
-1590:                                             ; preds = %1579, %1575, %1571
-  br i1 %1363, label %1591, label %1634
-
-1591:                                             ; preds = %1590
-  %1592 = getelementptr inbounds nuw i8, ptr %1297, i64 80
-  %1593 = load ptr, ptr %1592, align 8
-  %1594 = zext nneg i32 %1367 to i64
-  %1595 = getelementptr inbounds nuw double, ptr %1593, i64 %1594
-  %1596 = load double, ptr %1595, align 8
-  %1597 = getelementptr inbounds nuw i8, ptr %1297, i64 224
-  %1598 = load double, ptr %1597, align 8
-  %1599 = call double @llvm.maxnum.f64(double %1596, double %1598)
-  store double %1599, ptr %36, align 8
-  %1600 = load ptr, ptr %31, align 8
-  %1601 = getelementptr inbounds nuw i8, ptr %1297, i64 88
-  %1602 = load ptr, ptr %1601, align 8
-  %1603 = load ptr, ptr %0, align 8
-  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 96
-  %1605 = load i32, ptr %1604, align 8
-  %1606 = sext i32 %1605 to i64
-  %1607 = mul nsw i64 %1606, %1594
-  %1608 = getelementptr inbounds double, ptr %1602, i64 %1607
-  %1609 = shl nsw i64 %1606, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1600, ptr align 8 %1608, i64 %1609, i1 false)
-  store i32 1, ptr %18, align 4
-  %1610 = load i32, ptr %90, align 8
-  %1611 = srem i32 %1610, 100
-  %1612 = sext i32 %1611 to i64
-  %1613 = getelementptr inbounds double, ptr %89, i64 %1612
-  %1614 = load double, ptr %36, align 8
-  store double %1614, ptr %1613, align 8
-  %1615 = add nsw i32 %1610, 1
-  store i32 %1615, ptr %90, align 8
-  %1616 = icmp slt i32 %1610, 99
-  br i1 %1616, label %1703, label %1617
-
-1617:                                             ; preds = %1591
-  %1618 = urem i32 %1615, 100
-  %1619 = zext nneg i32 %1618 to i64
-  %1620 = getelementptr inbounds nuw double, ptr %89, i64 %1619
-  %1621 = load double, ptr %1620, align 8
-  %1622 = fsub double %1614, %1621
-  %1623 = load ptr, ptr %35, align 8
-  %1624 = load i32, ptr %43, align 8
-  %1625 = sext i32 %1624 to i64
-  %1626 = getelementptr double, ptr %1623, i64 %1625
-  %1627 = getelementptr i8, ptr %1626, i64 -8
-  %1628 = load double, ptr %1627, align 8
-  %1629 = load double, ptr %1623, align 8
-  %1630 = fsub double %1628, %1629
-  %1631 = fmul double %1630, 1.000000e-09
-  %1632 = fcmp ult double %1622, %1631
-  %1633 = freeze i1 %1632
-  br i1 %1633, label %1634, label %1703
-
-1634:                                             ; preds = %1488, %1590, %1617, %1354, %1361, %1358, %1268, %470
-  %1635 = phi i32 [ 100, %470 ], [ 100, %1268 ], [ 100, %1358 ], [ 100, %1361 ], [ 100, %1354 ], [ 100, %1617 ], [ %1303, %1590 ], [ 100, %1488 ]
-  %1636 = load i32, ptr %43, align 8
-  %1637 = load i32, ptr %88, align 8
-  %1638 = load ptr, ptr %80, align 8
-  %1639 = load i32, ptr %23, align 8
-  %1640 = sext i32 %1639 to i64
-  %1641 = sext i32 %1636 to i64
-  %1642 = shl nsw i64 %1641, 1
-  %1643 = mul i64 %1642, %1640
-  %1644 = getelementptr inbounds double, ptr %1638, i64 %1643
-  %1645 = load ptr, ptr %81, align 8
-  %1646 = mul nsw i64 %1640, %1641
-  %1647 = getelementptr inbounds double, ptr %1645, i64 %1646
-  %1648 = icmp sgt i32 %1637, 0
-  %1649 = icmp slt i32 %1637, %1636
-  %1650 = select i1 %1648, i1 %1649, i1 false
-  br i1 %1650, label %1651, label %1671
-
-1651:                                             ; preds = %1634
-  %1652 = add nsw i32 %1637, -1
-  %1653 = zext nneg i32 %1652 to i64
-  %1654 = getelementptr inbounds nuw double, ptr %1644, i64 %1653
-  %1655 = add nsw i32 %1652, %1636
-  %1656 = sext i32 %1655 to i64
-  %1657 = getelementptr inbounds double, ptr %1644, i64 %1656
-  %1658 = getelementptr inbounds nuw double, ptr %1647, i64 %1653
-  %1659 = zext nneg i32 %1637 to i64
-  %1660 = getelementptr double, ptr %1644, i64 %1641
-  br label %1661
-
-1661:                                             ; preds = %1661, %1651
-  %1662 = phi i64 [ %1659, %1651 ], [ %1669, %1661 ]
-  %1663 = load double, ptr %1654, align 8
-  %1664 = getelementptr inbounds nuw double, ptr %1644, i64 %1662
-  store double %1663, ptr %1664, align 8
-  %1665 = load double, ptr %1657, align 8
-  %1666 = getelementptr double, ptr %1660, i64 %1662
-  store double %1665, ptr %1666, align 8
-  %1667 = load double, ptr %1658, align 8
-  %1668 = getelementptr inbounds nuw double, ptr %1647, i64 %1662
-  store double %1667, ptr %1668, align 8
-  %1669 = add nuw nsw i64 %1662, 1
-  %1670 = icmp slt i64 %1669, %1641
-  br i1 %1670, label %1661, label %1671
-
-1671:                                             ; preds = %1661, %1634
-  br label %1672
-
-1672:                                             ; preds = %1671, %1691
-  %1673 = phi i64 [ %1693, %1691 ], [ 0, %1671 ]
-  %1674 = phi double [ %1692, %1691 ], [ 0.000000e+00, %1671 ]
-  %1675 = load ptr, ptr %42, align 8
-  %1676 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1675, i64 %1673
-  %1677 = getelementptr inbounds nuw i8, ptr %1676, i64 68
-  %1678 = load i32, ptr %1677, align 4
-  %1679 = icmp eq i32 %1678, 0
-  br i1 %1679, label %1691, label %1680
-
-1680:                                             ; preds = %1672
-  %1681 = getelementptr inbounds nuw i8, ptr %1676, i64 8
-  %1682 = load ptr, ptr %1681, align 8
-  %1683 = load ptr, ptr %0, align 8
-  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 8
-  %1685 = load ptr, ptr %1684, align 8
-  %1686 = getelementptr inbounds nuw %struct.Mode, ptr %1685, i64 %1673, i32 2
-  %1687 = load ptr, ptr %1686, align 8
-  %1688 = call double %1682(ptr noundef %1687) #36
-  %1689 = fcmp ogt double %1688, %1674
-  %1690 = select i1 %1689, double %1688, double %1674
-  br label %1691
-
-1691:                                             ; preds = %1680, %1672
-  %1692 = phi double [ %1690, %1680 ], [ %1674, %1672 ]
-  %1693 = add nuw nsw i64 %1673, 1
-  %1694 = icmp eq i64 %1693, 32
-  br i1 %1694, label %1695, label %1672
-
-1695:                                             ; preds = %1691
-  %1696 = load ptr, ptr %92, align 8
-  %1697 = load i32, ptr %23, align 8
-  %1698 = sext i32 %1697 to i64
-  %1699 = getelementptr inbounds double, ptr %1696, i64 %1698
-  store double %1692, ptr %1699, align 8
-  %1700 = load ptr, ptr %93, align 8
-  %1701 = add nsw i32 %1697, 1
-  store i32 %1701, ptr %23, align 8
-  %1702 = getelementptr inbounds i32, ptr %1700, i64 %1698
-  store i32 %1635, ptr %1702, align 4
-  store i32 0, ptr %18, align 4
-  br label %1703
-
-1703:                                             ; preds = %1617, %1591, %1354, %1695
-  %1704 = load i32, ptr %23, align 8
-  %1705 = load i32, ptr %24, align 8
-  %1706 = icmp slt i32 %1704, %1705
-  br i1 %1706, label %94, label %1707
-
-1707:                                             ; preds = %1703, %94, %468, %22, %1267
-  %1708 = phi i32 [ %1176, %1267 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1703 ], [ 4, %94 ]
-  ret i32 %1708
+  br i1 %1189, label %1205, label %1190
+
+1190:                                             ; preds = %1186
+  %1191 = getelementptr inbounds nuw i8, ptr %988, i64 392
+  %1192 = load i32, ptr %1191, align 8
+  %1193 = icmp eq i32 %1192, 0
+  br i1 %1193, label %1205, label %1194
+
+1194:                                             ; preds = %1190
+  %1195 = getelementptr inbounds nuw i8, ptr %988, i64 112
+  %1196 = load ptr, ptr %1195, align 8
+  %1197 = add nsw i32 %1192, -1
+  %1198 = sext i32 %1197 to i64
+  %1199 = sext i32 %1188 to i64
+  %1200 = mul nsw i64 %1198, %1199
+  %1201 = getelementptr inbounds double, ptr %1196, i64 %1200
+  %1202 = load double, ptr %1201, align 8
+  %1203 = load double, ptr %20, align 8
+  %1204 = fadd double %1202, %1203
+  store double %1204, ptr %20, align 8
+  br label %1205
+
+1205:                                             ; preds = %1194, %1190, %1186
+  br i1 %974, label %1206, label %1252
+
+1206:                                             ; preds = %1205
+  %1207 = getelementptr inbounds nuw i8, ptr %908, i64 80
+  %1208 = load ptr, ptr %1207, align 8
+  %1209 = zext nneg i32 %978 to i64
+  %1210 = getelementptr inbounds nuw double, ptr %1208, i64 %1209
+  %1211 = load double, ptr %1210, align 8
+  %1212 = getelementptr inbounds nuw i8, ptr %908, i64 224
+  %1213 = load double, ptr %1212, align 8
+  %1214 = tail call double @llvm.maxnum.f64(double %1211, double %1213)
+  store double %1214, ptr %18, align 8
+  %1215 = load ptr, ptr %11, align 8
+  %1216 = getelementptr inbounds nuw i8, ptr %908, i64 88
+  %1217 = load ptr, ptr %1216, align 8
+  %1218 = load ptr, ptr %0, align 8
+  %1219 = load ptr, ptr %1218, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 232
+  %1221 = load i32, ptr %1220, align 8
+  %1222 = sext i32 %1221 to i64
+  %1223 = mul nsw i64 %1222, %1209
+  %1224 = getelementptr inbounds double, ptr %1217, i64 %1223
+  %1225 = shl nsw i64 %1222, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1215, ptr align 8 %1224, i64 %1225, i1 false)
+  store i32 1, ptr %9, align 4
+  %1226 = load i32, ptr %46, align 8
+  %1227 = srem i32 %1226, 100
+  %1228 = sext i32 %1227 to i64
+  %1229 = getelementptr inbounds double, ptr %45, i64 %1228
+  %1230 = load double, ptr %18, align 8
+  store double %1230, ptr %1229, align 8
+  %1231 = add nsw i32 %1226, 1
+  store i32 %1231, ptr %46, align 8
+  %1232 = icmp slt i32 %1226, 99
+  br i1 %1232, label %1321, label %1233
+
+1233:                                             ; preds = %1206
+  %1234 = urem i32 %1231, 100
+  %1235 = zext nneg i32 %1234 to i64
+  %1236 = getelementptr inbounds nuw double, ptr %45, i64 %1235
+  %1237 = load double, ptr %1236, align 8
+  %1238 = fsub double %1230, %1237
+  %1239 = load ptr, ptr %17, align 8
+  %1240 = load i32, ptr %24, align 8
+  %1241 = sext i32 %1240 to i64
+  %1242 = getelementptr double, ptr %1239, i64 %1241
+  %1243 = getelementptr i8, ptr %1242, i64 -8
+  %1244 = load double, ptr %1243, align 8
+  %1245 = load double, ptr %1239, align 8
+  %1246 = fsub double %1244, %1245
+  %1247 = fmul double %1246, 1.000000e-09
+  %1248 = fcmp ult double %1238, %1247
+  %1249 = freeze i1 %1248
+  br i1 %1249, label %1252, label %1321
+
+1250:                                             ; preds = %735, %732, %117, %433
+  %1251 = phi i32 [ 1, %433 ], [ 1, %117 ], [ 2, %732 ], [ 2, %735 ]
+  store i32 %1251, ptr %9, align 4
+  br label %1252
+
+1252:                                             ; preds = %1098, %1250, %1205, %1233, %965, %972, %969
+  %1253 = phi i32 [ 100, %969 ], [ 100, %972 ], [ 100, %965 ], [ 100, %1233 ], [ %914, %1205 ], [ 100, %1250 ], [ 100, %1098 ]
+  %1254 = load i32, ptr %24, align 8
+  %1255 = load i32, ptr %43, align 8
+  %1256 = load ptr, ptr %35, align 8
+  %1257 = load i32, ptr %2, align 8
+  %1258 = sext i32 %1257 to i64
+  %1259 = sext i32 %1254 to i64
+  %1260 = shl nsw i64 %1259, 1
+  %1261 = mul i64 %1260, %1258
+  %1262 = getelementptr inbounds double, ptr %1256, i64 %1261
+  %1263 = load ptr, ptr %36, align 8
+  %1264 = mul nsw i64 %1258, %1259
+  %1265 = getelementptr inbounds double, ptr %1263, i64 %1264
+  %1266 = icmp sgt i32 %1255, 0
+  %1267 = icmp slt i32 %1255, %1254
+  %1268 = select i1 %1266, i1 %1267, i1 false
+  br i1 %1268, label %1269, label %1289
+
+1269:                                             ; preds = %1252
+  %1270 = add nsw i32 %1255, -1
+  %1271 = zext nneg i32 %1270 to i64
+  %1272 = getelementptr inbounds nuw double, ptr %1262, i64 %1271
+  %1273 = add nsw i32 %1270, %1254
+  %1274 = sext i32 %1273 to i64
+  %1275 = getelementptr inbounds double, ptr %1262, i64 %1274
+  %1276 = getelementptr inbounds nuw double, ptr %1265, i64 %1271
+  %1277 = zext nneg i32 %1255 to i64
+  %1278 = getelementptr double, ptr %1262, i64 %1259
+  br label %1279
+
+1279:                                             ; preds = %1279, %1269
+  %1280 = phi i64 [ %1277, %1269 ], [ %1287, %1279 ]
+  %1281 = load double, ptr %1272, align 8
+  %1282 = getelementptr inbounds nuw double, ptr %1262, i64 %1280
+  store double %1281, ptr %1282, align 8
+  %1283 = load double, ptr %1275, align 8
+  %1284 = getelementptr double, ptr %1278, i64 %1280
+  store double %1283, ptr %1284, align 8
+  %1285 = load double, ptr %1276, align 8
+  %1286 = getelementptr inbounds nuw double, ptr %1265, i64 %1280
+  store double %1285, ptr %1286, align 8
+  %1287 = add nuw nsw i64 %1280, 1
+  %1288 = icmp slt i64 %1287, %1259
+  br i1 %1288, label %1279, label %1289
+
+1289:                                             ; preds = %1279, %1252
+  br label %1290
+
+1290:                                             ; preds = %1289, %1309
+  %1291 = phi i64 [ %1311, %1309 ], [ 0, %1289 ]
+  %1292 = phi double [ %1310, %1309 ], [ 0.000000e+00, %1289 ]
+  %1293 = load ptr, ptr %22, align 8
+  %1294 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1293, i64 %1291
+  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 68
+  %1296 = load i32, ptr %1295, align 4
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1309, label %1298
+
+1298:                                             ; preds = %1290
+  %1299 = getelementptr inbounds nuw i8, ptr %1294, i64 8
+  %1300 = load ptr, ptr %1299, align 8
+  %1301 = load ptr, ptr %0, align 8
+  %1302 = getelementptr inbounds nuw i8, ptr %1301, i64 16
+  %1303 = load ptr, ptr %1302, align 8
+  %1304 = getelementptr inbounds nuw %struct.Mode, ptr %1303, i64 %1291, i32 2
+  %1305 = load ptr, ptr %1304, align 8
+  %1306 = tail call double %1300(ptr noundef %1305) #38
+  %1307 = fcmp ogt double %1306, %1292
+  %1308 = select i1 %1307, double %1306, double %1292
+  br label %1309
+
+1309:                                             ; preds = %1298, %1290
+  %1310 = phi double [ %1308, %1298 ], [ %1292, %1290 ]
+  %1311 = add nuw nsw i64 %1291, 1
+  %1312 = icmp eq i64 %1311, 128
+  br i1 %1312, label %1313, label %1290
+
+1313:                                             ; preds = %1309
+  %1314 = load ptr, ptr %48, align 8
+  %1315 = load i32, ptr %2, align 8
+  %1316 = sext i32 %1315 to i64
+  %1317 = getelementptr inbounds double, ptr %1314, i64 %1316
+  store double %1310, ptr %1317, align 8
+  %1318 = load ptr, ptr %49, align 8
+  %1319 = add nsw i32 %1315, 1
+  store i32 %1319, ptr %2, align 8
+  %1320 = getelementptr inbounds i32, ptr %1318, i64 %1316
+  store i32 %1253, ptr %1320, align 4
+  store i32 0, ptr %9, align 4
+  br label %1321
+
+1321:                                             ; preds = %1233, %1206, %965, %1313
+  %1322 = load i32, ptr %2, align 8
+  %1323 = load i32, ptr %3, align 8
+  %1324 = icmp slt i32 %1322, %1323
+  br i1 %1324, label %50, label %1325
+
+1325:                                             ; preds = %1321, %50, %521, %732, %1, %659
+  %1326 = phi i32 [ 1, %659 ], [ 0, %1 ], [ 0, %1321 ], [ 3, %50 ], [ %500, %521 ], [ %733, %732 ]
+  ret i32 %1326
 }
 
-define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #14 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %8 = load i32, ptr %7, align 8
-  %9 = sext i32 %8 to i64
-  %10 = mul nsw i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 100
-  %12 = load i32, ptr %11, align 4
-  %13 = sext i32 %12 to i64
-  %14 = mul nsw i64 %10, %13
-  %15 = getelementptr inbounds double, ptr %6, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1568
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %22
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-19:                                               ; preds = %1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %23
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-22:                                               ; preds = %81, %1
-  ret void
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-23:                                               ; preds = %19, %81
-  %24 = phi i64 [ 0, %19 ], [ %82, %81 ]
-  %25 = getelementptr inbounds nuw %struct.Combination, ptr %4, i64 %24
-  %26 = load ptr, ptr %20, align 8
-  %27 = getelementptr inbounds nuw %struct.Combination, ptr %26, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %25, ptr noundef nonnull align 8 dereferenceable(328) %27, i64 328, i1 false)
-  %28 = load i32, ptr %25, align 8
-  %29 = icmp sgt i32 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %43
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-33:                                               ; preds = %23
-  %34 = load ptr, ptr %21, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 100
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp sgt i32 %38, 0
-  %40 = zext nneg i32 %38 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %42 = zext nneg i32 %31 to i64
-  br label %57
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-43:                                               ; preds = %72, %23
-  %44 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp sgt i32 %45, 0
-  br i1 %46, label %47, label %81
-
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 152
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 100
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp sgt i32 %51, 0
-  %53 = zext nneg i32 %51 to i64
-  %54 = zext i1 %29 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %25, i64 296
-  %56 = zext nneg i32 %45 to i64
-  br label %86
-
-57:                                               ; preds = %33, %72
-  %58 = phi i64 [ 0, %33 ], [ %79, %72 ]
-  %59 = getelementptr inbounds nuw [4 x i32], ptr %35, i64 0, i64 %58
-  %60 = load i32, ptr %59, align 4
-  br i1 %39, label %61, label %72
-
-61:                                               ; preds = %57, %66
-  %62 = phi i64 [ %67, %66 ], [ 0, %57 ]
-  %63 = getelementptr inbounds nuw %struct.Contact, ptr %34, i64 %62, i32 6
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, %60
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %61
-  %67 = add nuw nsw i64 %62, 1
-  %68 = icmp eq i64 %67, %40
-  br i1 %68, label %72, label %61
-
-69:                                               ; preds = %61
-  %70 = shl i64 %62, 32
-  %71 = ashr exact i64 %70, 32
-  br label %72
-
-72:                                               ; preds = %66, %57, %69
-  %73 = phi i64 [ 0, %57 ], [ %71, %69 ], [ 0, %66 ]
-  %74 = getelementptr inbounds %struct.Contact, ptr %34, i64 %73, i32 4
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw [4 x double], ptr %41, i64 0, i64 %58
-  %77 = load double, ptr %76, align 8
-  %78 = fmul double %75, %77
-  store double %78, ptr %76, align 8
-  %79 = add nuw nsw i64 %58, 1
-  %80 = icmp eq i64 %79, %42
-  br i1 %80, label %43, label %57
-
-81:                                               ; preds = %102, %43
-  %82 = add nuw nsw i64 %24, 1
-  %83 = load i32, ptr %16, align 8
-  %84 = sext i32 %83 to i64
-  %85 = icmp slt i64 %82, %84
-  br i1 %85, label %23, label %22
-
-86:                                               ; preds = %47, %102
-  %87 = phi i64 [ 0, %47 ], [ %112, %102 ]
-  %88 = getelementptr inbounds nuw [4 x i32], ptr %48, i64 0, i64 %87
-  %89 = load i32, ptr %88, align 4
-  br i1 %52, label %90, label %102
-
-90:                                               ; preds = %86
-  %91 = load ptr, ptr %21, align 8
-  br label %92
-
-92:                                               ; preds = %97, %90
-  %93 = phi i64 [ 0, %90 ], [ %98, %97 ]
-  %94 = getelementptr inbounds nuw %struct.Contact, ptr %91, i64 %93, i32 6
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp eq i32 %95, %89
-  br i1 %96, label %100, label %97
-
-97:                                               ; preds = %92
-  %98 = add nuw nsw i64 %93, 1
-  %99 = icmp eq i64 %98, %53
-  br i1 %99, label %102, label %92
-
-100:                                              ; preds = %92
-  %101 = mul i64 %93, 3
-  br label %102
-
-102:                                              ; preds = %97, %86, %100
-  %103 = phi i64 [ 0, %86 ], [ %101, %100 ], [ 0, %97 ]
-  %104 = add i64 %103, %54
-  %105 = shl i64 %104, 32
-  %106 = ashr exact i64 %105, 29
-  %107 = getelementptr inbounds i8, ptr %15, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw [4 x double], ptr %55, i64 0, i64 %87
-  %110 = load double, ptr %109, align 8
-  %111 = fmul double %108, %110
-  store double %111, ptr %109, align 8
-  %112 = add nuw nsw i64 %87, 1
-  %113 = icmp eq i64 %112, %56
-  br i1 %113, label %81, label %86
-}
-
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
@@ -14403,11 +16540,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -14470,11 +16607,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -14550,11 +16687,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -14596,7 +16733,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #36
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #38
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -14687,7 +16824,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #36
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #38
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -14786,7 +16923,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #36
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #38
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -14926,7 +17063,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #36
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #38
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -14949,7 +17086,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -14982,7 +17119,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -15079,8 +17216,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 223:                                              ; preds = %201, %221
   %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %225
 
 225:                                              ; preds = %223, %94
@@ -15088,9 +17225,9 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   ret i32 %226
 }
 
-declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #18 {
   %3 = load i32, ptr %0, align 8
@@ -15689,7 +17826,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #36
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #38
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -16352,7 +18489,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %106, label %16, label %15
 }
 
-declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
@@ -16361,7 +18498,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -16540,11 +18677,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -16568,7 +18705,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   ret i32 %149
 }
 
@@ -16578,7 +18715,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #36
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #38
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -16724,11 +18861,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -16946,11 +19083,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -17015,7 +19152,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -17114,7 +19251,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %203
 
 202:                                              ; preds = %203, %133
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
   br label %218
 
 203:                                              ; preds = %198, %203
@@ -17140,7 +19277,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   ret i32 %219
 }
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
@@ -17158,7 +19295,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #38
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -17337,7 +19474,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #38
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -17349,7 +19486,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #36
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #38
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -17902,7 +20039,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -17935,7 +20072,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %155 = load i32, ptr %154, align 8
   store i32 %155, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -18001,8 +20138,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 197:                                              ; preds = %188, %195
   %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %199
 
 199:                                              ; preds = %133, %197, %5, %27
@@ -18014,7 +20151,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #36
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #38
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -18719,7 +20856,7 @@ define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare double @llvm.minnum.f64(double, double) #10
 
@@ -18848,7 +20985,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
   br i1 %94, label %78, label %81
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
@@ -19383,7 +21520,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #36
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #38
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -19622,7 +21759,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -19658,7 +21795,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %46 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
   %47 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %48
 
 48:                                               ; preds = %21, %26, %8
@@ -19678,7 +21815,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -19710,7 +21847,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store double 1.000000e-08, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -19985,8 +22122,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 218:                                              ; preds = %213, %215, %217, %132
   %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret i32 %219
 }
 
@@ -20262,7 +22399,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %152, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -20295,7 +22432,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %134 = load i32, ptr %133, align 8
   store i32 %134, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -20347,8 +22484,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %167 = load ptr, ptr %166, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %168
 
 168:                                              ; preds = %4, %162
@@ -20356,7 +22493,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %169
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
@@ -20409,7 +22546,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #36
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #38
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -20775,7 +22912,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #38
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -20805,7 +22942,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store double 1.000000e-08, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -21021,8 +23158,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 210:                                              ; preds = %243, %36
   %211 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #38
   ret i32 %211
 
 212:                                              ; preds = %81, %243
@@ -21078,7 +23215,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   br i1 %245, label %210, label %212
 }
 
-declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #14 {
   %2 = load i32, ptr @appell_n_speeds, align 4
@@ -21608,7 +23745,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -21738,7 +23875,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 117:                                              ; preds = %115, %113
   %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %119
 
 119:                                              ; preds = %117, %12
@@ -21746,9 +23883,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %120
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -22066,7 +24203,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #36
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #38
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -22078,7 +24215,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #36
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #38
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -22092,7 +24229,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #36
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #38
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -22245,7 +24382,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #36
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #38
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -22473,7 +24610,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #36
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #38
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -22601,7 +24738,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -22633,7 +24770,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #36
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #38
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -22650,7 +24787,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #36
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #38
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -22662,24 +24799,24 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #36
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #38
   br label %40
 
 40:                                               ; preds = %36, %33
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -22920,9 +25057,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -23155,8 +25292,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
   ret i32 %174
 }
 
@@ -23194,10 +25331,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #36
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #38
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -23690,9 +25827,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #36
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   ret i32 %362
 }
 
@@ -23940,10 +26077,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -24375,8 +26512,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   ret double %538
 }
 
@@ -25085,7 +27222,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -25229,7 +27366,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -26059,7 +28196,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -26086,12 +28223,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -26100,7 +28237,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -26137,9 +28274,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -26152,9 +28289,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #36
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -26163,7 +28300,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #36
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #38
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -26199,7 +28336,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #36
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #38
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -26255,7 +28392,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #38
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -26271,8 +28408,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #36
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #38
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -26352,7 +28489,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #38
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -26362,7 +28499,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #36
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #38
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -26508,7 +28645,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -26579,7 +28716,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %379
 
 230:                                              ; preds = %191
@@ -26593,7 +28730,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -26784,11 +28921,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -26854,7 +28991,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #36
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #38
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -26876,7 +29013,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #36
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #38
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -26896,7 +29033,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #36
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #38
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -26910,7 +29047,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #36
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #38
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -27039,7 +29176,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #36
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #38
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -27112,7 +29249,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -27227,7 +29364,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %77
 
 77:                                               ; preds = %72, %71
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret void
 }
 
@@ -27268,7 +29405,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #36
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #38
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -27354,7 +29491,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #36
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #38
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -28085,7 +30222,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #36
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #38
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -28142,7 +30279,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
@@ -28321,9 +30458,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   ret void
 }
 
-declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #25 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -29218,7 +31355,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #36
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #38
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -29286,7 +31423,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #36
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #38
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -29300,7 +31437,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #36
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #38
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -29550,7 +31687,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #36
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #38
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -30138,7 +32275,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #38
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -30163,7 +32300,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #38
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -30375,7 +32512,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %65
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 896
@@ -30793,7 +32930,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #38
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -30824,7 +32961,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #38
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -30955,7 +33092,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -31048,7 +33185,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
   ret i32 %59
 }
 
@@ -31083,931 +33220,7 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   ret i32 %18
 }
 
-define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef nonnull initializes((544, 548)) %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 544
-  store i32 %6, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %9 = load double, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 436
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
-
-15:                                               ; preds = %4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %11, double noundef %1, ptr noundef %2)
-  %16 = load ptr, ptr %10, align 8
-  br label %17
-
-17:                                               ; preds = %4, %15
-  %18 = phi ptr [ %11, %4 ], [ %16, %15 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %18, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8
-  tail call void %20(double noundef %1, ptr noundef %2, ptr noundef %21, ptr noundef null, ptr noundef %23) #36
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %25 = load i32, ptr %24, align 4
-  %26 = load ptr, ptr %22, align 8
-  %27 = icmp slt i32 %25, 4
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %17
-  %29 = zext nneg i32 %25 to i64
-  br label %42
-
-30:                                               ; preds = %42
-  %31 = trunc nuw nsw i64 %44 to i32
-  br label %32
-
-32:                                               ; preds = %30, %17
-  %33 = phi double [ 0.000000e+00, %17 ], [ %52, %30 ]
-  %34 = phi double [ 0.000000e+00, %17 ], [ %57, %30 ]
-  %35 = phi double [ 0.000000e+00, %17 ], [ %62, %30 ]
-  %36 = phi double [ 0.000000e+00, %17 ], [ %67, %30 ]
-  %37 = phi i32 [ 0, %17 ], [ %31, %30 ]
-  %38 = icmp slt i32 %37, %25
-  br i1 %38, label %39, label %80
-
-39:                                               ; preds = %32
-  %40 = zext nneg i32 %37 to i64
-  %41 = zext i32 %25 to i64
-  br label %71
-
-42:                                               ; preds = %42, %28
-  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
-  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
-  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
-  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
-  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
-  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
-  %49 = getelementptr inbounds nuw double, ptr %26, i64 %43
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %50
-  %52 = fadd double %48, %51
-  %53 = or disjoint i64 %43, 1
-  %54 = getelementptr inbounds nuw double, ptr %26, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fsub double %55, %55
-  %57 = fadd double %47, %56
-  %58 = or disjoint i64 %43, 2
-  %59 = getelementptr inbounds nuw double, ptr %26, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %60, %60
-  %62 = fadd double %46, %61
-  %63 = or disjoint i64 %43, 3
-  %64 = getelementptr inbounds nuw double, ptr %26, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %45, %66
-  %68 = add nuw nsw i64 %44, 4
-  %69 = icmp samesign ugt i64 %68, %29
-  %70 = add nuw nsw i64 %43, 4
-  br i1 %69, label %30, label %42
-
-71:                                               ; preds = %71, %39
-  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
-  %73 = phi double [ %33, %39 ], [ %77, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %26, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %73, %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %71
-
-80:                                               ; preds = %71, %32
-  %81 = phi double [ %33, %32 ], [ %77, %71 ]
-  %82 = fadd double %34, %81
-  %83 = fadd double %35, %36
-  %84 = fadd double %83, %82
-  %85 = fcmp une double %84, 0.000000e+00
-  br i1 %85, label %141, label %86
-
-86:                                               ; preds = %80
-  store ptr %26, ptr %3, align 8
-  %87 = sext i32 %6 to i64
-  %88 = getelementptr inbounds double, ptr %26, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr %88, ptr %89, align 8
-  %90 = shl nsw i32 %6, 1
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds double, ptr %26, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %92, ptr %93, align 8
-  %94 = shl nsw i32 %6, 2
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds double, ptr %26, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %96, ptr %97, align 8
-  %98 = icmp sgt i32 %6, 0
-  br i1 %98, label %99, label %141
-
-99:                                               ; preds = %86
-  %100 = fmul double %9, 0x3D719799812DEA11
-  %101 = load i32, ptr %7, align 8
-  %102 = add i32 %101, 1
-  %103 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %104 = mul nuw nsw i32 %6, 3
-  %105 = zext nneg i32 %104 to i64
-  %106 = zext nneg i32 %6 to i64
-  %107 = getelementptr inbounds nuw double, ptr %26, i64 %105
-  br label %112
-
-108:                                              ; preds = %112
-  %109 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %110 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %111 = zext nneg i32 %6 to i64
-  br label %132
-
-112:                                              ; preds = %99, %112
-  %113 = phi i64 [ 0, %99 ], [ %130, %112 ]
-  %114 = phi double [ %100, %99 ], [ %129, %112 ]
-  %115 = trunc nuw nsw i64 %113 to i32
-  %116 = mul i32 %102, %115
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds double, ptr %96, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = tail call double @llvm.fabs.f64(double %119)
-  %121 = tail call double @llvm.sqrt.f64(double %120)
-  %122 = fcmp one double %119, 0.000000e+00
-  %123 = select i1 %122, double %121, double 1.000000e+00
-  %124 = getelementptr inbounds nuw [32 x double], ptr %103, i64 0, i64 %113
-  store double %123, ptr %124, align 8
-  %125 = getelementptr inbounds nuw double, ptr %107, i64 %113
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %126, 0x3D719799812DEA11
-  %128 = fdiv double %127, %123
-  %129 = tail call double @llvm.maxnum.f64(double %114, double %128)
-  %130 = add nuw nsw i64 %113, 1
-  %131 = icmp eq i64 %130, %106
-  br i1 %131, label %108, label %112
-
-132:                                              ; preds = %108, %132
-  %133 = phi i64 [ 0, %108 ], [ %139, %132 ]
-  %134 = getelementptr inbounds nuw [32 x double], ptr %109, i64 0, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = fdiv double %129, %135
-  %137 = getelementptr inbounds nuw [32 x double], ptr %110, i64 0, i64 %133
-  store double %136, ptr %137, align 8
-  %138 = fmul double %129, %135
-  store double %138, ptr %134, align 8
-  %139 = add nuw nsw i64 %133, 1
-  %140 = icmp eq i64 %139, %111
-  br i1 %140, label %141, label %132
-
-141:                                              ; preds = %132, %86, %80
-  %142 = phi i32 [ 0, %80 ], [ 1, %86 ], [ 1, %132 ]
-  ret i32 %142
-}
-
-define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #22 {
-  %4 = alloca [8 x [8 x double]], align 16
-  %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #36
-  %6 = icmp sgt i32 %1, 0
-  br i1 %6, label %7, label %14
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %10 = zext nneg i32 %1 to i64
-  %11 = shl nuw nsw i64 %10, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %5, i8 0, i64 %11, i1 false)
-  %12 = load ptr, ptr %8, align 8
-  %13 = load i32, ptr %9, align 8
-  br label %16
-
-14:                                               ; preds = %20, %3
-  %15 = call fastcc i32 @solve_small(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #36
-  ret i32 %15
-
-16:                                               ; preds = %20, %7
-  %17 = phi i64 [ 0, %7 ], [ %21, %20 ]
-  %18 = getelementptr inbounds nuw i32, ptr %2, i64 %17
-  %19 = load i32, ptr %18, align 4
-  br label %23
-
-20:                                               ; preds = %23
-  %21 = add nuw nsw i64 %17, 1
-  %22 = icmp eq i64 %21, %10
-  br i1 %22, label %14, label %16
-
-23:                                               ; preds = %16, %23
-  %24 = phi i64 [ 0, %16 ], [ %33, %23 ]
-  %25 = getelementptr inbounds nuw i32, ptr %2, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = mul nsw i32 %13, %26
-  %28 = add nsw i32 %27, %19
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %12, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw [8 x [8 x double]], ptr %4, i64 0, i64 %17, i64 %24
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %24, 1
-  %34 = icmp eq i64 %33, %10
-  br i1 %34, label %20, label %23
-}
-
-define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #22 {
-  %3 = alloca [32 x double], align 16
-  %4 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #36
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #36
-  %5 = call fastcc i32 @solve_combination(ptr noundef %0, ptr noundef %1, ptr noundef %3, ptr noundef %4)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %146, label %7
-
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %18
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %14 = zext nneg i32 %9 to i64
-  br label %27
-
-15:                                               ; preds = %27
-  %16 = add nuw nsw i64 %28, 1
-  %17 = icmp eq i64 %16, %14
-  br i1 %17, label %18, label %27
-
-18:                                               ; preds = %15, %7
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %22, label %64
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %26 = zext nneg i32 %20 to i64
-  br label %39
-
-27:                                               ; preds = %11, %15
-  %28 = phi i64 [ 0, %11 ], [ %16, %15 ]
-  %29 = getelementptr inbounds nuw [8 x i32], ptr %12, i64 0, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds [32 x double], ptr %4, i64 0, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fabs.f64(double %33)
-  %35 = getelementptr inbounds [32 x double], ptr %13, i64 0, i64 %31
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %36, 5.000000e-01
-  %38 = fcmp ugt double %34, %37
-  br i1 %38, label %146, label %15
-
-39:                                               ; preds = %22, %56
-  %40 = phi i64 [ 0, %22 ], [ %60, %56 ]
-  %41 = phi i32 [ 1, %22 ], [ %59, %56 ]
-  %42 = getelementptr inbounds nuw [8 x i32], ptr %23, i64 0, i64 %40
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw [8 x double], ptr %24, i64 0, i64 %40
-  %45 = load double, ptr %44, align 8
-  %46 = sext i32 %43 to i64
-  %47 = getelementptr inbounds [32 x double], ptr %4, i64 0, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %45, %48
-  %50 = getelementptr inbounds [32 x double], ptr %25, i64 0, i64 %46
-  %51 = load double, ptr %50, align 8
-  %52 = fcmp ule double %49, %51
-  %53 = fmul double %51, -3.000000e+00
-  %54 = fcmp uge double %49, %53
-  %55 = and i1 %52, %54
-  br i1 %55, label %146, label %56
-
-56:                                               ; preds = %39
-  %57 = xor i1 %54, true
-  %58 = and i1 %52, %57
-  %59 = select i1 %58, i32 0, i32 %41
-  %60 = add nuw nsw i64 %40, 1
-  %61 = icmp eq i64 %60, %26
-  br i1 %61, label %62, label %39
-
-62:                                               ; preds = %56
-  %63 = icmp eq i32 %59, 0
-  br i1 %63, label %146, label %64
-
-64:                                               ; preds = %18, %62
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp sgt i32 %66, 0
-  br i1 %67, label %68, label %73
-
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = zext nneg i32 %66 to i64
-  br label %84
-
-73:                                               ; preds = %101, %64
-  %74 = phi i32 [ 1, %64 ], [ %104, %101 ]
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp sgt i32 %76, 0
-  br i1 %77, label %78, label %138
-
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %83 = zext nneg i32 %76 to i64
-  br label %107
-
-84:                                               ; preds = %68, %101
-  %85 = phi i64 [ 0, %68 ], [ %105, %101 ]
-  %86 = phi i32 [ 1, %68 ], [ %104, %101 ]
-  %87 = getelementptr inbounds nuw [4 x i32], ptr %69, i64 0, i64 %85
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds nuw [4 x double], ptr %70, i64 0, i64 %85
-  %90 = load double, ptr %89, align 8
-  %91 = sext i32 %88 to i64
-  %92 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fmul double %90, %93
-  %95 = getelementptr inbounds [32 x double], ptr %71, i64 0, i64 %91
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp ule double %94, %96
-  %98 = fmul double %96, -3.000000e+00
-  %99 = fcmp uge double %94, %98
-  %100 = and i1 %97, %99
-  br i1 %100, label %146, label %101
-
-101:                                              ; preds = %84
-  %102 = xor i1 %99, true
-  %103 = and i1 %97, %102
-  %104 = select i1 %103, i32 0, i32 %86
-  %105 = add nuw nsw i64 %85, 1
-  %106 = icmp eq i64 %105, %72
-  br i1 %106, label %73, label %84
-
-107:                                              ; preds = %78, %132
-  %108 = phi i64 [ 0, %78 ], [ %136, %132 ]
-  %109 = phi i32 [ %74, %78 ], [ %135, %132 ]
-  %110 = getelementptr inbounds nuw [4 x i32], ptr %79, i64 0, i64 %108
-  %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds nuw [4 x double], ptr %80, i64 0, i64 %108
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds nuw [4 x i32], ptr %81, i64 0, i64 %108
-  %115 = load i32, ptr %114, align 4
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = sext i32 %111 to i64
-  %121 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fabs.f64(double %122)
-  %124 = fneg double %123
-  %125 = tail call double @llvm.fmuladd.f64(double %113, double %119, double %124)
-  %126 = getelementptr inbounds [32 x double], ptr %82, i64 0, i64 %120
-  %127 = load double, ptr %126, align 8
-  %128 = fcmp ule double %125, %127
-  %129 = fmul double %127, -3.000000e+00
-  %130 = fcmp uge double %125, %129
-  %131 = and i1 %128, %130
-  br i1 %131, label %146, label %132
-
-132:                                              ; preds = %107
-  %133 = xor i1 %130, true
-  %134 = and i1 %128, %133
-  %135 = select i1 %134, i32 0, i32 %109
-  %136 = add nuw nsw i64 %108, 1
-  %137 = icmp eq i64 %136, %83
-  br i1 %137, label %138, label %107
-
-138:                                              ; preds = %132, %73
-  %139 = phi i32 [ %74, %73 ], [ %135, %132 ]
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %145
-
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %143 = tail call fastcc i32 @are_independent(ptr noundef %0, i32 noundef %9, ptr noundef nonnull %142)
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %146, label %145
-
-145:                                              ; preds = %141, %138
-  br label %146
-
-146:                                              ; preds = %27, %39, %84, %107, %145, %141, %62, %2
-  %147 = phi i32 [ -1, %2 ], [ 0, %62 ], [ %139, %145 ], [ -1, %141 ], [ -1, %107 ], [ -1, %84 ], [ -1, %39 ], [ -1, %27 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #36
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #36
-  ret i32 %147
-}
-
-define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #22 {
-  %6 = alloca [8 x i32], align 16
-  %7 = alloca [8 x double], align 16
-  %8 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #36
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %160
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %14 = load i32, ptr %13, align 8
-  %15 = add i32 %14, 1
-  %16 = zext nneg i32 %1 to i64
-  br label %19
-
-17:                                               ; preds = %19
-  %18 = zext nneg i32 %1 to i64
-  br label %36
-
-19:                                               ; preds = %10, %19
-  %20 = phi i64 [ 0, %10 ], [ %32, %19 ]
-  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = mul i32 %15, %22
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %12, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fabs.f64(double %26)
-  %28 = tail call double @llvm.sqrt.f64(double %27)
-  %29 = fcmp one double %26, 0.000000e+00
-  %30 = select i1 %29, double %28, double 1.000000e+00
-  %31 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %20
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %20, 1
-  %33 = icmp eq i64 %32, %16
-  br i1 %33, label %17, label %19
-
-34:                                               ; preds = %43
-  %35 = zext nneg i32 %1 to i64
-  br label %59
-
-36:                                               ; preds = %43, %17
-  %37 = phi i64 [ 0, %17 ], [ %44, %43 ]
-  %38 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds nuw double, ptr %4, i64 %37
-  %41 = load double, ptr %40, align 8
-  %42 = fdiv double %41, %39
-  store double %42, ptr %40, align 8
-  br label %46
-
-43:                                               ; preds = %46
-  %44 = add nuw nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %18
-  br i1 %45, label %34, label %36
-
-46:                                               ; preds = %36, %46
-  %47 = phi i64 [ 0, %36 ], [ %54, %46 ]
-  %48 = getelementptr inbounds nuw [8 x double], ptr %7, i64 0, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fmul double %39, %49
-  %51 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %37, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fdiv double %52, %50
-  store double %53, ptr %51, align 8
-  %54 = add nuw nsw i64 %47, 1
-  %55 = icmp eq i64 %54, %18
-  br i1 %55, label %43, label %46
-
-56:                                               ; preds = %59
-  %57 = zext nneg i32 %1 to i64
-  %58 = zext nneg i32 %1 to i64
-  br label %65
-
-59:                                               ; preds = %34, %59
-  %60 = phi i64 [ 0, %34 ], [ %63, %59 ]
-  %61 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %60
-  %62 = trunc nuw nsw i64 %60 to i32
-  store i32 %62, ptr %61, align 4
-  %63 = add nuw nsw i64 %60, 1
-  %64 = icmp eq i64 %63, %35
-  br i1 %64, label %56, label %59
-
-65:                                               ; preds = %56, %157
-  %66 = phi i64 [ 1, %56 ], [ %158, %157 ]
-  %67 = phi i64 [ 0, %56 ], [ %122, %157 ]
-  %68 = phi double [ 0.000000e+00, %56 ], [ %81, %157 ]
-  %69 = trunc nuw nsw i64 %67 to i32
-  br label %70
-
-70:                                               ; preds = %65, %84
-  %71 = phi i64 [ %67, %65 ], [ %85, %84 ]
-  %72 = phi i32 [ %69, %65 ], [ %102, %84 ]
-  %73 = phi i32 [ %69, %65 ], [ %100, %84 ]
-  %74 = trunc nuw nsw i64 %71 to i32
-  br label %87
-
-75:                                               ; preds = %84
-  %76 = sext i32 %100 to i64
-  %77 = sext i32 %102 to i64
-  %78 = getelementptr inbounds [8 x double], ptr %3, i64 %76, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fabs.f64(double %79)
-  %81 = tail call double @llvm.maxnum.f64(double %68, double %80)
-  %82 = fmul double %81, 1.000000e-04
-  %83 = fcmp ogt double %80, %82
-  br i1 %83, label %105, label %207
-
-84:                                               ; preds = %87
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %58
-  br i1 %86, label %75, label %70
-
-87:                                               ; preds = %70, %87
-  %88 = phi i64 [ %67, %70 ], [ %103, %87 ]
-  %89 = phi i32 [ %72, %70 ], [ %102, %87 ]
-  %90 = phi i32 [ %73, %70 ], [ %100, %87 ]
-  %91 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %71, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fabs.f64(double %92)
-  %94 = sext i32 %90 to i64
-  %95 = sext i32 %89 to i64
-  %96 = getelementptr inbounds [8 x double], ptr %3, i64 %94, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fabs.f64(double %97)
-  %99 = fcmp ogt double %93, %98
-  %100 = select i1 %99, i32 %74, i32 %90
-  %101 = trunc nuw nsw i64 %88 to i32
-  %102 = select i1 %99, i32 %101, i32 %89
-  %103 = add nuw nsw i64 %88, 1
-  %104 = icmp eq i64 %103, %58
-  br i1 %104, label %84, label %87
-
-105:                                              ; preds = %75, %105
-  %106 = phi i64 [ %111, %105 ], [ 0, %75 ]
-  %107 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds [8 x double], ptr %3, i64 %76, i64 %106
-  %110 = load double, ptr %109, align 8
-  store double %110, ptr %107, align 8
-  store double %108, ptr %109, align 8
-  %111 = add nuw nsw i64 %106, 1
-  %112 = icmp eq i64 %111, %58
-  br i1 %112, label %126, label %105
-
-113:                                              ; preds = %126
-  %114 = getelementptr inbounds nuw double, ptr %4, i64 %67
-  %115 = load double, ptr %114, align 8
-  %116 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %67
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds double, ptr %4, i64 %76
-  %119 = load double, ptr %118, align 8
-  store double %119, ptr %114, align 8
-  store double %115, ptr %118, align 8
-  %120 = getelementptr inbounds [8 x i32], ptr %6, i64 0, i64 %77
-  %121 = load i32, ptr %120, align 4
-  store i32 %121, ptr %116, align 4
-  store i32 %117, ptr %120, align 4
-  %122 = add nuw nsw i64 %67, 1
-  %123 = icmp samesign ult i64 %122, %57
-  br i1 %123, label %124, label %157
-
-124:                                              ; preds = %113
-  %125 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %67
-  br label %134
-
-126:                                              ; preds = %105, %126
-  %127 = phi i64 [ %132, %126 ], [ 0, %105 ]
-  %128 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %127, i64 %67
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr inbounds [8 x double], ptr %3, i64 %127, i64 %77
-  %131 = load double, ptr %130, align 8
-  store double %131, ptr %128, align 8
-  store double %129, ptr %130, align 8
-  %132 = add nuw nsw i64 %127, 1
-  %133 = icmp eq i64 %132, %58
-  br i1 %133, label %113, label %126
-
-134:                                              ; preds = %124, %141
-  %135 = phi i64 [ %66, %124 ], [ %146, %141 ]
-  %136 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %135, i64 %67
-  %137 = load double, ptr %136, align 8
-  %138 = load double, ptr %125, align 8
-  %139 = fneg double %137
-  %140 = fdiv double %139, %138
-  br label %148
-
-141:                                              ; preds = %148
-  %142 = load double, ptr %114, align 8
-  %143 = getelementptr inbounds nuw double, ptr %4, i64 %135
-  %144 = load double, ptr %143, align 8
-  %145 = tail call double @llvm.fmuladd.f64(double %140, double %142, double %144)
-  store double %145, ptr %143, align 8
-  %146 = add nuw nsw i64 %135, 1
-  %147 = icmp eq i64 %146, %58
-  br i1 %147, label %157, label %134
-
-148:                                              ; preds = %134, %148
-  %149 = phi i64 [ %67, %134 ], [ %155, %148 ]
-  %150 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %67, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %135, i64 %149
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fmuladd.f64(double %140, double %151, double %153)
-  store double %154, ptr %152, align 8
-  %155 = add nuw nsw i64 %149, 1
-  %156 = icmp eq i64 %155, %58
-  br i1 %156, label %141, label %148
-
-157:                                              ; preds = %141, %113
-  %158 = add nuw nsw i64 %66, 1
-  %159 = icmp eq i64 %122, %58
-  br i1 %159, label %161, label %65
-
-160:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
-  br label %191
-
-161:                                              ; preds = %157
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
-  %162 = zext nneg i32 %1 to i64
-  %163 = zext nneg i32 %1 to i64
-  br label %164
-
-164:                                              ; preds = %161, %172
-  %165 = phi i64 [ %162, %161 ], [ %166, %172 ]
-  %166 = add nsw i64 %165, -1
-  %167 = icmp slt i64 %165, %163
-  %168 = getelementptr inbounds nuw double, ptr %4, i64 %166
-  %169 = load double, ptr %168, align 8
-  br i1 %167, label %179, label %172
-
-170:                                              ; preds = %172
-  %171 = zext nneg i32 %1 to i64
-  br label %194
-
-172:                                              ; preds = %179, %164
-  %173 = phi double [ %169, %164 ], [ %187, %179 ]
-  %174 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %166, i64 %166
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %4, i64 %166
-  %177 = fdiv double %173, %175
-  store double %177, ptr %176, align 8
-  %178 = icmp sgt i64 %165, 1
-  br i1 %178, label %164, label %170
-
-179:                                              ; preds = %164, %179
-  %180 = phi i64 [ %188, %179 ], [ %165, %164 ]
-  %181 = phi double [ %187, %179 ], [ %169, %164 ]
-  %182 = getelementptr inbounds nuw [8 x double], ptr %3, i64 %166, i64 %180
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds nuw double, ptr %4, i64 %180
-  %185 = load double, ptr %184, align 8
-  %186 = fneg double %183
-  %187 = tail call double @llvm.fmuladd.f64(double %186, double %185, double %181)
-  store double %187, ptr %168, align 8
-  %188 = add nuw nsw i64 %180, 1
-  %189 = trunc nuw i64 %188 to i32
-  %190 = icmp sgt i32 %1, %189
-  br i1 %190, label %179, label %172
-
-191:                                              ; preds = %194, %160
-  %192 = sext i32 %1 to i64
-  %193 = shl nsw i64 %192, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 16 %8, i64 %193, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
-  br label %207
-
-194:                                              ; preds = %170, %194
-  %195 = phi i64 [ 0, %170 ], [ %205, %194 ]
-  %196 = getelementptr inbounds nuw double, ptr %4, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds nuw [8 x i32], ptr %6, i64 0, i64 %195
-  %199 = load i32, ptr %198, align 4
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fdiv double %197, %202
-  %204 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %200
-  store double %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %195, 1
-  %206 = icmp eq i64 %205, %171
-  br i1 %206, label %191, label %194
-
-207:                                              ; preds = %75, %191
-  %208 = phi i32 [ 1, %191 ], [ 0, %75 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #36
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #36
-  ret i32 %208
-}
-
-define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #22 {
-  %5 = alloca [8 x [8 x double]], align 16
-  %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %10, label %26
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = zext nneg i32 %8 to i64
-  %21 = load ptr, ptr %14, align 8
-  %22 = load i32, ptr %15, align 8
-  %23 = load i32, ptr %16, align 8
-  %24 = icmp sgt i32 %23, 0
-  %25 = zext nneg i32 %23 to i64
-  br label %30
-
-26:                                               ; preds = %39, %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = call fastcc i32 @solve_small(ptr noundef %0, i32 noundef %8, ptr noundef nonnull %27, ptr noundef %5, ptr noundef %6)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %147, label %76
-
-30:                                               ; preds = %39, %10
-  %31 = phi i64 [ 0, %10 ], [ %40, %39 ]
-  %32 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %12, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fneg double %36
-  %38 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %31
-  store double %37, ptr %38, align 8
-  br label %42
-
-39:                                               ; preds = %52
-  %40 = add nuw nsw i64 %31, 1
-  %41 = icmp eq i64 %40, %20
-  br i1 %41, label %26, label %30
-
-42:                                               ; preds = %30, %52
-  %43 = phi i64 [ 0, %30 ], [ %53, %52 ]
-  %44 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = mul nsw i32 %22, %45
-  %47 = add nsw i32 %46, %33
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %21, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %31, i64 %43
-  store double %50, ptr %51, align 8
-  br i1 %24, label %55, label %52
-
-52:                                               ; preds = %72, %42
-  %53 = add nuw nsw i64 %43, 1
-  %54 = icmp eq i64 %53, %20
-  br i1 %54, label %39, label %42
-
-55:                                               ; preds = %42, %72
-  %56 = phi double [ %73, %72 ], [ %50, %42 ]
-  %57 = phi i64 [ %74, %72 ], [ 0, %42 ]
-  %58 = getelementptr inbounds nuw [4 x i32], ptr %17, i64 0, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp eq i32 %59, %45
-  br i1 %60, label %61, label %72
-
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds nuw [4 x double], ptr %18, i64 0, i64 %57
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw [4 x i32], ptr %19, i64 0, i64 %57
-  %65 = load i32, ptr %64, align 4
-  %66 = mul nsw i32 %65, %22
-  %67 = add nsw i32 %66, %33
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds double, ptr %21, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fmuladd.f64(double %63, double %70, double %56)
-  store double %71, ptr %51, align 8
-  br label %72
-
-72:                                               ; preds = %55, %61
-  %73 = phi double [ %56, %55 ], [ %71, %61 ]
-  %74 = add nuw nsw i64 %57, 1
-  %75 = icmp eq i64 %74, %25
-  br i1 %75, label %52, label %55
-
-76:                                               ; preds = %26
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %78 = load i32, ptr %77, align 8
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %80, i1 false)
-  br i1 %9, label %81, label %83
-
-81:                                               ; preds = %76
-  %82 = zext nneg i32 %8 to i64
-  br label %92
-
-83:                                               ; preds = %92, %76
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %85 = load i32, ptr %84, align 8
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %102
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %91 = zext nneg i32 %85 to i64
-  br label %111
-
-92:                                               ; preds = %81, %92
-  %93 = phi i64 [ 0, %81 ], [ %100, %92 ]
-  %94 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw [8 x i32], ptr %27, i64 0, i64 %93
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds double, ptr %2, i64 %98
-  store double %95, ptr %99, align 8
-  %100 = add nuw nsw i64 %93, 1
-  %101 = icmp eq i64 %100, %82
-  br i1 %101, label %83, label %92
-
-102:                                              ; preds = %111, %83
-  %103 = load i32, ptr %77, align 8
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %147
-
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %109 = zext nneg i32 %103 to i64
-  %110 = load ptr, ptr %108, align 8
-  br label %127
-
-111:                                              ; preds = %87, %111
-  %112 = phi i64 [ 0, %87 ], [ %125, %111 ]
-  %113 = getelementptr inbounds nuw [4 x double], ptr %88, i64 0, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw [4 x i32], ptr %89, i64 0, i64 %112
-  %116 = load i32, ptr %115, align 4
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds double, ptr %2, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = fmul double %114, %119
-  %121 = getelementptr inbounds nuw [4 x i32], ptr %90, i64 0, i64 %112
-  %122 = load i32, ptr %121, align 4
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds double, ptr %2, i64 %123
-  store double %120, ptr %124, align 8
-  %125 = add nuw nsw i64 %112, 1
-  %126 = icmp eq i64 %125, %91
-  br i1 %126, label %102, label %111
-
-127:                                              ; preds = %133, %105
-  %128 = phi i64 [ 0, %105 ], [ %134, %133 ]
-  %129 = getelementptr inbounds nuw double, ptr %107, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %3, i64 %128
-  store double %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw double, ptr %110, i64 %128
-  br label %136
-
-133:                                              ; preds = %136
-  %134 = add nuw nsw i64 %128, 1
-  %135 = icmp eq i64 %134, %109
-  br i1 %135, label %147, label %127
-
-136:                                              ; preds = %127, %136
-  %137 = phi i64 [ 0, %127 ], [ %145, %136 ]
-  %138 = phi double [ %130, %127 ], [ %144, %136 ]
-  %139 = mul nuw nsw i64 %137, %109
-  %140 = getelementptr inbounds nuw double, ptr %132, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds nuw double, ptr %2, i64 %137
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.fmuladd.f64(double %141, double %143, double %138)
-  store double %144, ptr %131, align 8
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %109
-  br i1 %146, label %133, label %136
-
-147:                                              ; preds = %133, %102, %26
-  %148 = phi i32 [ 0, %26 ], [ 1, %102 ], [ 1, %133 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #36
-  ret i32 %148
-}
-
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((900, 904)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 900
@@ -32032,7 +33245,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #36
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #38
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -32121,7 +33334,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %83
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
@@ -32179,7 +33392,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #36
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #38
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -32223,7 +33436,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -32303,7 +33516,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #36
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #38
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -32562,7 +33775,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #36
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #38
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -32708,13 +33921,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #38
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -32774,7 +33987,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #36
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #38
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -33037,7 +34250,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #36
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #38
   br label %423
 
 261:                                              ; preds = %248
@@ -33297,7 +34510,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #38
   ret i32 %442
 }
 
@@ -34303,7 +35516,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds double, ptr %2, i64 %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = getelementptr inbounds double, ptr %8, i64 %7
@@ -34715,7 +35928,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds double, ptr %8, i64 %318
   %320 = load double, ptr %319, align 8
-  %321 = tail call double @hypot(double noundef %314, double noundef %320) #37
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #39
   %322 = icmp eq i64 %315, %306
   br i1 %322, label %307, label %312
 
@@ -34850,7 +36063,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 417:                                              ; preds = %213, %192, %409, %223
   %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   ret i32 %418
 }
 
@@ -35140,7 +36353,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %107, label %89, label %84
 
 108:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %109 = load i32, ptr %18, align 4
   %110 = icmp sgt i32 %109, 0
@@ -35196,7 +36409,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
   %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
   %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
-  %151 = tail call double @hypot(double noundef %150, double noundef %149) #37
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #39
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
   %154 = load i32, ptr %147, align 4
@@ -35228,7 +36441,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %176, label %142, label %163
 
 177:                                              ; preds = %178, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #38
   br label %190
 
 178:                                              ; preds = %146, %178
@@ -35652,7 +36865,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %36
 
 23:                                               ; preds = %44, %7
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
@@ -35754,7 +36967,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %118
 
 97:                                               ; preds = %135, %78
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #38
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -35819,7 +37032,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %147, label %135, label %138
 
 148:                                              ; preds = %187, %97
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #38
   br label %204
 
 149:                                              ; preds = %103, %187
@@ -35903,7 +37116,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %203, label %190, label %193
 
 204:                                              ; preds = %51, %148
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
   ret void
 }
 
@@ -35911,7 +37124,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #36
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
@@ -36162,7 +37375,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %152
 
 190:                                              ; preds = %165, %87, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #38
   ret void
 }
 
@@ -37215,7 +38428,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
 
 35:                                               ; preds = %116, %18
   %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %38 = load ptr, ptr %37, align 8
@@ -37450,7 +38663,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %213
 
 201:                                              ; preds = %229, %186
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #38
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %203 = load ptr, ptr %202, align 8
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
@@ -37516,7 +38729,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %254
 
 249:                                              ; preds = %274, %201
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #38
   br label %296
 
 250:                                              ; preds = %254, %243
@@ -37585,7 +38798,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %295, label %277, label %280
 
 296:                                              ; preds = %108, %137, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
   ret ptr %14
 }
 
@@ -37652,7 +38865,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %94
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #38
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -37706,7 +38919,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %83, label %69, label %72
 
 84:                                               ; preds = %85, %58
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #38
   br label %94
 
 85:                                               ; preds = %61, %85
@@ -37773,7 +38986,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = tail call double @hypot(double noundef %35, double noundef %42) #37
+  %43 = tail call double @hypot(double noundef %35, double noundef %42) #39
   %44 = icmp eq i64 %37, %32
   br i1 %44, label %45, label %34
 
@@ -38438,7 +39651,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %188, label %169, label %172
 
 189:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
   %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
   %191 = extractvalue { i64, ptr } %190, 0
   store i64 %191, ptr %8, align 8
@@ -38509,7 +39722,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 236:                                              ; preds = %219, %207, %196, %189
   %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
   br label %238
 
 238:                                              ; preds = %94, %236, %133, %104
@@ -38572,7 +39785,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %44, label %21, label %23
 
 45:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
   %46 = load i32, ptr %8, align 8
   %47 = icmp slt i32 %46, 2
@@ -38738,7 +39951,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %166 = mul nsw i64 %164, %12
   %167 = getelementptr double, ptr %142, i64 %166
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @hypot(double noundef %165, double noundef %168) #37
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #39
   %170 = add nuw nsw i64 %164, 1
   %171 = icmp eq i64 %170, %58
   br i1 %171, label %159, label %163
@@ -38872,7 +40085,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 256:                                              ; preds = %261, %248
   %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
-  %258 = tail call double @hypot(double noundef %250, double noundef %257) #37
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #39
   %259 = add nuw nsw i64 %249, 1
   %260 = icmp eq i64 %259, %64
   br i1 %260, label %253, label %248
@@ -38908,7 +40121,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 283:                                              ; preds = %279, %45
   %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
   br label %285
 
 285:                                              ; preds = %6, %21, %283
@@ -38918,7 +40131,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 %1, ptr %9, align 4
@@ -38985,7 +40198,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %58
 
 57:                                               ; preds = %227, %7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
   ret i32 %30
 
 58:                                               ; preds = %32, %227
@@ -39340,7 +40553,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %79 = load double, ptr %78, align 8
   %80 = fneg double %79
   %81 = select i1 %77, double %80, double %79
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #36
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #38
   %82 = fmul double %76, %81
   %83 = fdiv double %82, %7
   store double %83, ptr %10, align 8
@@ -39360,7 +40573,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %90 = sext i32 %69 to i64
   %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #36
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #38
   br label %108
 
 92:                                               ; preds = %73, %92
@@ -39787,7 +41000,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 42:                                               ; preds = %31, %25, %3
   %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %45 = load i32, ptr %44, align 8
@@ -39814,9 +41027,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
   %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
   %62 = fadd double %5, %43
-  %63 = tail call double @hypot(double noundef %61, double noundef %60) #37
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #39
   %64 = fsub double %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   ret double %64
 
 65:                                               ; preds = %47, %99
@@ -40009,7 +41222,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %105 = fadd double %72, %104
   %106 = load double, ptr %39, align 8
   %107 = fsub double %105, %106
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %109 = load i32, ptr %108, align 8
@@ -40149,7 +41362,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %204, label %192, label %189
 
 205:                                              ; preds = %220, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
   %206 = add nuw nsw i64 %70, 1
   %207 = icmp eq i64 %206, %43
   br i1 %207, label %68, label %69
@@ -40280,8 +41493,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #36
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #38
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -40328,7 +41541,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #37
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #39
   %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, 5
@@ -40341,7 +41554,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #37
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #39
   %87 = fcmp olt double %86, %67
   %88 = xor i1 %87, true
   %89 = xor i1 %80, true
@@ -40372,7 +41585,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %107 = load double, ptr %106, align 16
   %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %109 = load double, ptr %108, align 8
-  %110 = tail call double @hypot(double noundef %107, double noundef %109) #37
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #39
   %111 = fadd double %110, -1.000000e+00
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = load ptr, ptr %0, align 8
@@ -40382,7 +41595,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %116, label %117, label %172
 
 117:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
   %118 = tail call double @llvm.atan2.f64(double %109, double %107)
   store double %118, ptr %4, align 8
   %119 = load i32, ptr %100, align 8
@@ -40462,7 +41675,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %171
 
 171:                                              ; preds = %129, %166
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %172
 
 172:                                              ; preds = %171, %104
@@ -40471,8 +41684,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %174, label %175, label %104
 
 175:                                              ; preds = %172, %92, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #36
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #36
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #38
   ret void
 }
 
@@ -40636,7 +41849,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
   %23 = load double, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
   store ptr %20, ptr %24, align 8
@@ -40657,10 +41870,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %39, label %35
 
 35:                                               ; preds = %52, %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   store ptr %20, ptr %4, align 8
   store ptr %11, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load double, ptr %37, align 8
@@ -40753,21 +41966,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %94, %84
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   br label %101
 
 98:                                               ; preds = %94
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   %99 = add nuw nsw i32 %33, 1
   %100 = icmp eq i32 %99, 30
   br i1 %100, label %101, label %32
 
 101:                                              ; preds = %98, %97
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   ret void
 }
 
@@ -40782,7 +41995,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %6, i64 %12
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %13, ptr %14, align 8
@@ -40799,7 +42012,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 20:                                               ; preds = %22, %3
   %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
   ret double %21
 
 22:                                               ; preds = %18, %22
@@ -40833,7 +42046,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
   %9 = mul nsw i32 %7, %7
@@ -40872,7 +42085,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %66
 
 37:                                               ; preds = %63, %3
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #36
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
   %38 = load ptr, ptr %0, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %40 = load double, ptr %39, align 8
@@ -40932,8 +42145,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %63, label %66
 
 84:                                               ; preds = %159, %37
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #36
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   ret void
 
 85:                                               ; preds = %159, %48
@@ -41056,7 +42269,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = shl nsw i32 %6, 1
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %9, i64 %13
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %14, ptr %15, align 8
@@ -41113,7 +42326,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %52, label %38, label %36
 
 53:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #36
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
   ret void
 
 54:                                               ; preds = %36, %56
@@ -41291,7 +42504,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 110:                                              ; preds = %98
   %111 = load double, ptr %3, align 16
   %112 = load double, ptr %4, align 8
-  %113 = tail call double @hypot(double noundef %111, double noundef %112) #37
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #39
   %114 = load ptr, ptr %22, align 8
   %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
   %116 = load double, ptr %115, align 8
@@ -41329,7 +42542,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
   %139 = load double, ptr %138, align 8
   %140 = fneg double %139
-  %141 = tail call double @hypot(double noundef %136, double noundef %140) #37
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #39
   %142 = fcmp ogt double %141, 0.000000e+00
   br i1 %142, label %143, label %145
 
@@ -41352,6 +42565,2911 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %154 = add nuw nsw i64 %132, 1
   %155 = icmp eq i64 %154, %25
   br i1 %155, label %130, label %131
+}
+
+define internal fastcc void @set_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef %2, ptr %3, ptr %4) unnamed_addr #18 {
+  %6 = alloca %struct.Room, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %11 = load i32, ptr %10, align 8
+  %12 = add nsw i32 %11, %9
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i32, ptr %4, i64 %13
+  store ptr %14, ptr %7, align 8
+  %15 = getelementptr inbounds double, ptr %3, i64 %13
+  %16 = getelementptr inbounds double, ptr %15, i64 %13
+  store ptr %16, ptr %6, align 8
+  %17 = icmp sgt i32 %11, 0
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %22 = load ptr, ptr %21, align 8
+  br label %37
+
+23:                                               ; preds = %37
+  %24 = trunc nuw nsw i64 %49 to i32
+  br label %25
+
+25:                                               ; preds = %23, %5
+  %26 = phi i32 [ 0, %5 ], [ %24, %23 ]
+  %27 = load i32, ptr %1, align 8
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %56
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = load ptr, ptr %34, align 8
+  %36 = zext nneg i32 %26 to i64
+  br label %58
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ 0, %18 ], [ %49, %37 ]
+  %39 = getelementptr inbounds nuw i32, ptr %20, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i32, ptr %4, i64 %38
+  store i32 %40, ptr %41, align 4
+  %42 = load i32, ptr %8, align 8
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %22, i64 %43
+  %45 = sext i32 %40 to i64
+  %46 = getelementptr inbounds double, ptr %44, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = add nuw nsw i64 %38, 1
+  %50 = getelementptr inbounds nuw double, ptr %3, i64 %38
+  store double %48, ptr %50, align 8
+  %51 = load i32, ptr %10, align 8
+  %52 = sext i32 %51 to i64
+  %53 = icmp slt i64 %49, %52
+  br i1 %53, label %37, label %23
+
+54:                                               ; preds = %58
+  %55 = trunc nuw i64 %74 to i32
+  br label %56
+
+56:                                               ; preds = %54, %25
+  %57 = phi i32 [ %26, %25 ], [ %55, %54 ]
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %57, ptr noundef %4, ptr noundef %3, ptr noundef %15, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  tail call fastcc void @push_speeds(ptr noundef nonnull %0, i32 noundef %57, ptr noundef %4, ptr noundef %15, ptr noundef %2)
+  ret void
+
+58:                                               ; preds = %29, %58
+  %59 = phi i64 [ %36, %29 ], [ %74, %58 ]
+  %60 = phi i64 [ 0, %29 ], [ %75, %58 ]
+  %61 = getelementptr inbounds nuw i32, ptr %31, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i32, ptr %4, i64 %59
+  store i32 %62, ptr %63, align 4
+  %64 = sext i32 %62 to i64
+  %65 = getelementptr inbounds double, ptr %33, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load i32, ptr %8, align 8
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %35, i64 %68
+  %70 = getelementptr inbounds double, ptr %69, i64 %64
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %66, %71
+  %73 = getelementptr inbounds nuw double, ptr %3, i64 %59
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %59, 1
+  %75 = add nuw nsw i64 %60, 1
+  %76 = load i32, ptr %1, align 8
+  %77 = sext i32 %76 to i64
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %58, label %54
+}
+
+define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef byval(%struct.Room) align 8 %5) unnamed_addr #18 {
+  %7 = alloca %struct.LeastNorm, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = load i32, ptr %8, align 8
+  %10 = mul nsw i32 %1, %1
+  %11 = load ptr, ptr %5, align 8
+  %12 = zext nneg i32 %10 to i64
+  %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  store ptr %15, ptr %5, align 8
+  %16 = icmp sgt i32 %1, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = load ptr, ptr %18, align 8
+  %20 = shl nsw i32 %9, 2
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  %23 = add i32 %9, 1
+  %24 = zext nneg i32 %1 to i64
+  br label %30
+
+25:                                               ; preds = %46, %6
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load double, ptr %28, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %13, double noundef %29, ptr noundef nonnull %5)
+  call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
+  ret void
+
+30:                                               ; preds = %46, %17
+  %31 = phi i64 [ 0, %17 ], [ %47, %46 ]
+  %32 = getelementptr inbounds nuw i32, ptr %2, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = mul i32 %33, %23
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %22, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = tail call double @llvm.sqrt.f64(double %38)
+  %40 = fcmp one double %37, 0.000000e+00
+  %41 = select i1 %40, double %39, double 1.000000e+00
+  %42 = getelementptr inbounds nuw double, ptr %13, i64 %31
+  store double %41, ptr %42, align 8
+  %43 = mul nsw i32 %33, %9
+  %44 = mul nuw nsw i64 %31, %24
+  %45 = getelementptr inbounds nuw double, ptr %11, i64 %44
+  br label %49
+
+46:                                               ; preds = %49
+  %47 = add nuw nsw i64 %31, 1
+  %48 = icmp eq i64 %47, %24
+  br i1 %48, label %25, label %30
+
+49:                                               ; preds = %30, %49
+  %50 = phi i64 [ 0, %30 ], [ %58, %49 ]
+  %51 = getelementptr inbounds nuw i32, ptr %2, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = add nsw i32 %52, %43
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds double, ptr %22, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %45, i64 %50
+  store double %56, ptr %57, align 8
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, %24
+  br i1 %59, label %46, label %49
+}
+
+define internal fastcc void @push_speeds(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #15 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %31
+
+9:                                                ; preds = %5
+  %10 = icmp sgt i32 %1, 0
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = zext nneg i32 %7 to i64
+  %17 = zext nneg i32 %1 to i64
+  %18 = getelementptr double, ptr %4, i64 %15
+  br label %19
+
+19:                                               ; preds = %9, %32
+  %20 = phi i64 [ 0, %9 ], [ %37, %32 ]
+  br i1 %10, label %21, label %32
+
+21:                                               ; preds = %19
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i32, ptr %12, align 8
+  %24 = shl nsw i32 %23, 2
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %22, i64 %25
+  %27 = mul nsw i32 %23, %23
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds nuw double, ptr %26, i64 %28
+  %30 = getelementptr double, ptr %29, i64 %20
+  br label %39
+
+31:                                               ; preds = %32, %5
+  ret void
+
+32:                                               ; preds = %39, %19
+  %33 = phi double [ 0.000000e+00, %19 ], [ %50, %39 ]
+  %34 = getelementptr double, ptr %18, i64 %20
+  %35 = load double, ptr %34, align 8
+  %36 = fadd double %33, %35
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %16
+  br i1 %38, label %31, label %19
+
+39:                                               ; preds = %21, %39
+  %40 = phi i64 [ 0, %21 ], [ %51, %39 ]
+  %41 = phi double [ 0.000000e+00, %21 ], [ %50, %39 ]
+  %42 = getelementptr inbounds nuw double, ptr %3, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i32, ptr %2, i64 %40
+  %45 = load i32, ptr %44, align 4
+  %46 = mul nsw i32 %45, %7
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr double, ptr %30, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %43, double %49, double %41)
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp eq i64 %51, %17
+  br i1 %52, label %32, label %39
+}
+
+define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef nonnull %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #17 {
+  %8 = alloca %struct.Problem, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 208
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %11 to i64
+  %15 = getelementptr inbounds i32, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 212
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = zext nneg i32 %17 to i64
+  br label %32
+
+24:                                               ; preds = %43, %7
+  %25 = icmp sgt i32 %2, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %24
+  %27 = load ptr, ptr %5, align 8
+  br label %86
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = zext nneg i32 %2 to i64
+  br label %46
+
+32:                                               ; preds = %19, %43
+  %33 = phi i64 [ 0, %19 ], [ %44, %43 ]
+  %34 = getelementptr inbounds nuw i32, ptr %21, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %22, align 8
+  %39 = getelementptr inbounds nuw i32, ptr %38, i64 %33
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, -1
+  %42 = icmp ult i32 %41, 2
+  br i1 %42, label %43, label %192
+
+43:                                               ; preds = %37, %32
+  %44 = add nuw nsw i64 %33, 1
+  %45 = icmp eq i64 %44, %23
+  br i1 %45, label %24, label %32
+
+46:                                               ; preds = %28, %75
+  %47 = phi i64 [ 0, %28 ], [ %84, %75 ]
+  %48 = load ptr, ptr %29, align 8
+  %49 = getelementptr inbounds nuw %struct.LawChoices, ptr %48, i64 %47
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %49, align 8
+  %55 = load ptr, ptr %30, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %3, i64 %47
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr %55, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = zext nneg i32 %51 to i64
+  br label %62
+
+62:                                               ; preds = %53, %67
+  %63 = phi i64 [ 0, %53 ], [ %68, %67 ]
+  %64 = getelementptr inbounds nuw %struct.Choice, ptr %54, i64 %63, i32 9
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, %60
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %62
+  %68 = add nuw nsw i64 %63, 1
+  %69 = icmp eq i64 %68, %61
+  br i1 %69, label %192, label %62
+
+70:                                               ; preds = %62
+  %71 = trunc nuw nsw i64 %63 to i32
+  br label %72
+
+72:                                               ; preds = %70, %46
+  %73 = phi i32 [ 0, %46 ], [ %71, %70 ]
+  %74 = icmp eq i32 %73, %51
+  br i1 %74, label %192, label %75
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i64 %47
+  %77 = load ptr, ptr %49, align 8
+  %78 = zext nneg i32 %73 to i64
+  %79 = getelementptr inbounds nuw %struct.Choice, ptr %77, i64 %78
+  store ptr %79, ptr %76, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store i32 1, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %76, i64 12
+  store i32 0, ptr %81, align 4
+  %82 = load ptr, ptr %5, align 8
+  %83 = getelementptr inbounds nuw i32, ptr %82, i64 %47
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %47, 1
+  %85 = icmp eq i64 %84, %31
+  br i1 %85, label %86, label %46
+
+86:                                               ; preds = %75, %26
+  %87 = phi ptr [ %27, %26 ], [ %82, %75 ]
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = zext nneg i32 %90 to i64
+  br label %104
+
+96:                                               ; preds = %104, %86
+  %97 = phi i32 [ 0, %86 ], [ %90, %104 ]
+  %98 = icmp eq ptr %87, null
+  br i1 %98, label %148, label %99
+
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = icmp sgt i32 %101, 0
+  br i1 %103, label %111, label %148
+
+104:                                              ; preds = %104, %92
+  %105 = phi i64 [ 0, %92 ], [ %108, %104 ]
+  %106 = getelementptr inbounds nuw i32, ptr %94, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = add nuw nsw i64 %105, 1
+  %109 = getelementptr inbounds nuw i32, ptr %13, i64 %105
+  store i32 %107, ptr %109, align 4
+  %110 = icmp eq i64 %108, %95
+  br i1 %110, label %96, label %104
+
+111:                                              ; preds = %99, %144
+  %112 = phi i32 [ %145, %144 ], [ %97, %99 ]
+  %113 = phi i64 [ %146, %144 ], [ 0, %99 ]
+  %114 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i32, ptr %87, i64 %113
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds %struct.Choice, ptr %115, i64 %118
+  %120 = icmp slt i32 %117, 0
+  br i1 %120, label %144, label %121
+
+121:                                              ; preds = %111
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 96
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp sgt i32 %123, 0
+  br i1 %124, label %125, label %144
+
+125:                                              ; preds = %121
+  %126 = load ptr, ptr %119, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %119, i64 92
+  %128 = sext i32 %112 to i64
+  br label %129
+
+129:                                              ; preds = %129, %125
+  %130 = phi i64 [ %128, %125 ], [ %137, %129 ]
+  %131 = phi i32 [ 0, %125 ], [ %139, %129 ]
+  %132 = load i32, ptr %127, align 4
+  %133 = add nsw i32 %132, %131
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds i32, ptr %126, i64 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = add nsw i64 %130, 1
+  %138 = getelementptr inbounds i32, ptr %13, i64 %130
+  store i32 %136, ptr %138, align 4
+  %139 = add nuw nsw i32 %131, 1
+  %140 = load i32, ptr %122, align 8
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %129, label %142
+
+142:                                              ; preds = %129
+  %143 = trunc nsw i64 %137 to i32
+  br label %144
+
+144:                                              ; preds = %142, %121, %111
+  %145 = phi i32 [ %112, %111 ], [ %112, %121 ], [ %143, %142 ]
+  %146 = add nuw nsw i64 %113, 1
+  %147 = icmp eq i64 %146, %102
+  br i1 %147, label %148, label %111
+
+148:                                              ; preds = %144, %99, %96
+  %149 = phi i32 [ %97, %96 ], [ %97, %99 ], [ %145, %144 ]
+  %150 = load ptr, ptr %6, align 8
+  %151 = call fastcc i32 @repeat_each_other(ptr noundef nonnull %8, i32 noundef %149, ptr noundef %13, ptr %150, ptr %15)
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %190, label %153
+
+153:                                              ; preds = %148
+  %154 = load i32, ptr %10, align 8
+  %155 = icmp sgt i32 %154, 0
+  br i1 %155, label %156, label %160
+
+156:                                              ; preds = %153
+  %157 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %158 = load ptr, ptr %157, align 8
+  %159 = zext nneg i32 %154 to i64
+  br label %171
+
+160:                                              ; preds = %171, %153
+  %161 = phi double [ 0.000000e+00, %153 ], [ %176, %171 ]
+  %162 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %163 = load ptr, ptr %162, align 8
+  %164 = sext i32 %2 to i64
+  %165 = shl nsw i64 %164, 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %163, i8 0, i64 %165, i1 false)
+  %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %161, %167
+  %169 = call fastcc i32 @tried(ptr noundef nonnull %8, double noundef %168, ptr noundef nonnull %5, ptr %150, ptr %15)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %190, label %179
+
+171:                                              ; preds = %156, %171
+  %172 = phi i64 [ 0, %156 ], [ %177, %171 ]
+  %173 = phi double [ 0.000000e+00, %156 ], [ %176, %171 ]
+  %174 = getelementptr inbounds nuw double, ptr %158, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.maxnum.f64(double %173, double %175)
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %159
+  br i1 %178, label %160, label %171
+
+179:                                              ; preds = %160
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %181 = load i32, ptr %180, align 8
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %190, label %183
+
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %185 = load double, ptr %184, align 8
+  %186 = load double, ptr %166, align 8
+  %187 = fmul double %161, %186
+  %188 = fcmp ogt double %185, %187
+  %189 = zext i1 %188 to i32
+  br label %190
+
+190:                                              ; preds = %160, %179, %183, %148
+  %191 = phi i32 [ 0, %148 ], [ 0, %179 ], [ 0, %160 ], [ %189, %183 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  br label %192
+
+192:                                              ; preds = %37, %72, %67, %190
+  %193 = phi i32 [ %191, %190 ], [ 0, %67 ], [ 0, %72 ], [ 0, %37 ]
+  ret i32 %193
+}
+
+define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull %3) unnamed_addr #21 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = mul nsw i32 %6, 18
+  %8 = load ptr, ptr %3, align 8
+  %9 = sext i32 %7 to i64
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  store ptr %10, ptr %3, align 8
+  %11 = icmp sgt i32 %6, 0
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %4
+  %13 = load ptr, ptr %0, align 8
+  %14 = zext nneg i32 %6 to i64
+  br label %23
+
+15:                                               ; preds = %37, %4
+  %16 = phi i32 [ 2147483647, %4 ], [ %38, %37 ]
+  %17 = phi i32 [ 0, %4 ], [ %39, %37 ]
+  %18 = icmp eq i32 %2, 0
+  %19 = icmp eq i32 %1, 0
+  %20 = icmp sge i32 %16, %17
+  %21 = select i1 %19, i1 true, i1 %20
+  %22 = select i1 %18, i1 %21, i1 false
+  br label %42
+
+23:                                               ; preds = %12, %37
+  %24 = phi i64 [ 0, %12 ], [ %40, %37 ]
+  %25 = phi i32 [ 0, %12 ], [ %39, %37 ]
+  %26 = phi i32 [ 2147483647, %12 ], [ %38, %37 ]
+  %27 = getelementptr inbounds nuw %struct.Choice, ptr %13, i64 %24
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 88
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %1
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %23
+  %34 = tail call i32 @llvm.smin.i32(i32 %29, i32 %26)
+  br label %37
+
+35:                                               ; preds = %23
+  %36 = tail call noundef i32 @llvm.smax.i32(i32 %29, i32 %25)
+  br label %37
+
+37:                                               ; preds = %35, %33
+  %38 = phi i32 [ %34, %33 ], [ %26, %35 ]
+  %39 = phi i32 [ %25, %33 ], [ %36, %35 ]
+  %40 = add nuw nsw i64 %24, 1
+  %41 = icmp eq i64 %40, %14
+  br i1 %41, label %15, label %23
+
+42:                                               ; preds = %15, %50
+  %43 = phi i32 [ %6, %15 ], [ %51, %50 ]
+  %44 = phi i32 [ %6, %15 ], [ %52, %50 ]
+  %45 = phi i1 [ true, %15 ], [ false, %50 ]
+  %46 = phi i1 [ %22, %15 ], [ %54, %50 ]
+  %47 = phi i32 [ 0, %15 ], [ %53, %50 ]
+  %48 = icmp sgt i32 %44, 0
+  br i1 %48, label %55, label %50
+
+49:                                               ; preds = %50
+  store ptr %8, ptr %0, align 8
+  ret void
+
+50:                                               ; preds = %70, %42
+  %51 = phi i32 [ %43, %42 ], [ %71, %70 ]
+  %52 = phi i32 [ %44, %42 ], [ %71, %70 ]
+  %53 = phi i32 [ %47, %42 ], [ %72, %70 ]
+  %54 = xor i1 %46, true
+  br i1 %45, label %42, label %49
+
+55:                                               ; preds = %42, %70
+  %56 = phi i32 [ %71, %70 ], [ %43, %42 ]
+  %57 = phi i64 [ %73, %70 ], [ 0, %42 ]
+  %58 = phi i32 [ %72, %70 ], [ %47, %42 ]
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds nuw %struct.Choice, ptr %59, i64 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 88
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp ne i32 %62, %1
+  %64 = xor i1 %46, %63
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %55
+  %66 = add nsw i32 %58, 1
+  %67 = sext i32 %58 to i64
+  %68 = getelementptr inbounds %struct.Choice, ptr %8, i64 %67
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %68, ptr noundef nonnull align 8 dereferenceable(144) %60, i64 144, i1 false)
+  %69 = load i32, ptr %5, align 8
+  br label %70
+
+70:                                               ; preds = %55, %65
+  %71 = phi i32 [ %69, %65 ], [ %56, %55 ]
+  %72 = phi i32 [ %66, %65 ], [ %58, %55 ]
+  %73 = add nuw nsw i64 %57, 1
+  %74 = sext i32 %71 to i64
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %55, label %50
+}
+
+define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef nonnull readonly %4, ptr nocapture noundef byval(%struct.Room) align 8 %5) unnamed_addr #17 {
+  %7 = alloca %struct.Problem, align 8
+  %8 = alloca %struct.Solution, align 8
+  %9 = shl nsw i32 %2, 1
+  %10 = load ptr, ptr %5, align 8
+  %11 = sext i32 %9 to i64
+  %12 = getelementptr inbounds double, ptr %10, i64 %11
+  %13 = icmp sgt i32 %2, 0
+  br i1 %13, label %14, label %185
+
+14:                                               ; preds = %6
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = shl nsw i32 %17, 2
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %22 = add i32 %17, 1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %24 = zext nneg i32 %2 to i64
+  br label %30
+
+25:                                               ; preds = %88
+  %26 = icmp eq i32 %90, 0
+  br i1 %26, label %185, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %29 = zext nneg i32 %2 to i64
+  br label %118
+
+30:                                               ; preds = %14, %88
+  %31 = phi i64 [ 0, %14 ], [ %91, %88 ]
+  %32 = phi i32 [ 0, %14 ], [ %90, %88 ]
+  %33 = getelementptr inbounds nuw i32, ptr %3, i64 %31
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds %struct.ModeLaw, ptr %15, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 52
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %88
+
+42:                                               ; preds = %30
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 56
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %88, label %46
+
+46:                                               ; preds = %42
+  %47 = icmp slt i32 %44, 1
+  %48 = load ptr, ptr %18, align 8
+  br i1 %47, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds double, ptr %48, i64 %20
+  %51 = add nuw i32 %44, 1
+  %52 = zext i32 %51 to i64
+  br label %75
+
+53:                                               ; preds = %75, %46
+  %54 = phi double [ 0.000000e+00, %46 ], [ %85, %75 ]
+  %55 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %56 = load double, ptr %55, align 8
+  %57 = load ptr, ptr %21, align 8
+  %58 = sext i32 %38 to i64
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %56, %60
+  %62 = fmul double %54, %61
+  %63 = getelementptr inbounds double, ptr %48, i64 %20
+  %64 = mul i32 %22, %38
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %63, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = load ptr, ptr %23, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double 1.000000e+00, %70
+  %72 = fmul double %67, %71
+  %73 = fcmp oge double %62, %72
+  %74 = zext i1 %73 to i32
+  br label %88
+
+75:                                               ; preds = %75, %49
+  %76 = phi i64 [ 1, %49 ], [ %86, %75 ]
+  %77 = phi double [ 0.000000e+00, %49 ], [ %85, %75 ]
+  %78 = getelementptr inbounds nuw [3 x i32], ptr %37, i64 0, i64 %76
+  %79 = load i32, ptr %78, align 4
+  %80 = mul nsw i32 %79, %17
+  %81 = add nsw i32 %80, %38
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %50, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @hypot(double noundef %77, double noundef %84) #39
+  %86 = add nuw nsw i64 %76, 1
+  %87 = icmp eq i64 %86, %52
+  br i1 %87, label %53, label %75
+
+88:                                               ; preds = %30, %42, %53
+  %89 = phi i32 [ %74, %53 ], [ 0, %42 ], [ 0, %30 ]
+  %90 = or i32 %89, %32
+  %91 = add nuw nsw i64 %31, 1
+  %92 = icmp eq i64 %91, %24
+  br i1 %92, label %25, label %30
+
+93:                                               ; preds = %154
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %7, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %10, ptr %94, align 8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %96 = load i32, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %98 = load ptr, ptr %97, align 8
+  %99 = zext nneg i32 %2 to i64
+  %100 = getelementptr inbounds nuw i32, ptr %98, i64 %99
+  store ptr %98, ptr %8, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %102 = getelementptr inbounds nuw i32, ptr %100, i64 %99
+  store ptr %100, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %104 = sext i32 %96 to i64
+  %105 = getelementptr inbounds i32, ptr %102, i64 %104
+  store ptr %105, ptr %97, align 8
+  store ptr %102, ptr %103, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %107 = getelementptr inbounds double, ptr %150, i64 %104
+  store ptr %150, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %109 = getelementptr inbounds double, ptr %107, i64 %104
+  store ptr %107, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %111 = getelementptr inbounds nuw double, ptr %109, i64 %11
+  store ptr %109, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %113 = getelementptr inbounds double, ptr %111, i64 %104
+  store ptr %113, ptr %5, align 8
+  store ptr %111, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %116 = load ptr, ptr %115, align 8
+  %117 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %116, ptr noundef nonnull %8, ptr nonnull %113, ptr nonnull %105)
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  br label %185
+
+118:                                              ; preds = %27, %154
+  %119 = phi i64 [ 0, %27 ], [ %159, %154 ]
+  %120 = phi ptr [ %12, %27 ], [ %150, %154 ]
+  %121 = load ptr, ptr %0, align 8
+  %122 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds %struct.ModeLaw, ptr %121, i64 %124
+  %126 = load ptr, ptr %28, align 8
+  %127 = getelementptr inbounds nuw %struct.LawChoices, ptr %126, i64 %119
+  %128 = load ptr, ptr %127, align 8
+  %129 = load ptr, ptr %4, align 8
+  %130 = getelementptr inbounds nuw i32, ptr %129, i64 %119
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.Choice, ptr %128, i64 %132, i32 9
+  %134 = load i32, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 52
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %118
+  %139 = getelementptr inbounds nuw i8, ptr %125, i64 16
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp ogt double %140, %142
+  br label %144
+
+144:                                              ; preds = %138, %118
+  %145 = phi i1 [ false, %118 ], [ %143, %138 ]
+  %146 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %147 = load i32, ptr %146, align 8
+  %148 = mul nsw i32 %147, 18
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds double, ptr %120, i64 %149
+  %151 = icmp sgt i32 %147, 0
+  br i1 %151, label %152, label %154
+
+152:                                              ; preds = %144
+  %153 = icmp eq i32 %134, 2
+  br label %161
+
+154:                                              ; preds = %179, %144
+  %155 = phi i32 [ 0, %144 ], [ %181, %179 ]
+  %156 = getelementptr inbounds nuw %struct.LawChoices, ptr %10, i64 %119
+  store ptr %120, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store i32 %155, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 12
+  store i32 0, ptr %158, align 4
+  %159 = add nuw nsw i64 %119, 1
+  %160 = icmp eq i64 %159, %29
+  br i1 %160, label %93, label %118
+
+161:                                              ; preds = %152, %179
+  %162 = phi i32 [ %147, %152 ], [ %180, %179 ]
+  %163 = phi i64 [ 0, %152 ], [ %182, %179 ]
+  %164 = phi i32 [ 0, %152 ], [ %181, %179 ]
+  %165 = load ptr, ptr %127, align 8
+  %166 = getelementptr inbounds nuw %struct.Choice, ptr %165, i64 %163, i32 9
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp ne i32 %167, %134
+  %169 = select i1 %168, i1 %145, i1 false
+  %170 = icmp eq i32 %167, 2
+  %171 = select i1 %170, i1 true, i1 %153
+  %172 = and i1 %169, %171
+  br i1 %172, label %179, label %173
+
+173:                                              ; preds = %161
+  %174 = add nsw i32 %164, 1
+  %175 = sext i32 %164 to i64
+  %176 = getelementptr inbounds %struct.Choice, ptr %120, i64 %175
+  %177 = getelementptr inbounds nuw %struct.Choice, ptr %165, i64 %163
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %176, ptr noundef nonnull align 8 dereferenceable(144) %177, i64 144, i1 false)
+  %178 = load i32, ptr %146, align 8
+  br label %179
+
+179:                                              ; preds = %161, %173
+  %180 = phi i32 [ %178, %173 ], [ %162, %161 ]
+  %181 = phi i32 [ %174, %173 ], [ %164, %161 ]
+  %182 = add nuw nsw i64 %163, 1
+  %183 = sext i32 %180 to i64
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %161, label %154
+
+185:                                              ; preds = %6, %25, %93
+  %186 = phi i32 [ %117, %93 ], [ 0, %25 ], [ 0, %6 ]
+  ret i32 %186
+}
+
+define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Wanted, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = sext i32 %12 to i64
+  %16 = getelementptr inbounds i32, ptr %14, i64 %15
+  store ptr %14, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %18 = getelementptr inbounds i32, ptr %16, i64 %15
+  store ptr %16, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %20 = load ptr, ptr %6, align 8
+  %21 = getelementptr inbounds double, ptr %20, i64 %15
+  store ptr %20, ptr %19, align 8
+  %22 = shl nsw i64 %15, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %16, i8 0, i64 %22, i1 false)
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %24, label %167
+
+24:                                               ; preds = %7
+  %25 = load ptr, ptr %0, align 8
+  %26 = load ptr, ptr %5, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = zext nneg i32 %2 to i64
+  br label %35
+
+31:                                               ; preds = %135
+  %32 = icmp eq i32 %137, 0
+  store i32 %136, ptr %8, align 8
+  %33 = icmp slt i32 %136, 1
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %167, label %140
+
+35:                                               ; preds = %24, %135
+  %36 = phi i64 [ 0, %24 ], [ %138, %135 ]
+  %37 = phi i32 [ 0, %24 ], [ %137, %135 ]
+  %38 = phi i32 [ 0, %24 ], [ %136, %135 ]
+  %39 = getelementptr inbounds nuw i32, ptr %3, i64 %36
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.ModeLaw, ptr %25, i64 %41
+  %43 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i64 %36
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i32, ptr %26, i64 %36
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds %struct.Choice, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %135
+
+52:                                               ; preds = %35
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 88
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %135, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %16, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %56
+  %64 = add nsw i32 %38, 1
+  %65 = sext i32 %38 to i64
+  %66 = getelementptr inbounds i32, ptr %14, i64 %65
+  store i32 %58, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %56, %63
+  %68 = phi i32 [ %38, %56 ], [ %64, %63 ]
+  store i32 1, ptr %60, align 4
+  %69 = getelementptr inbounds double, ptr %20, i64 %59
+  store double 0.000000e+00, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw i8, ptr %48, i64 120
+  %75 = load i32, ptr %74, align 8
+  %76 = or i32 %75, %37
+  br label %135
+
+77:                                               ; preds = %67
+  %78 = load double, ptr %27, align 8
+  %79 = fmul double %78, 2.000000e+00
+  %80 = load ptr, ptr %28, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %42, i64 44
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %80, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %79, %85
+  %87 = getelementptr inbounds nuw i8, ptr %48, i64 120
+  %88 = load i32, ptr %87, align 8
+  %89 = or i32 %88, %37
+  %90 = icmp sgt i32 %71, 0
+  br i1 %90, label %91, label %135
+
+91:                                               ; preds = %77
+  %92 = shl i64 %36, 4
+  br label %95
+
+93:                                               ; preds = %129
+  %94 = load i32, ptr %87, align 8
+  br label %95
+
+95:                                               ; preds = %93, %91
+  %96 = phi i32 [ %94, %93 ], [ %88, %91 ]
+  %97 = phi i32 [ %131, %93 ], [ %71, %91 ]
+  %98 = phi i64 [ %130, %93 ], [ 0, %91 ]
+  %99 = phi i32 [ %132, %93 ], [ %68, %91 ]
+  %100 = icmp eq i32 %96, 0
+  br i1 %100, label %101, label %106
+
+101:                                              ; preds = %95
+  %102 = load i32, ptr %53, align 8
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %112, label %104
+
+104:                                              ; preds = %101
+  %105 = add nuw nsw i64 %98, 1
+  br label %129
+
+106:                                              ; preds = %95
+  %107 = load ptr, ptr %29, align 8
+  %108 = getelementptr double, ptr %107, i64 %98
+  %109 = getelementptr i8, ptr %108, i64 %92
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %86, %110
+  br label %112
+
+112:                                              ; preds = %101, %106
+  %113 = phi double [ %111, %106 ], [ 0.000000e+00, %101 ]
+  %114 = add nuw nsw i64 %98, 1
+  %115 = getelementptr inbounds nuw [3 x i32], ptr %57, i64 0, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %16, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %125
+
+121:                                              ; preds = %112
+  %122 = add nsw i32 %99, 1
+  %123 = sext i32 %99 to i64
+  %124 = getelementptr inbounds i32, ptr %14, i64 %123
+  store i32 %116, ptr %124, align 4
+  br label %125
+
+125:                                              ; preds = %112, %121
+  %126 = phi i32 [ %99, %112 ], [ %122, %121 ]
+  store i32 1, ptr %118, align 4
+  %127 = getelementptr inbounds double, ptr %20, i64 %117
+  store double %113, ptr %127, align 8
+  %128 = load i32, ptr %70, align 8
+  br label %129
+
+129:                                              ; preds = %104, %125
+  %130 = phi i64 [ %105, %104 ], [ %114, %125 ]
+  %131 = phi i32 [ %97, %104 ], [ %128, %125 ]
+  %132 = phi i32 [ %99, %104 ], [ %126, %125 ]
+  %133 = sext i32 %131 to i64
+  %134 = icmp slt i64 %130, %133
+  br i1 %134, label %93, label %135
+
+135:                                              ; preds = %129, %73, %77, %35, %52
+  %136 = phi i32 [ %38, %52 ], [ %38, %35 ], [ %68, %77 ], [ %68, %73 ], [ %132, %129 ]
+  %137 = phi i32 [ %37, %52 ], [ %37, %35 ], [ %89, %77 ], [ %76, %73 ], [ %89, %129 ]
+  %138 = add nuw nsw i64 %36, 1
+  %139 = icmp eq i64 %138, %30
+  br i1 %139, label %31, label %35
+
+140:                                              ; preds = %31
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %142 = load ptr, ptr %141, align 8
+  %143 = load i32, ptr %11, align 8
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %147 = load ptr, ptr %146, align 8
+  %148 = zext nneg i32 %136 to i64
+  br label %152
+
+149:                                              ; preds = %152
+  %150 = add nuw nsw i64 %153, 1
+  %151 = icmp eq i64 %150, %148
+  br i1 %151, label %167, label %152
+
+152:                                              ; preds = %149, %140
+  %153 = phi i64 [ 0, %140 ], [ %150, %149 ]
+  %154 = getelementptr inbounds nuw i32, ptr %14, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds double, ptr %145, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %20, i64 %156
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %158, %160
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = getelementptr inbounds double, ptr %147, i64 %156
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp ugt double %162, %164
+  br i1 %165, label %166, label %149
+
+166:                                              ; preds = %152
+  call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %1, ptr nonnull %21, ptr nonnull %18)
+  br label %167
+
+167:                                              ; preds = %149, %7, %166, %31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  ret void
+}
+
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #33 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %9 = load double, ptr %8, align 8
+  %10 = fmul double %7, %9
+  %11 = icmp sgt i32 %1, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = zext nneg i32 %1 to i64
+  br label %19
+
+18:                                               ; preds = %79, %5
+  ret void
+
+19:                                               ; preds = %12, %79
+  %20 = phi i64 [ 0, %12 ], [ %80, %79 ]
+  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.ModeLaw, ptr %13, i64 %23
+  %25 = shl nsw i32 %22, 1
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %15, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 52
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %79
+
+36:                                               ; preds = %19
+  %37 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp ne i32 %38, 0
+  %40 = fcmp olt double %32, 0.000000e+00
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %36
+  %43 = fsub double %10, %32
+  store double %43, ptr %27, align 8
+  br label %44
+
+44:                                               ; preds = %42, %36
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp slt i32 %46, 1
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %44
+  %49 = add nuw i32 %46, 1
+  %50 = zext i32 %49 to i64
+  br label %65
+
+51:                                               ; preds = %65, %44
+  %52 = phi double [ 0.000000e+00, %44 ], [ %73, %65 ]
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %54 = load double, ptr %53, align 8
+  %55 = load ptr, ptr %16, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 %30
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %54, %57
+  %59 = tail call double @llvm.fabs.f64(double %32)
+  %60 = fneg double %52
+  %61 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %60)
+  %62 = icmp ne i32 %46, 0
+  %63 = fcmp olt double %61, 0.000000e+00
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %76, label %79
+
+65:                                               ; preds = %48, %65
+  %66 = phi i64 [ 1, %48 ], [ %74, %65 ]
+  %67 = phi double [ 0.000000e+00, %48 ], [ %73, %65 ]
+  %68 = getelementptr inbounds nuw [3 x i32], ptr %28, i64 0, i64 %66
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %15, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @hypot(double noundef %67, double noundef %72) #39
+  %74 = add nuw nsw i64 %66, 1
+  %75 = icmp eq i64 %74, %50
+  br i1 %75, label %51, label %65
+
+76:                                               ; preds = %51
+  %77 = fsub double %10, %61
+  %78 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %77, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %51, %76, %19
+  %80 = add nuw nsw i64 %20, 1
+  %81 = icmp eq i64 %80, %17
+  br i1 %81, label %18, label %19
+}
+
+define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = shl nsw i32 %4, 1
+  %6 = load ptr, ptr %1, align 8
+  %7 = sext i32 %5 to i64
+  %8 = getelementptr inbounds double, ptr %6, i64 %7
+  store ptr %8, ptr %1, align 8
+  %9 = icmp sgt i32 %4, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %15
+
+14:                                               ; preds = %29, %2
+  ret ptr %6
+
+15:                                               ; preds = %10, %29
+  %16 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  %17 = load ptr, ptr %0, align 8
+  %18 = load ptr, ptr %11, align 8
+  %19 = getelementptr inbounds nuw i32, ptr %18, i64 %16
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %12, align 8
+  %22 = sext i32 %20 to i64
+  %23 = getelementptr inbounds i32, ptr %21, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw %struct.LawChoices, ptr %6, i64 %16
+  %26 = tail call fastcc i32 @choices_of_law(ptr noundef %17, i32 noundef %20, i32 noundef 1, i32 noundef %24, ptr noundef %25, ptr noundef %1)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %15
+  store i32 1, ptr %13, align 4
+  br label %29
+
+29:                                               ; preds = %15, %28
+  %30 = add nuw nsw i64 %16, 1
+  %31 = load i32, ptr %3, align 8
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %15, label %14
+}
+
+define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef nonnull %0, double noundef %1, ptr nocapture noundef nonnull %2, ptr %3, ptr %4) unnamed_addr #4 {
+  %6 = alloca %struct.Room, align 8
+  %7 = alloca %struct.Solution, align 8
+  %8 = alloca %struct.Solution, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 208
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %3, i64 %13
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %4, i64 %17
+  store ptr %4, ptr %7, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %20 = getelementptr inbounds i32, ptr %18, i64 %17
+  store ptr %18, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %22 = getelementptr inbounds i32, ptr %20, i64 %13
+  store ptr %20, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %24 = getelementptr inbounds double, ptr %14, i64 %13
+  store ptr %14, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %26 = getelementptr inbounds double, ptr %24, i64 %13
+  store ptr %24, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %28 = shl nsw i32 %16, 1
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %26, i64 %29
+  store ptr %26, ptr %27, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %32 = getelementptr inbounds double, ptr %30, i64 %13
+  store ptr %30, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  %34 = getelementptr inbounds i32, ptr %22, i64 %17
+  store ptr %22, ptr %8, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %36 = getelementptr inbounds i32, ptr %34, i64 %17
+  store ptr %34, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %38 = getelementptr inbounds i32, ptr %36, i64 %13
+  store ptr %38, ptr %9, align 8
+  store ptr %36, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %40 = getelementptr inbounds double, ptr %32, i64 %13
+  store ptr %32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %42 = getelementptr inbounds double, ptr %40, i64 %13
+  store ptr %40, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %44 = getelementptr inbounds double, ptr %42, i64 %29
+  store ptr %42, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %46 = getelementptr inbounds double, ptr %44, i64 %13
+  store ptr %46, ptr %6, align 8
+  store ptr %44, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
+  %48 = call fastcc ptr @usual_impulses(ptr noundef %0, ptr noundef %6)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %293
+
+52:                                               ; preds = %5
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store double %1, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i32 0, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  store i32 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = shl nsw i64 %13, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %57, i8 0, i64 %58, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr %11, align 8
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %60, i64 %62
+  %64 = shl nsw i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %63, i64 %64, i1 false)
+  %65 = load i32, ptr %15, align 8
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %67, label %101
+
+67:                                               ; preds = %52
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = zext nneg i32 %65 to i64
+  br label %81
+
+73:                                               ; preds = %96
+  %74 = icmp eq i32 %98, 0
+  br i1 %74, label %75, label %101
+
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %79 = load ptr, ptr %78, align 8
+  %80 = zext nneg i32 %65 to i64
+  br label %105
+
+81:                                               ; preds = %67, %96
+  %82 = phi i64 [ 0, %67 ], [ %99, %96 ]
+  %83 = phi i32 [ 0, %67 ], [ %98, %96 ]
+  %84 = getelementptr inbounds nuw i32, ptr %71, i64 %82
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %69, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp uno double %88, 0.000000e+00
+  br i1 %89, label %96, label %90
+
+90:                                               ; preds = %81
+  %91 = load ptr, ptr %10, align 8
+  %92 = getelementptr inbounds %struct.ModeLaw, ptr %91, i64 %86, i32 10
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp ne i32 %93, 0
+  %95 = zext i1 %94 to i32
+  br label %96
+
+96:                                               ; preds = %90, %81
+  %97 = phi i32 [ 0, %81 ], [ %95, %90 ]
+  %98 = or i32 %97, %83
+  %99 = add nuw nsw i64 %82, 1
+  %100 = icmp eq i64 %99, %72
+  br i1 %100, label %73, label %81
+
+101:                                              ; preds = %127, %52, %73
+  %102 = phi i1 [ false, %73 ], [ true, %52 ], [ true, %127 ]
+  %103 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %7, ptr noundef %55, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %293, label %130
+
+105:                                              ; preds = %75, %127
+  %106 = phi i64 [ 0, %75 ], [ %128, %127 ]
+  %107 = getelementptr inbounds nuw i32, ptr %77, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds double, ptr %79, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp uno double %111, 0.000000e+00
+  br i1 %112, label %127, label %113
+
+113:                                              ; preds = %105
+  %114 = load ptr, ptr %10, align 8
+  %115 = getelementptr inbounds %struct.ModeLaw, ptr %114, i64 %109, i32 5
+  %116 = load i32, ptr %115, align 8
+  %117 = load ptr, ptr %59, align 8
+  %118 = load i32, ptr %11, align 8
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = sext i32 %116 to i64
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fmul double %1, %111
+  %125 = tail call double @llvm.fmuladd.f64(double %124, double %123, double %123)
+  %126 = getelementptr inbounds double, ptr %3, i64 %121
+  store double %125, ptr %126, align 8
+  br label %127
+
+127:                                              ; preds = %113, %105
+  %128 = add nuw nsw i64 %106, 1
+  %129 = icmp samesign ult i64 %128, %80
+  br i1 %129, label %105, label %101
+
+130:                                              ; preds = %101
+  %131 = load ptr, ptr %2, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp eq i32 %133, 0
+  %135 = load ptr, ptr %23, align 8
+  %136 = load ptr, ptr %31, align 8
+  %137 = select i1 %134, ptr %135, ptr %136
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %137, i64 %64, i1 false)
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %139 = icmp slt i32 %12, 1
+  br i1 %139, label %167, label %140
+
+140:                                              ; preds = %130
+  %141 = zext nneg i32 %12 to i64
+  %142 = load ptr, ptr %21, align 8
+  br label %143
+
+143:                                              ; preds = %157, %140
+  %144 = phi i64 [ 0, %140 ], [ %165, %157 ]
+  %145 = load i32, ptr %138, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %167, label %147
+
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds nuw i32, ptr %142, i64 %144
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp eq i32 %149, 0
+  %151 = load ptr, ptr %56, align 8
+  br i1 %150, label %157, label %152
+
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds nuw i32, ptr %151, i64 %144
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp eq i32 %154, 0
+  %156 = zext i1 %155 to i32
+  br label %157
+
+157:                                              ; preds = %152, %147
+  %158 = phi i32 [ 0, %147 ], [ %156, %152 ]
+  %159 = load i32, ptr %54, align 8
+  %160 = add nsw i32 %159, %158
+  store i32 %160, ptr %54, align 8
+  %161 = load i32, ptr %148, align 4
+  %162 = getelementptr inbounds nuw i32, ptr %151, i64 %144
+  %163 = load i32, ptr %162, align 4
+  %164 = or i32 %163, %161
+  store i32 %164, ptr %162, align 4
+  %165 = add nuw nsw i64 %144, 1
+  %166 = icmp eq i64 %165, %141
+  br i1 %166, label %167, label %143
+
+167:                                              ; preds = %143, %157, %130
+  br i1 %102, label %293, label %168
+
+168:                                              ; preds = %167
+  %169 = load ptr, ptr %25, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %169, i64 %64, i1 false)
+  %170 = load ptr, ptr %6, align 8
+  %171 = load i32, ptr %15, align 8
+  %172 = icmp sgt i32 %171, 0
+  br i1 %172, label %173, label %176
+
+173:                                              ; preds = %168
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %189
+
+176:                                              ; preds = %247, %168
+  %177 = phi ptr [ %170, %168 ], [ %229, %247 ]
+  store ptr %177, ptr %6, align 8
+  %178 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %8, ptr noundef %55, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %179 = icmp eq i32 %178, 0
+  %180 = or i1 %179, %139
+  %181 = xor i1 %179, true
+  %182 = zext i1 %181 to i32
+  br i1 %180, label %293, label %183
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp eq i32 %185, 0
+  %187 = load ptr, ptr %2, align 8
+  %188 = zext nneg i32 %12 to i64
+  br label %281
+
+189:                                              ; preds = %173, %247
+  %190 = phi i64 [ 0, %173 ], [ %248, %247 ]
+  %191 = phi ptr [ %170, %173 ], [ %229, %247 ]
+  %192 = load ptr, ptr %10, align 8
+  %193 = load ptr, ptr %174, align 8
+  %194 = getelementptr inbounds nuw i32, ptr %193, i64 %190
+  %195 = load i32, ptr %194, align 4
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds %struct.ModeLaw, ptr %192, i64 %196
+  %198 = load ptr, ptr %175, align 8
+  %199 = getelementptr inbounds double, ptr %198, i64 %196
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %1, %200
+  %202 = fcmp uno double %201, 0.000000e+00
+  br i1 %202, label %211, label %203
+
+203:                                              ; preds = %189
+  %204 = load ptr, ptr %2, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %197, i64 40
+  %206 = load i32, ptr %205, align 8
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %204, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %201, %209
+  br label %211
+
+211:                                              ; preds = %189, %203
+  %212 = phi double [ %210, %203 ], [ 0.000000e+00, %189 ]
+  %213 = getelementptr inbounds nuw i8, ptr %197, i64 52
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %228
+
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds nuw i8, ptr %197, i64 68
+  %218 = load i32, ptr %217, align 4
+  %219 = icmp ne i32 %218, 0
+  %220 = fcmp ogt double %212, 0.000000e+00
+  %221 = select i1 %219, i1 %220, i1 false
+  br i1 %221, label %222, label %228
+
+222:                                              ; preds = %216
+  %223 = getelementptr inbounds nuw i8, ptr %191, i64 1152
+  %224 = getelementptr inbounds nuw %struct.LawChoices, ptr %48, i64 %190
+  %225 = call fastcc i32 @expansion_choices(ptr noundef nonnull %10, ptr noundef nonnull %197, double noundef %212, ptr noundef %191)
+  store ptr %191, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store i32 %225, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %224, i64 12
+  store i32 0, ptr %227, align 4
+  br label %228
+
+228:                                              ; preds = %222, %216, %211
+  %229 = phi ptr [ %223, %222 ], [ %191, %216 ], [ %191, %211 ]
+  br i1 %202, label %247, label %230
+
+230:                                              ; preds = %228
+  %231 = getelementptr inbounds nuw i8, ptr %197, i64 68
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %247
+
+234:                                              ; preds = %230
+  %235 = load ptr, ptr %59, align 8
+  %236 = load i32, ptr %11, align 8
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds double, ptr %235, i64 %237
+  %239 = getelementptr inbounds nuw i8, ptr %197, i64 40
+  %240 = load i32, ptr %239, align 8
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %238, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = getelementptr inbounds double, ptr %3, i64 %241
+  %245 = load double, ptr %244, align 8
+  %246 = call double @llvm.fmuladd.f64(double %201, double %243, double %245)
+  store double %246, ptr %244, align 8
+  br label %247
+
+247:                                              ; preds = %234, %230, %228
+  %248 = add nuw nsw i64 %190, 1
+  %249 = load i32, ptr %15, align 8
+  %250 = sext i32 %249 to i64
+  %251 = icmp slt i64 %248, %250
+  br i1 %251, label %189, label %176
+
+252:                                              ; preds = %281
+  %253 = getelementptr inbounds nuw i8, ptr %8, i64 68
+  br i1 %139, label %293, label %254
+
+254:                                              ; preds = %252
+  %255 = zext nneg i32 %12 to i64
+  %256 = load ptr, ptr %37, align 8
+  br label %257
+
+257:                                              ; preds = %271, %254
+  %258 = phi i64 [ 0, %254 ], [ %279, %271 ]
+  %259 = load i32, ptr %253, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %293, label %261
+
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds nuw i32, ptr %256, i64 %258
+  %263 = load i32, ptr %262, align 4
+  %264 = icmp eq i32 %263, 0
+  %265 = load ptr, ptr %56, align 8
+  br i1 %264, label %271, label %266
+
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds nuw i32, ptr %265, i64 %258
+  %268 = load i32, ptr %267, align 4
+  %269 = icmp eq i32 %268, 0
+  %270 = zext i1 %269 to i32
+  br label %271
+
+271:                                              ; preds = %266, %261
+  %272 = phi i32 [ 0, %261 ], [ %270, %266 ]
+  %273 = load i32, ptr %54, align 8
+  %274 = add nsw i32 %273, %272
+  store i32 %274, ptr %54, align 8
+  %275 = load i32, ptr %262, align 4
+  %276 = getelementptr inbounds nuw i32, ptr %265, i64 %258
+  %277 = load i32, ptr %276, align 4
+  %278 = or i32 %277, %275
+  store i32 %278, ptr %276, align 4
+  %279 = add nuw nsw i64 %258, 1
+  %280 = icmp eq i64 %279, %255
+  br i1 %280, label %293, label %257
+
+281:                                              ; preds = %183, %281
+  %282 = phi i64 [ 0, %183 ], [ %291, %281 ]
+  %283 = load ptr, ptr %39, align 8
+  %284 = load ptr, ptr %45, align 8
+  %285 = select i1 %186, ptr %283, ptr %284
+  %286 = getelementptr inbounds nuw double, ptr %285, i64 %282
+  %287 = load double, ptr %286, align 8
+  %288 = getelementptr inbounds nuw double, ptr %187, i64 %282
+  %289 = load double, ptr %288, align 8
+  %290 = fadd double %287, %289
+  store double %290, ptr %288, align 8
+  %291 = add nuw nsw i64 %282, 1
+  %292 = icmp eq i64 %291, %188
+  br i1 %292, label %252, label %281
+
+293:                                              ; preds = %271, %257, %176, %252, %167, %101, %5
+  %294 = phi i32 [ 0, %5 ], [ 0, %101 ], [ 1, %167 ], [ %182, %176 ], [ 1, %252 ], [ 1, %257 ], [ 1, %271 ]
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  ret i32 %294
+}
+
+define internal fastcc double @part_without_gain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture %3) unnamed_addr #15 {
+  %5 = alloca double, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %7 = load i32, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = zext nneg i32 %7 to i64
+  br label %32
+
+11:                                               ; preds = %32, %4
+  %12 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %1, ptr noundef %5)
+  %13 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %3, ptr noundef %5)
+  %14 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %2, ptr noundef %5)
+  %15 = tail call double @llvm.fmuladd.f64(double %13, double -2.000000e+00, double %12)
+  %16 = fadd double %15, %14
+  %17 = fmul double %16, 2.000000e+00
+  %18 = fmul double %12, -3.000000e+00
+  %19 = tail call double @llvm.fmuladd.f64(double %13, double 4.000000e+00, double %18)
+  %20 = fsub double %19, %14
+  %21 = fmul double %17, 4.000000e+00
+  %22 = fneg double %12
+  %23 = fmul double %21, %22
+  %24 = tail call double @llvm.fmuladd.f64(double %20, double %20, double %23)
+  %25 = tail call double @llvm.maxnum.f64(double %24, double 0.000000e+00)
+  %26 = tail call double @llvm.sqrt.f64(double %25)
+  %27 = fadd double %20, %26
+  %28 = fcmp ogt double %27, 0.000000e+00
+  %29 = fmul double %12, -2.000000e+00
+  %30 = fdiv double %29, %27
+  %31 = select i1 %28, double %30, double 5.000000e-01
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  ret double %31
+
+32:                                               ; preds = %9, %32
+  %33 = phi i64 [ 0, %9 ], [ %41, %32 ]
+  %34 = getelementptr inbounds nuw double, ptr %1, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %35, %37
+  %39 = fmul double %38, 5.000000e-01
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %33
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %33, 1
+  %42 = icmp eq i64 %41, %10
+  br i1 %42, label %11, label %32
+}
+
+define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr nocapture noundef nonnull %4, ptr nocapture noundef readonly byval(%struct.Room) align 8 %5) unnamed_addr #17 {
+  %7 = alloca %struct.Problem, align 8
+  %8 = alloca %struct.Solution, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 208
+  %11 = load i32, ptr %10, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  %15 = getelementptr inbounds double, ptr %14, i64 %13
+  %16 = icmp sgt i32 %11, 0
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %18 = load ptr, ptr %17, align 8
+  %19 = shl nsw i32 %11, 2
+  br i1 %16, label %23, label %20
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %22 = load ptr, ptr %21, align 8
+  br label %83
+
+23:                                               ; preds = %6
+  %24 = zext nneg i32 %11 to i64
+  %25 = getelementptr inbounds nuw double, ptr %18, i64 %24
+  %26 = zext nneg i32 %19 to i64
+  %27 = getelementptr inbounds nuw double, ptr %18, i64 %26
+  %28 = add nuw i32 %11, 1
+  br label %36
+
+29:                                               ; preds = %36
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  br label %59
+
+36:                                               ; preds = %36, %23
+  %37 = phi i64 [ 0, %23 ], [ %57, %36 ]
+  %38 = phi double [ 0.000000e+00, %23 ], [ %56, %36 ]
+  %39 = getelementptr inbounds nuw double, ptr %1, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = getelementptr inbounds nuw double, ptr %25, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = tail call double @llvm.maxnum.f64(double %41, double %44)
+  %46 = trunc nuw nsw i64 %37 to i32
+  %47 = mul i32 %28, %46
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %27, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = tail call double @llvm.sqrt.f64(double %51)
+  %53 = fcmp one double %50, 0.000000e+00
+  %54 = select i1 %53, double %52, double 1.000000e+00
+  %55 = fdiv double %45, %54
+  %56 = tail call double @llvm.maxnum.f64(double %38, double %55)
+  %57 = add nuw nsw i64 %37, 1
+  %58 = icmp eq i64 %57, %24
+  br i1 %58, label %29, label %36
+
+59:                                               ; preds = %59, %29
+  %60 = phi i64 [ 0, %29 ], [ %81, %59 ]
+  %61 = trunc nuw nsw i64 %60 to i32
+  %62 = mul i32 %28, %61
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %27, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = tail call double @llvm.sqrt.f64(double %66)
+  %68 = fcmp one double %65, 0.000000e+00
+  %69 = select i1 %68, double %67, double 1.000000e+00
+  %70 = load double, ptr %30, align 8
+  %71 = fmul double %56, %70
+  %72 = fdiv double %71, %69
+  %73 = getelementptr inbounds nuw double, ptr %12, i64 %60
+  store double %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw double, ptr %32, i64 %60
+  %75 = load double, ptr %74, align 8
+  %76 = load double, ptr %35, align 8
+  %77 = fmul double %56, %76
+  %78 = fmul double %69, %77
+  %79 = tail call double @llvm.maxnum.f64(double %75, double %78)
+  %80 = getelementptr inbounds nuw double, ptr %14, i64 %60
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %60, 1
+  %82 = icmp eq i64 %81, %24
+  br i1 %82, label %83, label %59
+
+83:                                               ; preds = %59, %20
+  %84 = phi ptr [ %22, %20 ], [ %34, %59 ]
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = load i32, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %88 = sext i32 %19 to i64
+  %89 = getelementptr inbounds double, ptr %18, i64 %88
+  store ptr %89, ptr %7, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %95 = load ptr, ptr %94, align 8
+  store ptr %95, ptr %93, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %98 = load ptr, ptr %97, align 8
+  store ptr %98, ptr %96, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %100 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %101 = load ptr, ptr %100, align 8
+  store ptr %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %2, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %104 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store ptr %84, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i32 %11, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  %107 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %108 = load i32, ptr %107, align 8
+  store i32 %108, ptr %106, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  store i32 %86, ptr %110, align 4
+  store ptr %12, ptr %91, align 8
+  store ptr %14, ptr %92, align 8
+  store i32 0, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %112 = load ptr, ptr %111, align 8
+  %113 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %3, ptr %15, ptr %112)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %216, label %115
+
+115:                                              ; preds = %83
+  %116 = load i32, ptr %85, align 8
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %216
+
+118:                                              ; preds = %115
+  %119 = load ptr, ptr %9, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i32, ptr %10, align 8
+  %123 = shl nsw i32 %122, 2
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %126 = add i32 %122, 1
+  %127 = zext nneg i32 %116 to i64
+  br label %130
+
+128:                                              ; preds = %188
+  %129 = icmp eq i32 %190, 0
+  br i1 %129, label %216, label %193
+
+130:                                              ; preds = %118, %188
+  %131 = phi i64 [ 0, %118 ], [ %191, %188 ]
+  %132 = phi i32 [ 0, %118 ], [ %190, %188 ]
+  %133 = getelementptr inbounds nuw i32, ptr %121, i64 %131
+  %134 = load i32, ptr %133, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds %struct.ModeLaw, ptr %119, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  %138 = load i32, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %136, i64 52
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %188
+
+142:                                              ; preds = %130
+  %143 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %188, label %146
+
+146:                                              ; preds = %142
+  %147 = icmp slt i32 %144, 1
+  %148 = load ptr, ptr %87, align 8
+  br i1 %147, label %153, label %149
+
+149:                                              ; preds = %146
+  %150 = getelementptr inbounds double, ptr %148, i64 %124
+  %151 = add nuw i32 %144, 1
+  %152 = zext i32 %151 to i64
+  br label %175
+
+153:                                              ; preds = %175, %146
+  %154 = phi double [ 0.000000e+00, %146 ], [ %185, %175 ]
+  %155 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %156 = load double, ptr %155, align 8
+  %157 = load ptr, ptr %125, align 8
+  %158 = sext i32 %138 to i64
+  %159 = getelementptr inbounds double, ptr %157, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %156, %160
+  %162 = fmul double %154, %161
+  %163 = getelementptr inbounds double, ptr %148, i64 %124
+  %164 = mul i32 %126, %138
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds double, ptr %163, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = load ptr, ptr %104, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 40
+  %170 = load double, ptr %169, align 8
+  %171 = fsub double 1.000000e+00, %170
+  %172 = fmul double %167, %171
+  %173 = fcmp oge double %162, %172
+  %174 = zext i1 %173 to i32
+  br label %188
+
+175:                                              ; preds = %175, %149
+  %176 = phi i64 [ 1, %149 ], [ %186, %175 ]
+  %177 = phi double [ 0.000000e+00, %149 ], [ %185, %175 ]
+  %178 = getelementptr inbounds nuw [3 x i32], ptr %137, i64 0, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = mul nsw i32 %179, %122
+  %181 = add nsw i32 %180, %138
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds double, ptr %150, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = call double @hypot(double noundef %177, double noundef %184) #39
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, %152
+  br i1 %187, label %153, label %175
+
+188:                                              ; preds = %130, %142, %153
+  %189 = phi i32 [ %174, %153 ], [ 0, %142 ], [ 0, %130 ]
+  %190 = or i32 %189, %132
+  %191 = add nuw nsw i64 %131, 1
+  %192 = icmp eq i64 %191, %127
+  br i1 %192, label %128, label %130
+
+193:                                              ; preds = %128
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  %194 = zext nneg i32 %116 to i64
+  %195 = getelementptr inbounds nuw i32, ptr %112, i64 %194
+  store ptr %112, ptr %8, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %197 = getelementptr inbounds nuw i32, ptr %195, i64 %194
+  store ptr %195, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %199 = getelementptr inbounds i32, ptr %197, i64 %13
+  store ptr %197, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %201 = getelementptr inbounds double, ptr %15, i64 %13
+  store ptr %15, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %203 = getelementptr inbounds double, ptr %201, i64 %13
+  store ptr %201, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %205 = shl nuw nsw i32 %116, 1
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw double, ptr %203, i64 %206
+  store ptr %203, ptr %204, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %209 = getelementptr inbounds double, ptr %207, i64 %13
+  store ptr %207, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %210, i8 0, i64 16, i1 false)
+  %211 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %212 = load ptr, ptr %211, align 8
+  %213 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %212, ptr noundef nonnull %8, ptr nonnull %209, ptr nonnull %199)
+  %214 = load i32, ptr %4, align 4
+  %215 = or i32 %214, %213
+  store i32 %215, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  br label %216
+
+216:                                              ; preds = %115, %128, %193, %83
+  %217 = phi i32 [ 0, %83 ], [ 1, %193 ], [ 1, %128 ], [ 1, %115 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  ret i32 %217
+}
+
+define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #20 {
+  %5 = alloca %struct.ModeLaw, align 8
+  %6 = alloca { double, double }, align 8
+  %7 = alloca [2 x double], align 8
+  %8 = alloca { i32, i32 }, align 8
+  %9 = alloca [4 x %struct.Choice], align 16
+  %10 = alloca %struct.Choice, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %14, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %12, %19
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #38
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, ptr noundef nonnull align 8 dereferenceable(72) %1, i64 72, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  store i32 1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 92
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 100
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 132
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 136
+  %41 = getelementptr inbounds nuw i8, ptr %10, i64 116
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  br label %44
+
+43:                                               ; preds = %156
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #38
+  ret i32 %157
+
+44:                                               ; preds = %4, %156
+  %45 = phi i32 [ 0, %4 ], [ %157, %156 ]
+  %46 = phi i1 [ true, %4 ], [ false, %156 ]
+  %47 = phi i32 [ 1, %4 ], [ 0, %156 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  br i1 %46, label %49, label %48
+
+48:                                               ; preds = %44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  store i64 0, ptr %8, align 8
+  br label %51
+
+49:                                               ; preds = %44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  store i64 0, ptr %8, align 8
+  %50 = load i32, ptr %15, align 8
+  br label %51
+
+51:                                               ; preds = %49, %48
+  %52 = phi i32 [ %50, %49 ], [ 0, %48 ]
+  %53 = phi i32 [ 1, %49 ], [ 0, %48 ]
+  %54 = phi i32 [ 0, %49 ], [ 1, %48 ]
+  %55 = phi double [ 1.000000e+00, %49 ], [ 0.000000e+00, %48 ]
+  %56 = phi double [ 0.000000e+00, %49 ], [ 1.000000e+00, %48 ]
+  %57 = phi double [ 0.000000e+00, %49 ], [ %2, %48 ]
+  %58 = phi double [ %2, %49 ], [ 0.000000e+00, %48 ]
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #38
+  %59 = load i32, ptr %22, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %85
+
+61:                                               ; preds = %51
+  %62 = add nsw i32 %45, 1
+  %63 = sext i32 %45 to i64
+  %64 = getelementptr inbounds %struct.Choice, ptr %3, i64 %63
+  store ptr %15, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  store ptr null, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  store double %56, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  store double %57, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 48
+  store double %58, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  store double %55, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  store double 0.000000e+00, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  store i32 %54, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %64, i64 92
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  store i32 %54, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %64, i64 100
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  store i32 %54, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %64, i64 108
+  store i64 0, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %64, i64 116
+  %80 = load i64, ptr %8, align 8
+  store i64 %80, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %64, i64 124
+  store i32 %53, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %64, i64 128
+  store i32 %53, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %64, i64 132
+  store i32 %52, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  store i64 0, ptr %84, align 8
+  br label %156
+
+85:                                               ; preds = %51
+  %86 = sext i32 %45 to i64
+  %87 = getelementptr inbounds %struct.Choice, ptr %3, i64 %86
+  store ptr %15, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  store ptr null, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  store double %56, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  store double %57, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %91, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  %92 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  store double %58, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %87, i64 72
+  store double %55, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  store double 0.000000e+00, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %87, i64 88
+  store i32 %54, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 92
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 96
+  store i32 %54, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %87, i64 100
+  store i32 %59, ptr %99, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  store i32 %54, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %87, i64 108
+  store i64 0, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 116
+  %103 = load i64, ptr %8, align 8
+  store i64 %103, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %87, i64 124
+  store i32 %53, ptr %104, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %87, i64 128
+  store i32 %53, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %87, i64 132
+  store i32 %52, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 136
+  store i64 0, ptr %107, align 8
+  store i32 %47, ptr %97, align 4
+  %108 = load i32, ptr %22, align 8
+  %109 = add nsw i32 %108, %54
+  store i32 %109, ptr %98, align 8
+  store i32 1, ptr %101, align 4
+  store double %20, ptr %91, align 8
+  %110 = call fastcc i32 @beginning_choices(ptr noundef nonnull %5, double noundef %20, ptr noundef nonnull %9)
+  %111 = add i32 %45, 1
+  %112 = icmp sgt i32 %110, 0
+  br i1 %112, label %113, label %156
+
+113:                                              ; preds = %85
+  %114 = sext i32 %111 to i64
+  %115 = zext nneg i32 %110 to i64
+  br label %116
+
+116:                                              ; preds = %113, %134
+  %117 = phi i64 [ 0, %113 ], [ %136, %134 ]
+  %118 = phi i64 [ %114, %113 ], [ %137, %134 ]
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #38
+  store ptr %15, ptr %10, align 8
+  store ptr null, ptr %23, align 8
+  store double %56, ptr %24, align 8
+  store double %57, ptr %25, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %26, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  store double %58, ptr %27, align 8
+  store double %55, ptr %29, align 8
+  store double 0.000000e+00, ptr %30, align 8
+  store i32 %54, ptr %31, align 8
+  store i32 0, ptr %32, align 4
+  store i32 %54, ptr %33, align 8
+  store i32 %59, ptr %34, align 4
+  store i32 %54, ptr %35, align 8
+  store i64 0, ptr %36, align 4
+  store i32 %53, ptr %37, align 4
+  store i32 %53, ptr %38, align 8
+  store i32 %52, ptr %39, align 4
+  store i64 0, ptr %40, align 8
+  %119 = getelementptr inbounds nuw [4 x %struct.Choice], ptr %9, i64 0, i64 %117
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 116
+  %121 = load i32, ptr %120, align 4
+  store i32 %121, ptr %41, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 120
+  %123 = load i32, ptr %122, align 8
+  store i32 %123, ptr %42, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %125 = load double, ptr %124, align 16
+  store double %125, ptr %26, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %119, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, ptr noundef nonnull align 8 dereferenceable(16) %126, i64 16, i1 false)
+  %127 = getelementptr inbounds nuw i8, ptr %119, i64 128
+  %128 = load i32, ptr %127, align 16
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %134
+
+130:                                              ; preds = %116
+  %131 = getelementptr inbounds nuw i8, ptr %119, i64 132
+  %132 = getelementptr inbounds nuw i8, ptr %119, i64 72
+  %133 = zext nneg i32 %128 to i64
+  br label %139
+
+134:                                              ; preds = %139, %116
+  %135 = getelementptr inbounds %struct.Choice, ptr %3, i64 %118
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %135, ptr noundef nonnull align 8 dereferenceable(144) %10, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #38
+  %136 = add nuw nsw i64 %117, 1
+  %137 = add nsw i64 %118, 1
+  %138 = icmp eq i64 %136, %115
+  br i1 %138, label %154, label %116
+
+139:                                              ; preds = %130, %139
+  %140 = phi i32 [ %53, %130 ], [ %152, %139 ]
+  %141 = phi i64 [ 0, %130 ], [ %151, %139 ]
+  %142 = getelementptr inbounds nuw [2 x i32], ptr %131, i64 0, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %140 to i64
+  %145 = getelementptr inbounds [2 x i32], ptr %39, i64 0, i64 %144
+  store i32 %143, ptr %145, align 4
+  %146 = getelementptr inbounds nuw [2 x double], ptr %132, i64 0, i64 %141
+  %147 = load double, ptr %146, align 8
+  %148 = load i32, ptr %38, align 8
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x double], ptr %29, i64 0, i64 %149
+  store double %147, ptr %150, align 8
+  %151 = add nuw nsw i64 %141, 1
+  %152 = add nsw i32 %148, 1
+  store i32 %152, ptr %38, align 8
+  %153 = icmp eq i64 %151, %133
+  br i1 %153, label %134, label %139
+
+154:                                              ; preds = %134
+  %155 = trunc nsw i64 %137 to i32
+  br label %156
+
+156:                                              ; preds = %154, %85, %61
+  %157 = phi i32 [ %62, %61 ], [ %111, %85 ], [ %155, %154 ]
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br i1 %46, label %44, label %43
+}
+
+define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #27 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  br label %9
+
+8:                                                ; preds = %71
+  ret i32 %72
+
+9:                                                ; preds = %3, %71
+  %10 = phi i32 [ 1, %3 ], [ %73, %71 ]
+  %11 = phi i32 [ 0, %3 ], [ %72, %71 ]
+  %12 = sitofp i32 %10 to double
+  %13 = load i32, ptr %6, align 8
+  %14 = icmp eq i32 %13, 2
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %9
+  %16 = sub nsw i32 0, %10
+  %17 = sitofp i32 %16 to double
+  %18 = fmul double %1, %17
+  %19 = sext i32 %11 to i64
+  br label %39
+
+20:                                               ; preds = %9
+  %21 = fmul double %1, %12
+  %22 = add nsw i32 %11, 1
+  %23 = sext i32 %11 to i64
+  %24 = getelementptr inbounds %struct.Choice, ptr %2, i64 %23
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr null, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store double %12, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  store double 0.000000e+00, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  store double %21, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %29, i8 0, i64 48, i1 false)
+  store i32 3, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 92
+  store i32 0, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  store i32 1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  store i32 2, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  store i32 1, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  store i64 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 116
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  store i32 1, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %38, i8 0, i64 20, i1 false)
+  br label %71
+
+39:                                               ; preds = %15, %39
+  %40 = phi i64 [ %19, %15 ], [ %47, %39 ]
+  %41 = phi i32 [ 1, %15 ], [ %68, %39 ]
+  %42 = icmp sgt i32 %41, 0
+  %43 = select i1 %42, i32 4, i32 5
+  %44 = sitofp i32 %41 to double
+  %45 = fmul double %18, %44
+  %46 = load i32, ptr %7, align 4
+  %47 = add nsw i64 %40, 1
+  %48 = getelementptr inbounds %struct.Choice, ptr %2, i64 %40
+  store ptr %5, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store ptr null, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  store double %12, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
+  store double %45, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 64
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 72
+  store double %44, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 80
+  store double 0.000000e+00, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 88
+  store i32 %43, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 92
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 96
+  store i32 1, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %48, i64 100
+  store i32 %13, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 104
+  store i32 1, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 108
+  store i64 0, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %48, i64 116
+  store i32 1, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 120
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %48, i64 124
+  store i32 0, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %48, i64 128
+  store i32 1, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %48, i64 132
+  store i32 %46, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  store i64 0, ptr %67, align 8
+  %68 = add nsw i32 %41, -2
+  br i1 %42, label %39, label %69
+
+69:                                               ; preds = %39
+  %70 = trunc nsw i64 %47 to i32
+  br label %71
+
+71:                                               ; preds = %69, %20
+  %72 = phi i32 [ %22, %20 ], [ %70, %69 ]
+  %73 = add nsw i32 %10, -2
+  %74 = load i32, ptr %4, align 8
+  %75 = icmp eq i32 %74, 0
+  %76 = select i1 %75, i32 -1, i32 1
+  %77 = icmp slt i32 %73, %76
+  br i1 %77, label %8, label %9
+}
+
+define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %5 = load i32, ptr %4, align 8
+  store double 0.000000e+00, ptr %2, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %21
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %9 = load ptr, ptr %8, align 8
+  %10 = zext nneg i32 %5 to i64
+  %11 = getelementptr inbounds nuw double, ptr %9, i64 %10
+  %12 = shl nsw i32 %5, 2
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %9, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %20 = load ptr, ptr %19, align 8
+  br label %23
+
+21:                                               ; preds = %30, %3
+  %22 = phi double [ 0.000000e+00, %3 ], [ %36, %30 ]
+  ret double %22
+
+23:                                               ; preds = %30, %7
+  %24 = phi double [ 0.000000e+00, %7 ], [ %48, %30 ]
+  %25 = phi i64 [ 0, %7 ], [ %49, %30 ]
+  %26 = phi double [ 0.000000e+00, %7 ], [ %36, %30 ]
+  %27 = getelementptr inbounds nuw double, ptr %11, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %14, i64 %25
+  br label %51
+
+30:                                               ; preds = %51
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %25
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fmuladd.f64(double %28, double 2.000000e+00, double %59)
+  %34 = fmul double %33, %32
+  %35 = fmul double %34, 5.000000e-01
+  %36 = fadd double %26, %35
+  %37 = tail call double @llvm.fabs.f64(double %32)
+  %38 = load double, ptr %17, align 8
+  %39 = tail call double @llvm.fabs.f64(double %28)
+  %40 = fadd double %28, %59
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = fadd double %39, %41
+  %43 = load double, ptr %18, align 8
+  %44 = getelementptr inbounds nuw double, ptr %20, i64 %25
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %43, %45
+  %47 = tail call double @llvm.fmuladd.f64(double %38, double %42, double %46)
+  %48 = tail call double @llvm.fmuladd.f64(double %37, double %47, double %24)
+  store double %48, ptr %2, align 8
+  %49 = add nuw nsw i64 %25, 1
+  %50 = icmp eq i64 %49, %10
+  br i1 %50, label %21, label %23
+
+51:                                               ; preds = %23, %51
+  %52 = phi i64 [ 0, %23 ], [ %60, %51 ]
+  %53 = phi double [ 0.000000e+00, %23 ], [ %59, %51 ]
+  %54 = mul nuw nsw i64 %52, %10
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %1, i64 %52
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %53)
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %10
+  br i1 %61, label %30, label %51
+}
+
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #33 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load i32, ptr %7, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %6, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load double, ptr %12, align 8
+  %14 = fmul double %11, %13
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %20 = load i32, ptr %19, align 8
+  store ptr %7, ptr %3, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double 1.000000e+00, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %23, i8 0, i64 64, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  store i32 1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 100
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  store i32 %20, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 108
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %29, i8 0, i64 36, i1 false)
+  br label %101
+
+30:                                               ; preds = %4
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %32, label %79
+
+32:                                               ; preds = %30
+  %33 = icmp eq i32 %16, 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %36 = load double, ptr %35, align 8
+  br label %42
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %39, 1.500000e+00
+  %41 = icmp slt i32 %16, 1
+  br i1 %41, label %63, label %42
+
+42:                                               ; preds = %37, %34
+  %43 = phi double [ %36, %34 ], [ %40, %37 ]
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %45, i64 %48
+  %50 = add nuw i32 %16, 1
+  %51 = zext i32 %50 to i64
+  br label %52
+
+52:                                               ; preds = %52, %42
+  %53 = phi i64 [ 1, %42 ], [ %61, %52 ]
+  %54 = phi double [ 0.000000e+00, %42 ], [ %60, %52 ]
+  %55 = getelementptr inbounds nuw [3 x i32], ptr %7, i64 0, i64 %53
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %49, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @hypot(double noundef %54, double noundef %59) #39
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %51
+  br i1 %62, label %63, label %52
+
+63:                                               ; preds = %52, %37
+  %64 = phi double [ %40, %37 ], [ %43, %52 ]
+  %65 = phi double [ 0.000000e+00, %37 ], [ %60, %52 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %67, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %64, %72
+  %74 = fcmp ule double %65, %73
+  br i1 %74, label %75, label %99
+
+75:                                               ; preds = %63
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %11, %77
+  br label %79
+
+79:                                               ; preds = %30, %75
+  %80 = phi double [ %78, %75 ], [ %14, %30 ]
+  %81 = add nsw i32 %16, 1
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %83 = load i32, ptr %82, align 8
+  store ptr %7, ptr %3, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr null, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double 1.000000e+00, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store double 0.000000e+00, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store double %80, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 2, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  store i32 %81, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %3, i64 100
+  store i32 %16, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  store i32 %83, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %3, i64 108
+  store i32 1, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %95, i8 0, i64 32, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %97 = tail call fastcc i32 @beginning_choices(ptr noundef nonnull %1, double noundef %14, ptr noundef nonnull %96)
+  %98 = add nsw i32 %97, 1
+  br label %101
+
+99:                                               ; preds = %63
+  %100 = tail call fastcc i32 @sliding_choices(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %14, ptr noundef %3)
+  br label %101
+
+101:                                              ; preds = %79, %99, %18
+  %102 = phi i32 [ %98, %79 ], [ %100, %99 ], [ 1, %18 ]
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %117, label %106
+
+106:                                              ; preds = %101
+  %107 = add nsw i32 %102, 1
+  %108 = sext i32 %102 to i64
+  %109 = getelementptr inbounds %struct.Choice, ptr %3, i64 %108
+  %110 = load i32, ptr %7, align 8
+  store ptr %7, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %111, i8 0, i64 64, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 72
+  store double 1.000000e+00, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %109, i64 80
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
+  %114 = getelementptr inbounds nuw i8, ptr %109, i64 128
+  store i32 1, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %109, i64 132
+  store i32 %110, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %109, i64 136
+  store i64 0, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %106, %101
+  %118 = phi i32 [ %107, %106 ], [ %102, %101 ]
+  ret i32 %118
+}
+
+define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly initializes((0, 144)) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %10 = load i32, ptr %9, align 8
+  %11 = shl nsw i32 %10, 2
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %8, i64 %12
+  %14 = add i32 %10, 1
+  %15 = mul i32 %14, %6
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %13, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 %18, 0
+  %20 = lshr i64 %18, 62
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = and i32 %21, 2
+  %23 = select i1 %19, double -1.000000e+00, double 1.000000e+00
+  %24 = and i32 %2, -2
+  %25 = icmp eq i32 %24, 6
+  br i1 %25, label %73, label %26
+
+26:                                               ; preds = %4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp uno double %28, 0.000000e+00
+  br i1 %29, label %60, label %30
+
+30:                                               ; preds = %26
+  %31 = sext i32 %10 to i64
+  %32 = getelementptr inbounds double, ptr %8, i64 %31
+  %33 = sext i32 %6 to i64
+  %34 = getelementptr inbounds double, ptr %32, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %8, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = fdiv double %37, %28
+  %39 = fadd double %35, %38
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %33
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %33
+  %50 = load double, ptr %49, align 8
+  %51 = fdiv double %50, %28
+  %52 = fadd double %46, %51
+  %53 = fmul double %42, %52
+  %54 = fcmp ugt double %40, %53
+  br i1 %54, label %55, label %75
+
+55:                                               ; preds = %30
+  %56 = fmul double %23, %39
+  %57 = fcmp olt double %56, 0.000000e+00
+  %58 = select i1 %57, i32 8, i32 9
+  %59 = or disjoint i32 %58, %22
+  br label %60
+
+60:                                               ; preds = %26, %55
+  %61 = phi i32 [ %59, %55 ], [ %2, %26 ]
+  store ptr %5, ptr %3, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %62, i8 0, i64 80, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 %61, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %64, i8 0, i64 52, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 124
+  store i32 1, ptr %65, align 4
+  %66 = and i32 %61, -3
+  %67 = icmp eq i32 %66, 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %69 = load double, ptr %68, align 8
+  %70 = fneg double %69
+  %71 = select i1 %67, double %69, double %70
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store double %71, ptr %72, align 8
+  br label %111
+
+73:                                               ; preds = %4
+  %74 = icmp eq i32 %2, 6
+  br i1 %74, label %80, label %75
+
+75:                                               ; preds = %30, %73
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  %79 = select i1 %78, i32 7, i32 6
+  br label %80
+
+80:                                               ; preds = %75, %73
+  %81 = phi i32 [ 6, %73 ], [ %79, %75 ]
+  store ptr %5, ptr %3, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %82, i8 0, i64 80, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 %81, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %84, i8 0, i64 52, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  store i32 1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  store i32 1, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store double %88, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %80, %90
+  %91 = phi i64 [ 1, %80 ], [ %109, %90 ]
+  %92 = icmp eq i64 %91, 1
+  %93 = select i1 %92, double 1.000000e+00, double -1.000000e+00
+  %94 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %91
+  %95 = select i1 %92, i32 8, i32 9
+  %96 = or disjoint i32 %95, %22
+  store ptr %5, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %97, i8 0, i64 80, i1 false)
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 88
+  store i32 %96, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %94, i64 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %99, i8 0, i64 52, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 124
+  store i32 1, ptr %100, align 4
+  %101 = load double, ptr %87, align 8
+  %102 = fmul double %93, %101
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 48
+  store double %102, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %94, i64 132
+  store i32 %6, ptr %104, align 4
+  %105 = fneg double %93
+  %106 = fmul double %23, %105
+  %107 = getelementptr inbounds nuw i8, ptr %94, i64 72
+  store double %106, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %94, i64 128
+  store i32 1, ptr %108, align 8
+  %109 = add nuw nsw i64 %91, 1
+  %110 = icmp eq i64 %109, 3
+  br i1 %110, label %111, label %90
+
+111:                                              ; preds = %90, %60
+  %112 = phi i32 [ 1, %60 ], [ 3, %90 ]
+  ret i32 %112
+}
+
+define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #33 {
+  %5 = alloca %struct.Choice, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %11, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = add nuw i32 %7, 1
+  %18 = zext i32 %17 to i64
+  br label %19
+
+19:                                               ; preds = %19, %9
+  %20 = phi i64 [ 1, %9 ], [ %28, %19 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %27, %19 ]
+  %22 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %15, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @hypot(double noundef %21, double noundef %26) #39
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %30, label %19
+
+30:                                               ; preds = %19, %4
+  %31 = phi double [ 0.000000e+00, %4 ], [ %27, %19 ]
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 116
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 100
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  br label %47
+
+45:                                               ; preds = %76
+  %46 = trunc nuw i64 %77 to i32
+  ret i32 %46
+
+47:                                               ; preds = %30, %76
+  %48 = phi i64 [ 0, %30 ], [ %77, %76 ]
+  %49 = phi i32 [ 1, %30 ], [ %79, %76 ]
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #38
+  %50 = load i32, ptr %6, align 8
+  %51 = icmp sgt i32 %50, 1
+  br i1 %51, label %63, label %52
+
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %41, align 8
+  %54 = load i32, ptr %42, align 8
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds double, ptr %53, i64 %55
+  %57 = load i32, ptr %43, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %60, 0.000000e+00
+  %62 = select i1 %61, i32 4, i32 5
+  br label %63
+
+63:                                               ; preds = %47, %52
+  %64 = phi i32 [ %62, %52 ], [ 3, %47 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %33, i8 0, i64 136, i1 false)
+  store ptr %34, ptr %5, align 8
+  store i32 %64, ptr %35, align 8
+  store i32 1, ptr %36, align 8
+  store i32 1, ptr %37, align 8
+  %65 = sitofp i32 %49 to double
+  store double %65, ptr %38, align 8
+  store i32 1, ptr %39, align 4
+  store i32 %50, ptr %40, align 4
+  %66 = icmp sgt i32 %50, 0
+  br i1 %66, label %67, label %76
+
+67:                                               ; preds = %63
+  %68 = sub nsw i32 0, %49
+  %69 = sitofp i32 %68 to double
+  %70 = fmul double %2, %69
+  %71 = load ptr, ptr %41, align 8
+  %72 = load i32, ptr %42, align 8
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = zext nneg i32 %50 to i64
+  br label %84
+
+76:                                               ; preds = %84, %63
+  %77 = add nuw nsw i64 %48, 1
+  %78 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %78, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #38
+  %79 = add nsw i32 %49, -2
+  %80 = load i32, ptr %32, align 8
+  %81 = icmp eq i32 %80, 0
+  %82 = select i1 %81, i32 -1, i32 1
+  %83 = icmp slt i32 %79, %82
+  br i1 %83, label %45, label %47
+
+84:                                               ; preds = %67, %84
+  %85 = phi i64 [ 0, %67 ], [ %86, %84 ]
+  %86 = add nuw nsw i64 %85, 1
+  %87 = getelementptr inbounds nuw [3 x i32], ptr %34, i64 0, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %74, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fdiv double %91, %31
+  %93 = fmul double %70, %92
+  %94 = getelementptr inbounds nuw [2 x double], ptr %44, i64 0, i64 %85
+  store double %93, ptr %94, align 8
+  %95 = icmp eq i64 %86, %75
+  br i1 %95, label %76, label %84
 }
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -41416,7 +45534,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #36
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #38
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -41479,7 +45597,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #36
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #38
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -41607,7 +45725,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #36
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #38
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -41729,7 +45847,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %280
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %3, align 4
@@ -42080,7 +46198,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -42155,13 +46273,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #38
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -42278,15 +46396,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #38
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #36
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -42349,8 +46467,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #38
   ret i32 %52
 }
 
@@ -42677,18 +46795,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #36
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #36
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #36
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -42700,7 +46818,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #36
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #38
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -42715,7 +46833,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #36
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #38
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -42812,7 +46930,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #38
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -42820,7 +46938,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
   br label %115
 
 100:                                              ; preds = %93
@@ -42834,7 +46952,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #36
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -42849,12 +46967,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #36
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #38
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #33 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #34 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -42985,7 +47103,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #36
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -43030,7 +47148,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #36
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -43039,359 +47157,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   ret i32 %141
 }
 
-define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 100
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %96
+declare i32 @llvm.smax.i32(i32, i32) #35
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  %16 = zext nneg i32 %6 to i64
-  br label %17
+declare i32 @llvm.smin.i32(i32, i32) #35
 
-17:                                               ; preds = %8, %90
-  %18 = phi i64 [ 0, %8 ], [ %94, %90 ]
-  %19 = phi i32 [ 0, %8 ], [ %93, %90 ]
-  %20 = getelementptr inbounds nuw %struct.Contact, ptr %10, i64 %18
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 44
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %57, label %28
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #36
 
-28:                                               ; preds = %17
-  %29 = load ptr, ptr %11, align 8
-  %30 = load i32, ptr %12, align 8
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds %struct.Mode, ptr %29, i64 %31, i32 9, i64 %18
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %46, label %35
+declare i64 @llvm.umin.i64(i64, i64) #35
 
-35:                                               ; preds = %28
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 52
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %46
+declare i32 @llvm.umax.i32(i32, i32) #35
 
-39:                                               ; preds = %35
-  %40 = load ptr, ptr %1, align 8
-  %41 = sext i32 %22 to i64
-  %42 = getelementptr inbounds double, ptr %40, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = load double, ptr %20, align 8
-  %45 = fcmp ogt double %43, %44
-  br i1 %45, label %90, label %46
-
-46:                                               ; preds = %39, %35, %28
-  %47 = load ptr, ptr %13, align 8
-  %48 = sext i32 %22 to i64
-  %49 = getelementptr inbounds double, ptr %47, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %52
-  %54 = fcmp olt double %50, %53
-  br i1 %54, label %148, label %55
-
-55:                                               ; preds = %46
-  %56 = fcmp ogt double %50, %52
-  br i1 %56, label %90, label %57
-
-57:                                               ; preds = %55, %17
-  %58 = icmp slt i32 %24, 0
-  br i1 %58, label %90, label %59
-
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %61 = load double, ptr %60, align 8
-  %62 = load ptr, ptr %14, align 8
-  %63 = load i32, ptr %15, align 8
-  %64 = mul nsw i32 %63, %24
-  %65 = add nsw i32 %64, %22
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds double, ptr %62, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fabs.f64(double %68)
-  %70 = fmul double %61, %69
-  %71 = add i32 %63, 1
-  %72 = mul i32 %71, %22
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds double, ptr %62, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %75, 0x3FEFF7CED916872B
-  %77 = fcmp ult double %70, %76
-  br i1 %77, label %78, label %148
-
-78:                                               ; preds = %59
-  %79 = load ptr, ptr %13, align 8
-  %80 = zext nneg i32 %24 to i64
-  %81 = getelementptr inbounds nuw double, ptr %79, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %85 = load double, ptr %84, align 8
-  %86 = fcmp ugt double %83, %85
-  %87 = fcmp ogt double %82, 0.000000e+00
-  %88 = select i1 %87, i32 3, i32 4
-  %89 = select i1 %86, i32 %88, i32 2
-  br label %90
-
-90:                                               ; preds = %78, %39, %55, %57
-  %91 = phi i32 [ 2, %57 ], [ 1, %55 ], [ 0, %39 ], [ %89, %78 ]
-  %92 = mul nsw i32 %19, 5
-  %93 = add nsw i32 %91, %92
-  %94 = add nuw nsw i64 %18, 1
-  %95 = icmp eq i64 %94, %16
-  br i1 %95, label %96, label %17
-
-96:                                               ; preds = %90, %3
-  %97 = phi i32 [ 0, %3 ], [ %93, %90 ]
-  %98 = tail call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %97)
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %148, label %100
-
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i32, ptr %98, align 8
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds %struct.Mode, ptr %102, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %117, label %109
-
-109:                                              ; preds = %100
-  %110 = load i32, ptr %5, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %112, label %148
-
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 108
-  %116 = zext nneg i32 %110 to i64
-  br label %120
-
-117:                                              ; preds = %100
-  %118 = getelementptr inbounds nuw i8, ptr %4, i64 124
-  store i32 %103, ptr %118, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1620
-  store i32 2, ptr %119, align 4
-  br label %148
-
-120:                                              ; preds = %112, %145
-  %121 = phi i64 [ 0, %112 ], [ %146, %145 ]
-  %122 = getelementptr inbounds nuw %struct.Contact, ptr %114, i64 %121
-  %123 = getelementptr inbounds nuw [4 x i32], ptr %115, i64 0, i64 %121
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %145, label %126
-
-126:                                              ; preds = %120
-  %127 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %128 = load i32, ptr %127, align 8
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %145, label %130
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %122, i64 52
-  %132 = load i32, ptr %131, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %145
-
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %1, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %137 = load i32, ptr %136, align 8
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %135, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %142 = load double, ptr %141, align 8
-  %143 = fneg double %142
-  %144 = fcmp olt double %140, %143
-  br i1 %144, label %148, label %145
-
-145:                                              ; preds = %134, %130, %126, %120
-  %146 = add nuw nsw i64 %121, 1
-  %147 = icmp eq i64 %146, %116
-  br i1 %147, label %148, label %120
-
-148:                                              ; preds = %46, %59, %134, %145, %109, %96, %117
-  %149 = phi ptr [ null, %96 ], [ null, %117 ], [ %98, %109 ], [ null, %134 ], [ %98, %145 ], [ null, %59 ], [ null, %46 ]
-  ret ptr %149
-}
-
-define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #14 {
-  %5 = alloca [8 x [8 x double]], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 108
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %13 = load i32, ptr %12, align 8
-  br label %36
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %18 = load i32, ptr %17, align 8
-  %19 = zext nneg i32 %9 to i64
-  br label %20
-
-20:                                               ; preds = %33, %14
-  %21 = phi i64 [ 0, %14 ], [ %34, %33 ]
-  %22 = getelementptr inbounds nuw %struct.KnownTransition, ptr %16, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, %18
-  br i1 %24, label %25, label %33
-
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %2
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, %3
-  br i1 %32, label %42, label %33
-
-33:                                               ; preds = %29, %25, %20
-  %34 = add nuw nsw i64 %21, 1
-  %35 = icmp eq i64 %34, %19
-  br i1 %35, label %36, label %20
-
-36:                                               ; preds = %33, %11
-  %37 = phi i32 [ %13, %11 ], [ %18, %33 ]
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 124
-  store i32 %37, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store i32 %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  store i32 %3, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1620
-  store i32 1, ptr %41, align 4
-  br label %96
-
-42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %22, i64 20
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #36
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #36
-  %46 = icmp sgt i32 %44, 0
-  br i1 %46, label %47, label %73
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  %50 = zext nneg i32 %44 to i64
-  %51 = shl nuw nsw i64 %50, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %51, i1 false)
-  %52 = load ptr, ptr %48, align 8
-  %53 = load i32, ptr %49, align 8
-  br label %54
-
-54:                                               ; preds = %58, %47
-  %55 = phi i64 [ 0, %47 ], [ %59, %58 ]
-  %56 = getelementptr inbounds nuw i32, ptr %45, i64 %55
-  %57 = load i32, ptr %56, align 4
-  br label %61
-
-58:                                               ; preds = %61
-  %59 = add nuw nsw i64 %55, 1
-  %60 = icmp eq i64 %59, %50
-  br i1 %60, label %73, label %54
-
-61:                                               ; preds = %61, %54
-  %62 = phi i64 [ 0, %54 ], [ %71, %61 ]
-  %63 = getelementptr inbounds nuw i32, ptr %45, i64 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = mul nsw i32 %64, %53
-  %66 = add nsw i32 %65, %57
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %52, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %55, i64 %62
-  store double %69, ptr %70, align 8
-  %71 = add nuw nsw i64 %62, 1
-  %72 = icmp eq i64 %71, %50
-  br i1 %72, label %58, label %61
-
-73:                                               ; preds = %58, %42
-  %74 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %1, i32 noundef %44, ptr noundef nonnull readonly %45, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #36
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #36
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %96, label %76
-
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %96
-
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds %struct.Combination, ptr %82, i64 %85
-  %87 = zext nneg i32 %78 to i64
-  br label %88
-
-88:                                               ; preds = %80, %92
-  %89 = phi i64 [ 0, %80 ], [ %93, %92 ]
-  %90 = getelementptr inbounds nuw %struct.Combination, ptr %86, i64 %89
-  %91 = tail call fastcc i32 @try_combination(ptr noundef %1, ptr noundef %90)
-  switch i32 %91, label %92 [
-    i32 -1, label %95
-    i32 1, label %96
-  ]
-
-92:                                               ; preds = %88
-  %93 = add nuw nsw i64 %89, 1
-  %94 = icmp eq i64 %93, %87
-  br i1 %94, label %95, label %88
-
-95:                                               ; preds = %92, %88
-  br label %96
-
-96:                                               ; preds = %88, %95, %76, %73, %36
-  %97 = phi ptr [ null, %36 ], [ null, %73 ], [ null, %76 ], [ null, %95 ], [ %90, %88 ]
-  ret ptr %97
-}
-
-declare i32 @llvm.smax.i32(i32, i32) #34
-
-declare i32 @llvm.smin.i32(i32, i32) #34
-
-declare i64 @llvm.umin.i64(i64, i64) #34
-
-declare i32 @llvm.umax.i32(i32, i32) #34
-
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #34
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #35
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -43431,4 +47207,6 @@ attributes #34 = { nounwind }
 attributes #35 = { nounwind }
 attributes #36 = { nounwind }
 attributes #37 = { nounwind }
+attributes #38 = { nounwind }
+attributes #39 = { nounwind }
 

@@ -1,13 +1,8 @@
-; sources sha256 e7a5fdfd980fb88d9a90e6f901fea4ef2e538d897abcf0cfc0b3931414b70507
+; sources sha256 6a0deb013fc43d5e4de7869e2e470b83a6462bbfe8dec62300391779e95625b9
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
-%struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
-%struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
-%struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
-%struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32, double }
@@ -37,7 +32,6 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 108, i32 328, i32 56, i32 96], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -3387,1036 +3381,6 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %287
 }
 
-define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 88)) %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca [8 x [8 x double]], align 16
-  %4 = alloca [8 x double], align 16
-  %5 = alloca [8 x [8 x double]], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = alloca [32 x double], align 16
-  %8 = alloca [32 x double], align 16
-  %9 = alloca [8 x [8 x double]], align 16
-  %10 = alloca [8 x double], align 16
-  %11 = alloca %struct.ContactResponse, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store i32 -1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %20 = getelementptr inbounds nuw i8, ptr %11, i32 528
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %26 = getelementptr inbounds nuw i8, ptr %11, i32 4
-  %27 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  %28 = getelementptr inbounds nuw i8, ptr %11, i32 12
-  %29 = getelementptr inbounds nuw i8, ptr %11, i32 272
-  %30 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load i32, ptr %14, align 8
-  br label %39
-
-39:                                               ; preds = %717, %2
-  %40 = phi i32 [ %38, %2 ], [ %651, %717 ]
-  %41 = phi i32 [ %1, %2 ], [ %60, %717 ]
-  %42 = load ptr, ptr %13, align 4
-  %43 = getelementptr inbounds %struct.Mode, ptr %42, i32 %40
-  %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
-  %45 = load ptr, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 300
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i32 304
-  %49 = load i32, ptr %48, align 8
-  %50 = load ptr, ptr %43, align 4
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #30
-  %52 = load ptr, ptr %44, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %52, i32 300
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i32 304
-  %56 = load i32, ptr %55, align 8
-  %57 = add i32 %47, %41
-  %58 = add i32 %57, %49
-  %59 = add i32 %54, %56
-  %60 = sub i32 %58, %59
-  %61 = icmp eq i32 %51, 2
-  br i1 %61, label %62, label %732
-
-62:                                               ; preds = %39
-  %63 = load ptr, ptr %13, align 4
-  %64 = load i32, ptr %14, align 8
-  %65 = getelementptr inbounds %struct.Mode, ptr %63, i32 %64
-  %66 = getelementptr inbounds nuw i8, ptr %65, i32 8
-  %67 = load ptr, ptr %66, align 4
-  %68 = load i32, ptr %15, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i32 288
-  %70 = load i32, ptr %69, align 8
-  %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw i8, ptr %67, i32 296
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 1
-  br i1 %74, label %75, label %732
-
-75:                                               ; preds = %62
-  %76 = getelementptr inbounds nuw i8, ptr %67, i32 64
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr %77, align 4
-  %79 = load i32, ptr %16, align 8
-  %80 = icmp slt i32 %78, %79
-  br i1 %80, label %732, label %81
-
-81:                                               ; preds = %75
-  %82 = load i32, ptr %17, align 8
-  %83 = icmp eq i32 %68, %82
-  %84 = icmp slt i32 %70, 1
-  %85 = select i1 %83, i1 true, i1 %84
-  br i1 %85, label %732, label %86
-
-86:                                               ; preds = %81
-  %87 = sub nsw i32 %78, %79
-  %88 = getelementptr inbounds nuw i8, ptr %67, i32 44
-  %89 = load ptr, ptr %88, align 4
-  %90 = load i32, ptr %18, align 8
-  %91 = mul nsw i32 %90, %71
-  %92 = getelementptr inbounds double, ptr %89, i32 %91
-  %93 = getelementptr inbounds nuw i8, ptr %67, i32 40
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %94, i32 %71
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %67, i32 120
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.maxnum.f64(double %96, double %98)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #30
-  %100 = load i32, ptr %19, align 8
-  store i32 %100, ptr %20, align 8
-  %101 = load double, ptr %21, align 8
-  %102 = load ptr, ptr %22, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i32 332
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %108, label %106
-
-106:                                              ; preds = %86
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %102, double noundef %99, ptr noundef %92)
-  %107 = load ptr, ptr %22, align 8
-  br label %108
-
-108:                                              ; preds = %106, %86
-  %109 = phi ptr [ %102, %86 ], [ %107, %106 ]
-  %110 = load ptr, ptr %23, align 4
-  %111 = load ptr, ptr %109, align 8
-  %112 = load ptr, ptr %24, align 8
-  tail call void %110(double noundef %99, ptr noundef %92, ptr noundef %111, ptr noundef null, ptr noundef %112) #30
-  %113 = load i32, ptr %25, align 4
-  %114 = load ptr, ptr %24, align 8
-  %115 = icmp slt i32 %113, 4
-  br i1 %115, label %118, label %125
-
-116:                                              ; preds = %125
-  %117 = and i32 %113, 2147483644
-  br label %118
-
-118:                                              ; preds = %116, %108
-  %119 = phi double [ 0.000000e+00, %108 ], [ %135, %116 ]
-  %120 = phi double [ 0.000000e+00, %108 ], [ %140, %116 ]
-  %121 = phi double [ 0.000000e+00, %108 ], [ %145, %116 ]
-  %122 = phi double [ 0.000000e+00, %108 ], [ %150, %116 ]
-  %123 = phi i32 [ 0, %108 ], [ %117, %116 ]
-  %124 = icmp slt i32 %123, %113
-  br i1 %124, label %153, label %162
-
-125:                                              ; preds = %108, %125
-  %126 = phi i32 [ %151, %125 ], [ 4, %108 ]
-  %127 = phi i32 [ %126, %125 ], [ 0, %108 ]
-  %128 = phi double [ %150, %125 ], [ 0.000000e+00, %108 ]
-  %129 = phi double [ %145, %125 ], [ 0.000000e+00, %108 ]
-  %130 = phi double [ %140, %125 ], [ 0.000000e+00, %108 ]
-  %131 = phi double [ %135, %125 ], [ 0.000000e+00, %108 ]
-  %132 = getelementptr inbounds nuw double, ptr %114, i32 %127
-  %133 = load double, ptr %132, align 8
-  %134 = fsub double %133, %133
-  %135 = fadd double %131, %134
-  %136 = or disjoint i32 %127, 1
-  %137 = getelementptr inbounds nuw double, ptr %114, i32 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fsub double %138, %138
-  %140 = fadd double %130, %139
-  %141 = or disjoint i32 %127, 2
-  %142 = getelementptr inbounds nuw double, ptr %114, i32 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fsub double %143, %143
-  %145 = fadd double %129, %144
-  %146 = or disjoint i32 %127, 3
-  %147 = getelementptr inbounds nuw double, ptr %114, i32 %146
-  %148 = load double, ptr %147, align 8
-  %149 = fsub double %148, %148
-  %150 = fadd double %128, %149
-  %151 = add nuw nsw i32 %126, 4
-  %152 = icmp sgt i32 %151, %113
-  br i1 %152, label %116, label %125
-
-153:                                              ; preds = %118, %153
-  %154 = phi i32 [ %160, %153 ], [ %123, %118 ]
-  %155 = phi double [ %159, %153 ], [ %119, %118 ]
-  %156 = getelementptr inbounds nuw double, ptr %114, i32 %154
-  %157 = load double, ptr %156, align 8
-  %158 = fsub double %157, %157
-  %159 = fadd double %155, %158
-  %160 = add nuw nsw i32 %154, 1
-  %161 = icmp eq i32 %160, %113
-  br i1 %161, label %162, label %153
-
-162:                                              ; preds = %153, %118
-  %163 = phi double [ %119, %118 ], [ %159, %153 ]
-  %164 = fadd double %120, %163
-  %165 = fadd double %121, %122
-  %166 = fadd double %165, %164
-  %167 = fcmp une double %166, 0.000000e+00
-  br i1 %167, label %716, label %168
-
-168:                                              ; preds = %162
-  store ptr %114, ptr %11, align 8
-  %169 = getelementptr inbounds double, ptr %114, i32 %100
-  store ptr %169, ptr %26, align 4
-  %170 = shl nsw i32 %100, 4
-  %171 = getelementptr inbounds i8, ptr %114, i32 %170
-  store ptr %171, ptr %27, align 8
-  %172 = shl nsw i32 %100, 5
-  %173 = getelementptr inbounds i8, ptr %114, i32 %172
-  store ptr %173, ptr %28, align 4
-  %174 = icmp sgt i32 %100, 0
-  br i1 %174, label %175, label %207
-
-175:                                              ; preds = %168
-  %176 = fmul double %101, 0x3D719799812DEA11
-  %177 = mul i32 %100, 24
-  %178 = getelementptr i8, ptr %114, i32 %177
-  br label %179
-
-179:                                              ; preds = %179, %175
-  %180 = phi i32 [ 0, %175 ], [ %196, %179 ]
-  %181 = phi double [ %176, %175 ], [ %195, %179 ]
-  %182 = mul nuw nsw i32 %180, %100
-  %183 = getelementptr double, ptr %173, i32 %182
-  %184 = getelementptr double, ptr %183, i32 %180
-  %185 = load double, ptr %184, align 8
-  %186 = tail call double @llvm.fabs.f64(double %185)
-  %187 = tail call double @llvm.sqrt.f64(double %186)
-  %188 = fcmp one double %185, 0.000000e+00
-  %189 = select i1 %188, double %187, double 1.000000e+00
-  %190 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %180
-  store double %189, ptr %190, align 8
-  %191 = getelementptr double, ptr %178, i32 %180
-  %192 = load double, ptr %191, align 8
-  %193 = fmul double %192, 0x3D719799812DEA11
-  %194 = fdiv double %193, %189
-  %195 = tail call double @llvm.maxnum.f64(double %181, double %194)
-  %196 = add nuw nsw i32 %180, 1
-  %197 = icmp eq i32 %196, %100
-  br i1 %197, label %198, label %179
-
-198:                                              ; preds = %179, %198
-  %199 = phi i32 [ %205, %198 ], [ 0, %179 ]
-  %200 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fdiv double %195, %201
-  %203 = getelementptr inbounds nuw [32 x double], ptr %30, i32 0, i32 %199
-  store double %202, ptr %203, align 8
-  %204 = fmul double %195, %201
-  store double %204, ptr %200, align 8
-  %205 = add nuw nsw i32 %199, 1
-  %206 = icmp eq i32 %205, %100
-  br i1 %206, label %207, label %198
-
-207:                                              ; preds = %198, %168
-  %208 = load i32, ptr %31, align 4
-  %209 = icmp slt i32 %208, 1
-  br i1 %209, label %280, label %210
-
-210:                                              ; preds = %207
-  %211 = load ptr, ptr %0, align 8
-  br label %212
-
-212:                                              ; preds = %274, %210
-  %213 = phi i32 [ 0, %210 ], [ %277, %274 ]
-  %214 = phi i32 [ 0, %210 ], [ %278, %274 ]
-  %215 = getelementptr inbounds nuw %struct.Contact, ptr %211, i32 %214
-  %216 = getelementptr inbounds nuw i8, ptr %215, i32 40
-  %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %215, i32 44
-  %219 = load i32, ptr %218, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %215, i32 48
-  %221 = load i32, ptr %220, align 8
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %247, label %223
-
-223:                                              ; preds = %212
-  %224 = load ptr, ptr %13, align 4
-  %225 = load i32, ptr %14, align 8
-  %226 = getelementptr inbounds %struct.Mode, ptr %224, i32 %225, i32 9, i32 %214
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %238, label %229
-
-229:                                              ; preds = %223
-  %230 = getelementptr inbounds nuw i8, ptr %215, i32 52
-  %231 = load i32, ptr %230, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %238
-
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds double, ptr %114, i32 %217
-  %235 = load double, ptr %234, align 8
-  %236 = load double, ptr %215, align 8
-  %237 = fcmp ogt double %235, %236
-  br i1 %237, label %274, label %238
-
-238:                                              ; preds = %233, %229, %223
-  %239 = getelementptr inbounds double, ptr %169, i32 %217
-  %240 = load double, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %215, i32 8
-  %242 = load double, ptr %241, align 8
-  %243 = fneg double %242
-  %244 = fcmp olt double %240, %243
-  br i1 %244, label %716, label %245
-
-245:                                              ; preds = %238
-  %246 = fcmp ogt double %240, %242
-  br i1 %246, label %274, label %247
-
-247:                                              ; preds = %245, %212
-  %248 = icmp slt i32 %219, 0
-  br i1 %248, label %274, label %249
-
-249:                                              ; preds = %247
-  %250 = getelementptr inbounds nuw i8, ptr %215, i32 32
-  %251 = load double, ptr %250, align 8
-  %252 = mul nsw i32 %219, %100
-  %253 = getelementptr double, ptr %173, i32 %252
-  %254 = getelementptr double, ptr %253, i32 %217
-  %255 = load double, ptr %254, align 8
-  %256 = tail call double @llvm.fabs.f64(double %255)
-  %257 = fmul double %251, %256
-  %258 = mul nsw i32 %217, %100
-  %259 = getelementptr double, ptr %173, i32 %258
-  %260 = getelementptr double, ptr %259, i32 %217
-  %261 = load double, ptr %260, align 8
-  %262 = fmul double %261, 0x3FEFF7CED916872B
-  %263 = fcmp ult double %257, %262
-  br i1 %263, label %264, label %716
-
-264:                                              ; preds = %249
-  %265 = getelementptr inbounds nuw double, ptr %169, i32 %219
-  %266 = load double, ptr %265, align 8
-  %267 = tail call double @llvm.fabs.f64(double %266)
-  %268 = getelementptr inbounds nuw i8, ptr %215, i32 16
-  %269 = load double, ptr %268, align 8
-  %270 = fcmp ugt double %267, %269
-  %271 = fcmp ogt double %266, 0.000000e+00
-  %272 = select i1 %271, i32 3, i32 4
-  %273 = select i1 %270, i32 %272, i32 2
-  br label %274
-
-274:                                              ; preds = %264, %247, %245, %233
-  %275 = phi i32 [ 2, %247 ], [ 1, %245 ], [ 0, %233 ], [ %273, %264 ]
-  %276 = mul nsw i32 %213, 5
-  %277 = add nsw i32 %275, %276
-  %278 = add nuw nsw i32 %214, 1
-  %279 = icmp eq i32 %278, %208
-  br i1 %279, label %280, label %212
-
-280:                                              ; preds = %274, %207
-  %281 = phi i32 [ 0, %207 ], [ %277, %274 ]
-  %282 = load i32, ptr %32, align 4
-  %283 = icmp sgt i32 %282, 0
-  br i1 %283, label %286, label %284
-
-284:                                              ; preds = %280
-  %285 = load i32, ptr %14, align 8
-  br label %305
-
-286:                                              ; preds = %280
-  %287 = load ptr, ptr %33, align 8
-  %288 = load i32, ptr %14, align 8
-  br label %289
-
-289:                                              ; preds = %302, %286
-  %290 = phi i32 [ 0, %286 ], [ %303, %302 ]
-  %291 = getelementptr inbounds nuw %struct.KnownTransition, ptr %287, i32 %290
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, %288
-  br i1 %293, label %294, label %302
-
-294:                                              ; preds = %289
-  %295 = getelementptr inbounds nuw i8, ptr %291, i32 4
-  %296 = load i32, ptr %295, align 4
-  %297 = icmp eq i32 %296, %87
-  br i1 %297, label %298, label %302
-
-298:                                              ; preds = %294
-  %299 = getelementptr inbounds nuw i8, ptr %291, i32 8
-  %300 = load i32, ptr %299, align 4
-  %301 = icmp eq i32 %300, %281
-  br i1 %301, label %309, label %302
-
-302:                                              ; preds = %298, %294, %289
-  %303 = add nuw nsw i32 %290, 1
-  %304 = icmp eq i32 %303, %282
-  br i1 %304, label %305, label %289
-
-305:                                              ; preds = %302, %284
-  %306 = phi i32 [ %285, %284 ], [ %288, %302 ]
-  store i32 %306, ptr %12, align 4
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store i32 %87, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store i32 %281, ptr %308, align 4
-  br label %716
-
-309:                                              ; preds = %298
-  %310 = getelementptr inbounds nuw i8, ptr %291, i32 20
-  %311 = load i32, ptr %310, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %291, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #30
-  %313 = icmp sgt i32 %311, 0
-  br i1 %313, label %314, label %334
-
-314:                                              ; preds = %309
-  %315 = shl nuw i32 %311, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %10, i8 0, i32 %315, i1 false)
-  br label %316
-
-316:                                              ; preds = %321, %314
-  %317 = phi i32 [ 0, %314 ], [ %322, %321 ]
-  %318 = getelementptr inbounds nuw i32, ptr %312, i32 %317
-  %319 = load i32, ptr %318, align 4
-  %320 = getelementptr double, ptr %173, i32 %319
-  br label %324
-
-321:                                              ; preds = %324
-  %322 = add nuw nsw i32 %317, 1
-  %323 = icmp eq i32 %322, %311
-  br i1 %323, label %334, label %316
-
-324:                                              ; preds = %324, %316
-  %325 = phi i32 [ 0, %316 ], [ %332, %324 ]
-  %326 = getelementptr inbounds nuw i32, ptr %312, i32 %325
-  %327 = load i32, ptr %326, align 4
-  %328 = mul nsw i32 %327, %100
-  %329 = getelementptr double, ptr %320, i32 %328
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i32 0, i32 %317, i32 %325
-  store double %330, ptr %331, align 8
-  %332 = add nuw nsw i32 %325, 1
-  %333 = icmp eq i32 %332, %311
-  br i1 %333, label %321, label %324
-
-334:                                              ; preds = %321, %309
-  %335 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %311, ptr noundef nonnull readonly %312, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #30
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %716, label %337
-
-337:                                              ; preds = %334
-  %338 = getelementptr inbounds nuw i8, ptr %291, i32 16
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp sgt i32 %339, 0
-  br i1 %340, label %341, label %716
-
-341:                                              ; preds = %337
-  %342 = load ptr, ptr %34, align 4
-  %343 = getelementptr inbounds nuw i8, ptr %291, i32 12
-  %344 = load i32, ptr %343, align 4
-  %345 = getelementptr %struct.Combination, ptr %342, i32 %344
-  %346 = shl i32 %100, 3
-  br label %347
-
-347:                                              ; preds = %608, %341
-  %348 = phi i32 [ 0, %341 ], [ %610, %608 ]
-  %349 = phi i32 [ -1, %341 ], [ %609, %608 ]
-  %350 = getelementptr %struct.Combination, ptr %345, i32 %348
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #30
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
-  %351 = getelementptr inbounds nuw i8, ptr %350, i32 4
-  %352 = load i32, ptr %351, align 4
-  %353 = icmp sgt i32 %352, 0
-  br i1 %353, label %354, label %362
-
-354:                                              ; preds = %347
-  %355 = getelementptr inbounds nuw i8, ptr %350, i32 24
-  %356 = getelementptr inbounds nuw i8, ptr %350, i32 8
-  %357 = getelementptr inbounds nuw i8, ptr %350, i32 72
-  %358 = getelementptr inbounds nuw i8, ptr %350, i32 168
-  %359 = getelementptr inbounds nuw i8, ptr %350, i32 56
-  %360 = load i32, ptr %356, align 8
-  %361 = icmp sgt i32 %360, 0
-  br label %367
-
-362:                                              ; preds = %376, %347
-  %363 = getelementptr inbounds nuw i8, ptr %350, i32 24
-  %364 = call fastcc i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %352, ptr noundef nonnull readonly %363, ptr noundef %5, ptr noundef %6)
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %409
-
-366:                                              ; preds = %362
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
-  br label %602
-
-367:                                              ; preds = %376, %354
-  %368 = phi i32 [ 0, %354 ], [ %377, %376 ]
-  %369 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %368
-  %370 = load i32, ptr %369, align 4
-  %371 = getelementptr inbounds double, ptr %171, i32 %370
-  %372 = load double, ptr %371, align 8
-  %373 = fneg double %372
-  %374 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %368
-  store double %373, ptr %374, align 8
-  %375 = getelementptr double, ptr %173, i32 %370
-  br label %379
-
-376:                                              ; preds = %387
-  %377 = add nuw nsw i32 %368, 1
-  %378 = icmp eq i32 %377, %352
-  br i1 %378, label %362, label %367
-
-379:                                              ; preds = %387, %367
-  %380 = phi i32 [ 0, %367 ], [ %388, %387 ]
-  %381 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %380
-  %382 = load i32, ptr %381, align 4
-  %383 = mul nsw i32 %382, %100
-  %384 = getelementptr double, ptr %375, i32 %383
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %368, i32 %380
-  store double %385, ptr %386, align 8
-  br i1 %361, label %390, label %387
-
-387:                                              ; preds = %405, %379
-  %388 = add nuw nsw i32 %380, 1
-  %389 = icmp eq i32 %388, %352
-  br i1 %389, label %376, label %379
-
-390:                                              ; preds = %379, %405
-  %391 = phi double [ %406, %405 ], [ %385, %379 ]
-  %392 = phi i32 [ %407, %405 ], [ 0, %379 ]
-  %393 = getelementptr inbounds nuw [4 x i32], ptr %357, i32 0, i32 %392
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp eq i32 %394, %382
-  br i1 %395, label %396, label %405
-
-396:                                              ; preds = %390
-  %397 = getelementptr inbounds nuw [4 x double], ptr %358, i32 0, i32 %392
-  %398 = load double, ptr %397, align 8
-  %399 = getelementptr inbounds nuw [4 x i32], ptr %359, i32 0, i32 %392
-  %400 = load i32, ptr %399, align 4
-  %401 = mul nsw i32 %400, %100
-  %402 = getelementptr double, ptr %375, i32 %401
-  %403 = load double, ptr %402, align 8
-  %404 = tail call double @llvm.fmuladd.f64(double %398, double %403, double %391)
-  store double %404, ptr %386, align 8
-  br label %405
-
-405:                                              ; preds = %396, %390
-  %406 = phi double [ %391, %390 ], [ %404, %396 ]
-  %407 = add nuw nsw i32 %392, 1
-  %408 = icmp eq i32 %407, %360
-  br i1 %408, label %387, label %390
-
-409:                                              ; preds = %362
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %346, i1 false)
-  br i1 %353, label %418, label %410
-
-410:                                              ; preds = %418, %409
-  %411 = getelementptr inbounds nuw i8, ptr %350, i32 8
-  %412 = load i32, ptr %411, align 8
-  %413 = icmp sgt i32 %412, 0
-  br i1 %413, label %414, label %427
-
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %350, i32 168
-  %416 = getelementptr inbounds nuw i8, ptr %350, i32 72
-  %417 = getelementptr inbounds nuw i8, ptr %350, i32 56
-  br label %428
-
-418:                                              ; preds = %409, %418
-  %419 = phi i32 [ %425, %418 ], [ 0, %409 ]
-  %420 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %419
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds nuw [8 x i32], ptr %363, i32 0, i32 %419
-  %423 = load i32, ptr %422, align 4
-  %424 = getelementptr inbounds double, ptr %7, i32 %423
-  store double %421, ptr %424, align 8
-  %425 = add nuw nsw i32 %419, 1
-  %426 = icmp eq i32 %425, %352
-  br i1 %426, label %410, label %418
-
-427:                                              ; preds = %428, %410
-  br i1 %174, label %442, label %462
-
-428:                                              ; preds = %428, %414
-  %429 = phi i32 [ 0, %414 ], [ %440, %428 ]
-  %430 = getelementptr inbounds nuw [4 x double], ptr %415, i32 0, i32 %429
-  %431 = load double, ptr %430, align 8
-  %432 = getelementptr inbounds nuw [4 x i32], ptr %416, i32 0, i32 %429
-  %433 = load i32, ptr %432, align 4
-  %434 = getelementptr inbounds double, ptr %7, i32 %433
-  %435 = load double, ptr %434, align 8
-  %436 = fmul double %431, %435
-  %437 = getelementptr inbounds nuw [4 x i32], ptr %417, i32 0, i32 %429
-  %438 = load i32, ptr %437, align 4
-  %439 = getelementptr inbounds double, ptr %7, i32 %438
-  store double %436, ptr %439, align 8
-  %440 = add nuw nsw i32 %429, 1
-  %441 = icmp eq i32 %440, %412
-  br i1 %441, label %427, label %428
-
-442:                                              ; preds = %427, %447
-  %443 = phi i32 [ %449, %447 ], [ 0, %427 ]
-  %444 = getelementptr inbounds nuw double, ptr %171, i32 %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr double, ptr %173, i32 %443
-  br label %451
-
-447:                                              ; preds = %451
-  %448 = getelementptr inbounds nuw double, ptr %8, i32 %443
-  store double %459, ptr %448, align 8
-  %449 = add nuw nsw i32 %443, 1
-  %450 = icmp eq i32 %449, %100
-  br i1 %450, label %462, label %442
-
-451:                                              ; preds = %451, %442
-  %452 = phi double [ %445, %442 ], [ %459, %451 ]
-  %453 = phi i32 [ 0, %442 ], [ %460, %451 ]
-  %454 = mul nuw nsw i32 %453, %100
-  %455 = getelementptr double, ptr %446, i32 %454
-  %456 = load double, ptr %455, align 8
-  %457 = getelementptr inbounds nuw double, ptr %7, i32 %453
-  %458 = load double, ptr %457, align 8
-  %459 = tail call double @llvm.fmuladd.f64(double %456, double %458, double %452)
-  %460 = add nuw nsw i32 %453, 1
-  %461 = icmp eq i32 %460, %100
-  br i1 %461, label %447, label %451
-
-462:                                              ; preds = %447, %427
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
-  br i1 %353, label %473, label %466
-
-463:                                              ; preds = %473
-  %464 = add nuw nsw i32 %474, 1
-  %465 = icmp eq i32 %464, %352
-  br i1 %465, label %466, label %473
-
-466:                                              ; preds = %463, %462
-  %467 = getelementptr inbounds nuw i8, ptr %350, i32 16
-  %468 = load i32, ptr %467, align 8
-  %469 = icmp sgt i32 %468, 0
-  br i1 %469, label %470, label %508
-
-470:                                              ; preds = %466
-  %471 = getelementptr inbounds nuw i8, ptr %350, i32 104
-  %472 = getelementptr inbounds nuw i8, ptr %350, i32 232
-  br label %484
-
-473:                                              ; preds = %462, %463
-  %474 = phi i32 [ %464, %463 ], [ 0, %462 ]
-  %475 = getelementptr inbounds nuw [8 x i32], ptr %363, i32 0, i32 %474
-  %476 = load i32, ptr %475, align 4
-  %477 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %476
-  %478 = load double, ptr %477, align 8
-  %479 = tail call double @llvm.fabs.f64(double %478)
-  %480 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %476
-  %481 = load double, ptr %480, align 8
-  %482 = fmul double %481, 5.000000e-01
-  %483 = fcmp ugt double %479, %482
-  br i1 %483, label %602, label %463
-
-484:                                              ; preds = %500, %470
-  %485 = phi i32 [ 1, %470 ], [ %503, %500 ]
-  %486 = phi i32 [ 0, %470 ], [ %504, %500 ]
-  %487 = getelementptr inbounds nuw [8 x i32], ptr %471, i32 0, i32 %486
-  %488 = load i32, ptr %487, align 4
-  %489 = getelementptr inbounds nuw [8 x double], ptr %472, i32 0, i32 %486
-  %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %488
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %490, %492
-  %494 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %488
-  %495 = load double, ptr %494, align 8
-  %496 = fcmp ule double %493, %495
-  %497 = fmul double %495, -3.000000e+00
-  %498 = fcmp uge double %493, %497
-  %499 = and i1 %496, %498
-  br i1 %499, label %602, label %500
-
-500:                                              ; preds = %484
-  %501 = xor i1 %498, true
-  %502 = and i1 %496, %501
-  %503 = select i1 %502, i32 0, i32 %485
-  %504 = add nuw nsw i32 %486, 1
-  %505 = icmp eq i32 %504, %468
-  br i1 %505, label %506, label %484
-
-506:                                              ; preds = %500
-  %507 = icmp eq i32 %503, 0
-  br i1 %507, label %603, label %508
-
-508:                                              ; preds = %506, %466
-  %509 = getelementptr inbounds nuw i8, ptr %350, i32 12
-  %510 = load i32, ptr %509, align 4
-  %511 = icmp sgt i32 %510, 0
-  br i1 %511, label %512, label %515
-
-512:                                              ; preds = %508
-  %513 = getelementptr inbounds nuw i8, ptr %350, i32 88
-  %514 = getelementptr inbounds nuw i8, ptr %350, i32 200
-  br label %524
-
-515:                                              ; preds = %540, %508
-  %516 = phi i32 [ 1, %508 ], [ %543, %540 ]
-  %517 = getelementptr inbounds nuw i8, ptr %350, i32 20
-  %518 = load i32, ptr %517, align 4
-  %519 = icmp sgt i32 %518, 0
-  br i1 %519, label %520, label %575
-
-520:                                              ; preds = %515
-  %521 = getelementptr inbounds nuw i8, ptr %350, i32 152
-  %522 = getelementptr inbounds nuw i8, ptr %350, i32 296
-  %523 = getelementptr inbounds nuw i8, ptr %350, i32 136
-  br label %546
-
-524:                                              ; preds = %540, %512
-  %525 = phi i32 [ 1, %512 ], [ %543, %540 ]
-  %526 = phi i32 [ 0, %512 ], [ %544, %540 ]
-  %527 = getelementptr inbounds nuw [4 x i32], ptr %513, i32 0, i32 %526
-  %528 = load i32, ptr %527, align 4
-  %529 = getelementptr inbounds nuw [4 x double], ptr %514, i32 0, i32 %526
-  %530 = load double, ptr %529, align 8
-  %531 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %528
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %530, %532
-  %534 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %528
-  %535 = load double, ptr %534, align 8
-  %536 = fcmp ule double %533, %535
-  %537 = fmul double %535, -3.000000e+00
-  %538 = fcmp uge double %533, %537
-  %539 = and i1 %536, %538
-  br i1 %539, label %602, label %540
-
-540:                                              ; preds = %524
-  %541 = xor i1 %538, true
-  %542 = and i1 %536, %541
-  %543 = select i1 %542, i32 0, i32 %525
-  %544 = add nuw nsw i32 %526, 1
-  %545 = icmp eq i32 %544, %510
-  br i1 %545, label %515, label %524
-
-546:                                              ; preds = %569, %520
-  %547 = phi i32 [ %516, %520 ], [ %572, %569 ]
-  %548 = phi i32 [ 0, %520 ], [ %573, %569 ]
-  %549 = getelementptr inbounds nuw [4 x i32], ptr %521, i32 0, i32 %548
-  %550 = load i32, ptr %549, align 4
-  %551 = getelementptr inbounds nuw [4 x double], ptr %522, i32 0, i32 %548
-  %552 = load double, ptr %551, align 8
-  %553 = getelementptr inbounds nuw [4 x i32], ptr %523, i32 0, i32 %548
-  %554 = load i32, ptr %553, align 4
-  %555 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %554
-  %556 = load double, ptr %555, align 8
-  %557 = tail call double @llvm.fabs.f64(double %556)
-  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %550
-  %559 = load double, ptr %558, align 8
-  %560 = tail call double @llvm.fabs.f64(double %559)
-  %561 = fneg double %560
-  %562 = tail call double @llvm.fmuladd.f64(double %552, double %557, double %561)
-  %563 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %550
-  %564 = load double, ptr %563, align 8
-  %565 = fcmp ule double %562, %564
-  %566 = fmul double %564, -3.000000e+00
-  %567 = fcmp uge double %562, %566
-  %568 = and i1 %565, %567
-  br i1 %568, label %602, label %569
-
-569:                                              ; preds = %546
-  %570 = xor i1 %567, true
-  %571 = and i1 %565, %570
-  %572 = select i1 %571, i32 0, i32 %547
-  %573 = add nuw nsw i32 %548, 1
-  %574 = icmp eq i32 %573, %518
-  br i1 %574, label %575, label %546
-
-575:                                              ; preds = %569, %515
-  %576 = phi i32 [ %516, %515 ], [ %572, %569 ]
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %604
-
-578:                                              ; preds = %575
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #30
-  br i1 %353, label %579, label %599
-
-579:                                              ; preds = %578
-  %580 = shl nuw i32 %352, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %580, i1 false)
-  br label %581
-
-581:                                              ; preds = %586, %579
-  %582 = phi i32 [ 0, %579 ], [ %587, %586 ]
-  %583 = getelementptr inbounds nuw i32, ptr %363, i32 %582
-  %584 = load i32, ptr %583, align 4
-  %585 = getelementptr double, ptr %173, i32 %584
-  br label %589
-
-586:                                              ; preds = %589
-  %587 = add nuw nsw i32 %582, 1
-  %588 = icmp eq i32 %587, %352
-  br i1 %588, label %599, label %581
-
-589:                                              ; preds = %589, %581
-  %590 = phi i32 [ 0, %581 ], [ %597, %589 ]
-  %591 = getelementptr inbounds nuw i32, ptr %363, i32 %590
-  %592 = load i32, ptr %591, align 4
-  %593 = mul nsw i32 %592, %100
-  %594 = getelementptr double, ptr %585, i32 %593
-  %595 = load double, ptr %594, align 8
-  %596 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %582, i32 %590
-  store double %595, ptr %596, align 8
-  %597 = add nuw nsw i32 %590, 1
-  %598 = icmp eq i32 %597, %352
-  br i1 %598, label %586, label %589
-
-599:                                              ; preds = %586, %578
-  %600 = call fastcc range(i32 0, 2) i32 @solve_small(ptr noundef nonnull readonly %11, i32 noundef %352, ptr noundef nonnull readonly %363, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %602, label %604
-
-602:                                              ; preds = %599, %473, %484, %524, %546, %366
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
-  br label %716
-
-603:                                              ; preds = %506
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
-  br label %608
-
-604:                                              ; preds = %599, %575
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #30
-  %605 = icmp eq i32 %576, 1
-  br i1 %605, label %606, label %608
-
-606:                                              ; preds = %604
-  %607 = load i32, ptr %350, align 8
-  br label %608
-
-608:                                              ; preds = %606, %604, %603
-  %609 = phi i32 [ %607, %606 ], [ %349, %603 ], [ %349, %604 ]
-  %610 = add nuw nsw i32 %348, 1
-  %611 = icmp slt i32 %610, %339
-  %612 = icmp slt i32 %609, 0
-  %613 = select i1 %611, i1 %612, i1 false
-  br i1 %613, label %347, label %614
-
-614:                                              ; preds = %608
-  br i1 %612, label %716, label %615
-
-615:                                              ; preds = %614
-  %616 = load ptr, ptr %13, align 4
-  %617 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %609, i32 2
-  %618 = load ptr, ptr %617, align 4
-  %619 = icmp eq ptr %618, null
-  %620 = or i1 %209, %619
-  %621 = select i1 %619, i32 -1, i32 %609
-  br i1 %620, label %650, label %622
-
-622:                                              ; preds = %615
-  %623 = load ptr, ptr %0, align 8
-  br label %624
-
-624:                                              ; preds = %647, %622
-  %625 = phi i32 [ 0, %622 ], [ %648, %647 ]
-  %626 = getelementptr inbounds nuw %struct.Contact, ptr %623, i32 %625
-  %627 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %609, i32 9, i32 %625
-  %628 = load i32, ptr %627, align 4
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %647, label %630
-
-630:                                              ; preds = %624
-  %631 = getelementptr inbounds nuw i8, ptr %626, i32 48
-  %632 = load i32, ptr %631, align 8
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %647, label %634
-
-634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw i8, ptr %626, i32 52
-  %636 = load i32, ptr %635, align 4
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %638, label %647
-
-638:                                              ; preds = %634
-  %639 = getelementptr inbounds nuw i8, ptr %626, i32 40
-  %640 = load i32, ptr %639, align 8
-  %641 = getelementptr inbounds double, ptr %114, i32 %640
-  %642 = load double, ptr %641, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %626, i32 24
-  %644 = load double, ptr %643, align 8
-  %645 = fneg double %644
-  %646 = fcmp olt double %642, %645
-  br i1 %646, label %716, label %647
-
-647:                                              ; preds = %638, %634, %630, %624
-  %648 = add nuw nsw i32 %625, 1
-  %649 = icmp eq i32 %648, %208
-  br i1 %649, label %650, label %624
-
-650:                                              ; preds = %647, %615
-  %651 = phi i32 [ %621, %615 ], [ %609, %647 ]
-  %652 = icmp slt i32 %651, 0
-  br i1 %652, label %716, label %653
-
-653:                                              ; preds = %650
-  %654 = getelementptr inbounds nuw %struct.Mode, ptr %616, i32 %651
-  %655 = getelementptr inbounds nuw i8, ptr %654, i32 24
-  %656 = load i32, ptr %655, align 4
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %669, label %658
-
-658:                                              ; preds = %653
-  %659 = getelementptr inbounds nuw i8, ptr %654, i32 8
-  %660 = load ptr, ptr %659, align 4
-  %661 = getelementptr inbounds nuw i8, ptr %654, i32 4
-  %662 = load ptr, ptr %661, align 4
-  %663 = getelementptr inbounds nuw i8, ptr %660, i32 8
-  %664 = load ptr, ptr %663, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %660, i32 12
-  %666 = load ptr, ptr %665, align 4
-  %667 = tail call i32 %662(ptr noundef %660, double noundef %99, ptr noundef %92, ptr noundef %664, ptr noundef %666) #30
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %716, label %669
-
-669:                                              ; preds = %658, %653
-  store i32 0, ptr %655, align 4
-  %670 = load ptr, ptr %35, align 4
-  %671 = getelementptr inbounds double, ptr %670, i32 %68
-  store double %99, ptr %671, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %65, i32 16
-  %673 = load i32, ptr %672, align 4
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %681, label %675
-
-675:                                              ; preds = %669
-  %676 = getelementptr inbounds nuw i8, ptr %67, i32 56
-  %677 = load ptr, ptr %676, align 8
-  %678 = mul nsw i32 %673, %71
-  %679 = getelementptr inbounds double, ptr %677, i32 %678
-  %680 = load double, ptr %679, align 8
-  br label %681
-
-681:                                              ; preds = %675, %669
-  %682 = phi double [ %680, %675 ], [ 0.000000e+00, %669 ]
-  %683 = load ptr, ptr %36, align 8
-  %684 = getelementptr inbounds double, ptr %683, i32 %68
-  store double %682, ptr %684, align 8
-  %685 = load ptr, ptr %37, align 4
-  %686 = mul nsw i32 %68, 12
-  %687 = getelementptr inbounds i8, ptr %685, i32 %686
-  store i32 %87, ptr %687, align 4
-  %688 = getelementptr i8, ptr %687, i32 4
-  store i32 %71, ptr %688, align 4
-  %689 = getelementptr i8, ptr %687, i32 8
-  store i32 %651, ptr %689, align 4
-  %690 = load i32, ptr %15, align 4
-  %691 = add nsw i32 %690, 1
-  store i32 %691, ptr %15, align 4
-  store i32 0, ptr %72, align 8
-  %692 = load ptr, ptr %13, align 4
-  %693 = getelementptr inbounds nuw %struct.Mode, ptr %692, i32 %651
-  %694 = getelementptr inbounds nuw i8, ptr %693, i32 8
-  %695 = load ptr, ptr %694, align 4
-  %696 = getelementptr inbounds nuw i8, ptr %695, i32 36
-  %697 = load ptr, ptr %696, align 4
-  %698 = getelementptr inbounds nuw i8, ptr %693, i32 20
-  %699 = load i32, ptr %698, align 4
-  %700 = icmp sgt i32 %699, 0
-  br i1 %700, label %701, label %717
-
-701:                                              ; preds = %681
-  %702 = getelementptr inbounds nuw i8, ptr %693, i32 60
-  %703 = getelementptr inbounds nuw i8, ptr %693, i32 28
-  br label %704
-
-704:                                              ; preds = %704, %701
-  %705 = phi i32 [ 0, %701 ], [ %714, %704 ]
-  %706 = getelementptr inbounds nuw [8 x i32], ptr %702, i32 0, i32 %705
-  %707 = load i32, ptr %706, align 4
-  %708 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %707
-  %709 = load double, ptr %708, align 8
-  %710 = fmul double %709, 2.000000e+00
-  %711 = getelementptr inbounds nuw [8 x i32], ptr %703, i32 0, i32 %705
-  %712 = load i32, ptr %711, align 4
-  %713 = getelementptr inbounds double, ptr %697, i32 %712
-  store double %710, ptr %713, align 8
-  %714 = add nuw nsw i32 %705, 1
-  %715 = icmp eq i32 %714, %699
-  br i1 %715, label %717, label %704
-
-716:                                              ; preds = %650, %614, %334, %162, %337, %658, %249, %238, %638, %305, %602
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #30
-  br label %732
-
-717:                                              ; preds = %704, %681
-  %718 = getelementptr inbounds nuw i8, ptr %695, i32 120
-  store double %99, ptr %718, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %695, i32 284
-  store i32 0, ptr %719, align 4
-  %720 = getelementptr inbounds nuw i8, ptr %695, i32 288
-  store i32 %71, ptr %720, align 8
-  %721 = getelementptr inbounds nuw i8, ptr %693, i32 12
-  %722 = load ptr, ptr %721, align 4
-  %723 = load i32, ptr %18, align 8
-  %724 = shl i32 %723, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %722, ptr readonly align 8 %92, i32 %724, i1 false)
-  %725 = load ptr, ptr %721, align 4
-  %726 = load i32, ptr %18, align 8
-  %727 = getelementptr inbounds double, ptr %725, i32 %726
-  %728 = getelementptr inbounds nuw i8, ptr %693, i32 16
-  %729 = load i32, ptr %728, align 4
-  %730 = shl i32 %729, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %727, i8 0, i32 %730, i1 false)
-  store i32 %651, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #30
-  %731 = icmp sgt i32 %60, 0
-  br i1 %731, label %39, label %732
-
-732:                                              ; preds = %62, %75, %81, %39, %717, %716
-  %733 = phi i32 [ 2, %716 ], [ 2, %62 ], [ 2, %75 ], [ 2, %81 ], [ %51, %39 ], [ 0, %717 ]
-  ret i32 %733
-}
-
-define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i32 0, i32 %0
-  %3 = load i32, ptr %2, align 4
-  ret i32 %3
-}
-
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #8
-
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #30
@@ -4988,7 +3952,9 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %82
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #9
 
 declare double @llvm.sqrt.f64(double) #10
 
@@ -6583,7 +5549,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br i1 %53, label %29, label %30
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = icmp sgt i32 %2, 0
@@ -6850,17 +5816,17 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %140
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
@@ -7797,9 +6763,9 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   ret i32 %209
 }
 
-declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare double @llvm.fmuladd.f64(double, double, double) #10
 
@@ -8981,7 +7947,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %100, label %14, label %13
 }
 
-declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare double @llvm.fabs.f64(double) #10
 
@@ -9733,7 +8699,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   ret i32 %204
 }
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
@@ -11195,7 +10161,7 @@ define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare double @llvm.minnum.f64(double, double) #10
 
@@ -11315,7 +10281,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
   br i1 %85, label %70, label %73
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
@@ -12720,7 +11686,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %160
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
@@ -13399,7 +12365,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   br i1 %236, label %201, label %203
 }
 
-declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
@@ -14025,9 +12991,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %111
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -15065,7 +14031,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %102
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
@@ -15133,19 +14099,19 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -15504,7 +14470,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %266
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 280
@@ -20614,7 +19580,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 4
@@ -20781,9 +19747,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   ret void
 }
 
-declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #20 {
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -21998,7 +20964,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %63
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 464
@@ -23947,267 +22913,7 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   ret i32 %17
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull %3, ptr nocapture noundef nonnull %4) unnamed_addr #18 {
-  %6 = alloca [8 x i32], align 16
-  %7 = alloca [8 x double], align 16
-  %8 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #30
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %141
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 528
-  %14 = load i32, ptr %13, align 8
-  br label %15
-
-15:                                               ; preds = %10, %15
-  %16 = phi i32 [ 0, %10 ], [ %28, %15 ]
-  %17 = getelementptr inbounds nuw i32, ptr %2, i32 %16
-  %18 = load i32, ptr %17, align 4
-  %19 = mul nsw i32 %14, %18
-  %20 = getelementptr double, ptr %12, i32 %19
-  %21 = getelementptr double, ptr %20, i32 %18
-  %22 = load double, ptr %21, align 8
-  %23 = tail call double @llvm.fabs.f64(double %22)
-  %24 = tail call double @llvm.sqrt.f64(double %23)
-  %25 = fcmp one double %22, 0.000000e+00
-  %26 = select i1 %25, double %24, double 1.000000e+00
-  %27 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %16
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i32 %16, 1
-  %29 = icmp eq i32 %28, %1
-  br i1 %29, label %30, label %15
-
-30:                                               ; preds = %15, %37
-  %31 = phi i32 [ %38, %37 ], [ 0, %15 ]
-  %32 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw double, ptr %4, i32 %31
-  %35 = load double, ptr %34, align 8
-  %36 = fdiv double %35, %33
-  store double %36, ptr %34, align 8
-  br label %40
-
-37:                                               ; preds = %40
-  %38 = add nuw nsw i32 %31, 1
-  %39 = icmp eq i32 %38, %1
-  br i1 %39, label %50, label %30
-
-40:                                               ; preds = %30, %40
-  %41 = phi i32 [ %48, %40 ], [ 0, %30 ]
-  %42 = getelementptr inbounds nuw [8 x double], ptr %7, i32 0, i32 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %33, %43
-  %45 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %31, i32 %41
-  %46 = load double, ptr %45, align 8
-  %47 = fdiv double %46, %44
-  store double %47, ptr %45, align 8
-  %48 = add nuw nsw i32 %41, 1
-  %49 = icmp eq i32 %48, %1
-  br i1 %49, label %37, label %40
-
-50:                                               ; preds = %37, %50
-  %51 = phi i32 [ %53, %50 ], [ 0, %37 ]
-  %52 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %51
-  store i32 %51, ptr %52, align 4
-  %53 = add nuw nsw i32 %51, 1
-  %54 = icmp eq i32 %53, %1
-  br i1 %54, label %55, label %50
-
-55:                                               ; preds = %50, %139
-  %56 = phi double [ %66, %139 ], [ 0.000000e+00, %50 ]
-  %57 = phi i32 [ %104, %139 ], [ 0, %50 ]
-  br label %58
-
-58:                                               ; preds = %55, %69
-  %59 = phi i32 [ %57, %55 ], [ %70, %69 ]
-  %60 = phi i32 [ %57, %55 ], [ %84, %69 ]
-  %61 = phi i32 [ %57, %55 ], [ %83, %69 ]
-  br label %72
-
-62:                                               ; preds = %69
-  %63 = getelementptr inbounds [8 x double], ptr %3, i32 %83, i32 %84
-  %64 = load double, ptr %63, align 8
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = tail call double @llvm.maxnum.f64(double %56, double %65)
-  %67 = fmul double %66, 1.000000e-04
-  %68 = fcmp ogt double %65, %67
-  br i1 %68, label %87, label %181
-
-69:                                               ; preds = %72
-  %70 = add nuw nsw i32 %59, 1
-  %71 = icmp eq i32 %70, %1
-  br i1 %71, label %62, label %58
-
-72:                                               ; preds = %58, %72
-  %73 = phi i32 [ %57, %58 ], [ %85, %72 ]
-  %74 = phi i32 [ %60, %58 ], [ %84, %72 ]
-  %75 = phi i32 [ %61, %58 ], [ %83, %72 ]
-  %76 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %59, i32 %73
-  %77 = load double, ptr %76, align 8
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = getelementptr inbounds [8 x double], ptr %3, i32 %75, i32 %74
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = fcmp ogt double %78, %81
-  %83 = select i1 %82, i32 %59, i32 %75
-  %84 = select i1 %82, i32 %73, i32 %74
-  %85 = add nuw nsw i32 %73, 1
-  %86 = icmp eq i32 %85, %1
-  br i1 %86, label %69, label %72
-
-87:                                               ; preds = %62, %87
-  %88 = phi i32 [ %93, %87 ], [ 0, %62 ]
-  %89 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds [8 x double], ptr %3, i32 %83, i32 %88
-  %92 = load double, ptr %91, align 8
-  store double %92, ptr %89, align 8
-  store double %90, ptr %91, align 8
-  %93 = add nuw nsw i32 %88, 1
-  %94 = icmp eq i32 %93, %1
-  br i1 %94, label %108, label %87
-
-95:                                               ; preds = %108
-  %96 = getelementptr inbounds nuw double, ptr %4, i32 %57
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %57
-  %99 = load i32, ptr %98, align 4
-  %100 = getelementptr inbounds double, ptr %4, i32 %83
-  %101 = load double, ptr %100, align 8
-  store double %101, ptr %96, align 8
-  store double %97, ptr %100, align 8
-  %102 = getelementptr inbounds [8 x i32], ptr %6, i32 0, i32 %84
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %98, align 4
-  store i32 %99, ptr %102, align 4
-  %104 = add nuw nsw i32 %57, 1
-  %105 = icmp slt i32 %104, %1
-  br i1 %105, label %106, label %139
-
-106:                                              ; preds = %95
-  %107 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %57
-  br label %116
-
-108:                                              ; preds = %87, %108
-  %109 = phi i32 [ %114, %108 ], [ 0, %87 ]
-  %110 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %109, i32 %57
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds [8 x double], ptr %3, i32 %109, i32 %84
-  %113 = load double, ptr %112, align 8
-  store double %113, ptr %110, align 8
-  store double %111, ptr %112, align 8
-  %114 = add nuw nsw i32 %109, 1
-  %115 = icmp eq i32 %114, %1
-  br i1 %115, label %95, label %108
-
-116:                                              ; preds = %106, %123
-  %117 = phi i32 [ %104, %106 ], [ %128, %123 ]
-  %118 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %117, i32 %57
-  %119 = load double, ptr %118, align 8
-  %120 = load double, ptr %107, align 8
-  %121 = fneg double %119
-  %122 = fdiv double %121, %120
-  br label %130
-
-123:                                              ; preds = %130
-  %124 = load double, ptr %96, align 8
-  %125 = getelementptr inbounds nuw double, ptr %4, i32 %117
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %126)
-  store double %127, ptr %125, align 8
-  %128 = add nuw nsw i32 %117, 1
-  %129 = icmp eq i32 %128, %1
-  br i1 %129, label %139, label %116
-
-130:                                              ; preds = %116, %130
-  %131 = phi i32 [ %57, %116 ], [ %137, %130 ]
-  %132 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %57, i32 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %117, i32 %131
-  %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.fmuladd.f64(double %122, double %133, double %135)
-  store double %136, ptr %134, align 8
-  %137 = add nuw nsw i32 %131, 1
-  %138 = icmp eq i32 %137, %1
-  br i1 %138, label %123, label %130
-
-139:                                              ; preds = %123, %95
-  %140 = icmp eq i32 %104, %1
-  br i1 %140, label %142, label %55
-
-141:                                              ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
-  br label %167
-
-142:                                              ; preds = %139
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #30
-  br label %143
-
-143:                                              ; preds = %142, %149
-  %144 = phi i32 [ %145, %149 ], [ %1, %142 ]
-  %145 = add nsw i32 %144, -1
-  %146 = icmp slt i32 %144, %1
-  %147 = getelementptr inbounds nuw double, ptr %4, i32 %145
-  %148 = load double, ptr %147, align 8
-  br i1 %146, label %156, label %149
-
-149:                                              ; preds = %156, %143
-  %150 = phi double [ %148, %143 ], [ %164, %156 ]
-  %151 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %145, i32 %145
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr inbounds nuw double, ptr %4, i32 %145
-  %154 = fdiv double %150, %152
-  store double %154, ptr %153, align 8
-  %155 = icmp sgt i32 %144, 1
-  br i1 %155, label %143, label %169
-
-156:                                              ; preds = %143, %156
-  %157 = phi double [ %164, %156 ], [ %148, %143 ]
-  %158 = phi i32 [ %165, %156 ], [ %144, %143 ]
-  %159 = getelementptr inbounds nuw [8 x double], ptr %3, i32 %145, i32 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw double, ptr %4, i32 %158
-  %162 = load double, ptr %161, align 8
-  %163 = fneg double %160
-  %164 = tail call double @llvm.fmuladd.f64(double %163, double %162, double %157)
-  store double %164, ptr %147, align 8
-  %165 = add nuw nsw i32 %158, 1
-  %166 = icmp eq i32 %165, %1
-  br i1 %166, label %149, label %156
-
-167:                                              ; preds = %169, %141
-  %168 = shl i32 %1, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %4, ptr nonnull align 16 %8, i32 %168, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #30
-  br label %181
-
-169:                                              ; preds = %149, %169
-  %170 = phi i32 [ %179, %169 ], [ 0, %149 ]
-  %171 = getelementptr inbounds nuw double, ptr %4, i32 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds nuw [8 x i32], ptr %6, i32 0, i32 %170
-  %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds [8 x double], ptr %7, i32 0, i32 %174
-  %176 = load double, ptr %175, align 8
-  %177 = fdiv double %172, %176
-  %178 = getelementptr inbounds [8 x double], ptr %8, i32 0, i32 %174
-  store double %177, ptr %178, align 8
-  %179 = add nuw nsw i32 %170, 1
-  %180 = icmp eq i32 %179, %1
-  br i1 %180, label %167, label %169
-
-181:                                              ; preds = %62, %167
-  %182 = phi i32 [ 1, %167 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  ret i32 %182
-}
-
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((468, 472)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 468
@@ -24311,7 +23017,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %77
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4

@@ -12,6 +12,7 @@ from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
+from tests.simulate.modes.native_laws import choices_of
 from tests.support import with_numbers
 
 
@@ -112,7 +113,7 @@ def test_redundant_shares_hold_as_long_as_some_of_them_fit() -> None:
     ]
     s = ContactResponse([0.0] * 4, [0.0] * 4, [0.0] * 4, K.tolist(), [], [1e-12] * 4, [1e-12] * 4, [1.0] * 4)
     margins = Margins([1e-12] * 4, [1e-12] * 4)
-    choices = [c.choices(s, margins, "sticks") for c in feet]
+    choices = choices_of(feet, s, margins, "sticks")
     found = solve(problem, choices)  # 1 <= 0.2 * 2 + 0.2 * 10, though half of it is more than 0.2 * 2
     assert found is not None
     assert found.phases == ("sticks", "sticks")
@@ -161,7 +162,7 @@ def test_contacts_beside_rows_that_actuators_share_are_solved_alike_where_not_al
         s = ContactResponse(zero, zero, b.tolist(), K.tolist(), [], small, small, [1.0] * 9)
         met = [ContactLaw(f"c{i}", 2 * i, 0, True, 0.0, False, (2 * i + 1,), 0.6, 0.6) for i in range(4)]
         motors = Shared((8,), pushes.T.tolist(), ((0, 50.0), (1, 50.0)), (), 1e-9)
-        choices = [c.choices(s, Margins(small, small), "sticks") for c in met]
+        choices = choices_of(met, s, Margins(small, small), "sticks")
         choices.insert(2, [Choice("kept", held=(8,), shared=motors)])
         problem = Problem(K.tolist(), b.tolist(), (), small, small)
         exact = solve(problem, choices)

@@ -1,16 +1,16 @@
-"""Changes of mode in native code: the same ones as Python decides, and nothing that is not clear."""
+"""Changes of mode in native code, from mode to mode: the same as where Python goes from one to the next."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import numpy as np
 import pytest
 import sympy as sm
 
 import appell as ap
-from appell.compile.native_modes import MOST_CONTACTS
-from appell.simulate.modes.mode import modes_of
+from appell.simulate.modes import hybrid_loop
 from appell.simulate.modes.transition import Transition
-from appell.simulate.prepare import modes_with
 
 G = 9.81
 
@@ -63,13 +63,13 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 @pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("seed", range(10))
-def test_native_code_and_python_decide_alike(seed: int) -> None:
+def test_native_code_goes_from_mode_to_mode_as_python_does(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     equations, duration, state, inputs = on_belts(seed)
     watched = [ap.Event(equations.coordinates[0], "middle")]
     runs = []
-    for natively in (True, True, False):  # the second run finds what the first one entered
-        for modes in (modes_of(equations), modes_with(equations, watched)):
-            modes.decides_natively = natively
+    for natively in (True, True, False):  # the second run opens the modes that the first one entered
+        if not natively:
+            monkeypatch.setattr(hybrid_loop, "chain_of", lambda modes, transition: None)
         runs.append(equations.simulate(duration, state, inputs=inputs, samples=301, events=watched))
     *native, python = runs
     for run in native:
@@ -118,15 +118,36 @@ def test_a_stick_slip_oscillator_keeps_its_period_and_asks_python_only_where_it_
     np.testing.assert_allclose(starts, expected.ravel()[:101], rtol=0, atol=1e-7)  # and there are no others
 
 
-def test_python_decides_everything_where_native_decisions_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_change_returns_to_python_where_no_native_code_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     equations = oscillator()
-    modes_of(equations).decides_natively = False
+    monkeypatch.setattr(hybrid_loop, "chain_of", lambda modes, transition: None)
     asked = decisions(monkeypatch)
     run = equations.simulate(30.0, {"x": 0.2, "xdot": 0.2})
     assert len(asked) == len(run.modes) > 4
 
 
-def test_laws_with_other_numbers_have_a_table_of_their_own() -> None:
+@pytest.mark.parametrize("law", [ap.Newton, ap.Poisson])
+def test_strikes_are_passed_without_a_return_to_python(law: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    # the n-th strike after the fall is at (1 + 2 (e + ... + e^(n-1))) sqrt(2 h / g), and loses (1 - e^2) e^(2n-2) m g h
+    model = ap.Model("a ball")
+    z = model.coordinates("z")
+    ball = model.particle("ball", mass=2, position=z * model.frame.z)
+    model.gravity(-G * model.frame.z)
+    model.constrain("floor", ap.position(ball).dot(model.frame.z) >= 0, restitution=law(0.9))
+    asked = decisions(monkeypatch)
+    run = model.derive(ap.Kane()).simulate(6.0, {"z": 1.0, "zdot": 0.0})
+    assert len(asked) == 1  # the start
+    n = np.arange(1, 12)
+    assert len(run.impacts) == 11
+    times = (1 + 2 * 0.9 * (1 - 0.9 ** (n - 1)) / 0.1) * np.sqrt(2 / G)
+    np.testing.assert_allclose([i.time for i in run.impacts], times, rtol=0, atol=1e-9)
+    np.testing.assert_allclose([i.lost for i in run.impacts], (1 - 0.81) * 0.81 ** (n - 1) * 2 * G, rtol=1e-9)
+    speeds = 0.9 ** (n - 1) * np.sqrt(2 * G)
+    np.testing.assert_allclose([i.impulses["floor"][0] for i in run.impacts], 2 * 1.9 * speeds, rtol=1e-9)
+    assert {mode.why for mode in run.modes[1:]} == {"'floor' strikes"}
+
+
+def test_laws_with_other_numbers_are_decided_with_these() -> None:
     model = ap.Model("a mass on a belt")
     N = model.frame
     x, y = model.coordinates("x y")
@@ -144,20 +165,27 @@ def test_laws_with_other_numbers_have_a_table_of_their_own() -> None:
         period = 2 * D / v + (2 * np.pi - 2 * np.arctan(D * omega / v)) / omega
         slips = [mode.start for mode in run.modes if "slides" in mode.name]
         np.testing.assert_allclose(np.diff(slips), period, rtol=0, atol=1e-7)
-    assert len(modes_of(equations).known) == 2
 
 
-def test_more_contacts_than_the_table_holds_are_left_to_python() -> None:
-    model = ap.Model("many masses")
+def test_many_contacts_change_one_by_one_without_a_return_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five masses on belts with springs of their own: each keeps its own period, whatever the others do."""
+    model, k = ap.Model("many masses"), [2 + i for i in range(5)]
     N = model.frame
-    for i in range(MOST_CONTACTS + 1):
+    for i in range(5):
         x, y = model.coordinates(f"x{i} y{i}")
         mass = model.particle(f"mass{i}", mass=1, position=x * N.x + y * N.y)
-        model.potential(f"spring{i}", (2 + i) * x**2)
+        model.potential(f"spring{i}", k[i] * x**2)
         friction = ap.Coulomb(0.3, 0.5, slip=ap.velocity(mass) - 0.2 * N.x)
         model.constrain(f"belt{i}", ap.position(mass).dot(N.y) >= 0, friction=friction)
     model.gravity(-G * N.y)
     equations = model.derive(ap.UdwadiaKalaba())
-    run = equations.simulate(3.0, {f"x{i}dot": 0.2 for i in range(MOST_CONTACTS + 1)})
-    assert run.modes
-    assert not modes_of(equations).known
+    asked = decisions(monkeypatch)
+    run = equations.simulate(40.0, {f"x{i}dot": 0.2 for i in range(5)})
+    for i in range(5):
+        D, omega = 0.2 * G / (2 * k[i]), np.sqrt(2 * k[i])
+        period = 2 * D / 0.2 + (2 * np.pi - 2 * np.arctan(D * omega / 0.2)) / omega
+        phases = [(mode.start, mode.phases[f"belt{i}"]) for mode in run.modes]
+        slips = [t for (_, one), (t, two) in pairwise(phases) if one == "sticks" != two]
+        np.testing.assert_allclose(np.diff(slips), period, rtol=0, atol=1e-7)
+    assert len(asked) == len({tuple(mode.phases.values()) for mode in run.modes})  # where one is first entered
+    assert len(asked) < len(run.modes) - 1

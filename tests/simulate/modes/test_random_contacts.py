@@ -12,6 +12,7 @@ from appell.simulate.modes.complementarity import Problem, another, solve
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
+from tests.simulate.modes.native_laws import choices_of
 from tests.simulate.modes.random_contacts import MARGIN, Bounded, Contact, Situation, drawn, laws_of, margins_of
 from tests.support import with_numbers
 
@@ -41,7 +42,7 @@ def test_what_follows_is_what_every_law_admits_and_no_other() -> None:
             situation = replace(situation, laws=(replace(law, sliding=way), *situation.laws[1:]))
         s, problem, laws = posed(situation, rng, rates)
         margins = margins_of(situation)
-        choices = [law.choices(s, margins, law.begins) for law in laws]
+        choices = choices_of(laws, s, margins)
         every = list(situation.solutions())
         apart: list[np.ndarray] = []
         for _, _, value in every:
@@ -173,7 +174,7 @@ def test_rows_in_units_of_their_own_are_decided_alike() -> None:
             errors = (1e-10 / own).tolist(), (1e-10 * own).tolist()
             problem, laws = Problem(s.answer, s.accelerations, one.always, *errors), laws_of(one, weights)
             margins = Margins((MARGIN * own).tolist(), (MARGIN * own).tolist())
-            choices = [law.choices(s, margins, law.begins) for law in laws]
+            choices = choices_of(laws, s, margins)
             solution = solve(problem, choices)
             several = solution is not None and another(problem, choices, solution) is not None
             repeats = seed % 4 == 0  # a contact that others hold is open or closed without a difference
@@ -202,7 +203,7 @@ def test_an_iteration_comes_to_the_same_as_all_combinations(monkeypatch: pytest.
         alike = tuple(replace(law, static=law.kinetic) if isinstance(law, Contact) else law for law in situation.laws)
         situation = replace(situation, M=M, A=np.eye(*situation.A.shape) + 0.2 * situation.A, laws=alike)
         s, problem, laws = posed(situation, rng, np.zeros(len(situation.free)))
-        choices = [law.choices(s, margins_of(situation), law.begins) for law in laws]
+        choices = choices_of(laws, s, margins_of(situation))
         exact = solve(problem, choices)
         if exact is None or another(problem, choices, exact) is not None:
             continue
@@ -232,7 +233,7 @@ def test_friction_in_two_directions_is_against_the_slip_it_leaves() -> None:
         ]
         s = situation.response(np.zeros(7), weights)
         problem = Problem(s.answer, s.accelerations, (3,), s.force_error, s.acceleration_error)
-        found = solve(problem, [law.choices(s, margins_of(situation), "open") for law in laws])
+        found = solve(problem, choices_of(laws, s, margins_of(situation), "open"))
         if found is None:
             continue
         lam, value = np.array(found.multipliers), np.array(found.values)
@@ -262,7 +263,7 @@ def test_bounds_alone_are_named_as_they_are() -> None:
         rng = np.random.default_rng([29, seed])
         situation = drawn(rng, contacts=0, bounded=1 + seed % 4)
         s, problem, laws = posed(situation, rng, np.zeros(len(situation.free)))
-        found = solve(problem, [law.choices(s, margins_of(situation), law.begins) for law in laws])
+        found = solve(problem, choices_of(laws, s, margins_of(situation)))
         (names, lam, _), *_ = list(situation.solutions())
         assert found is not None
         np.testing.assert_allclose(found.multipliers, lam, atol=SAME)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
 
 from appell.simulate.modes.choice import Choice, Sliding
-from appell.simulate.modes.complementarity import Problem, Solution, slip_directions, tried
+from appell.simulate.modes.complementarity import Problem, slip_directions, tried
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import FORWARD, OPEN, SLIDES, STICKS
-from appell.simulate.modes.slip_speeds import Slips
+from tests.simulate.modes.native_laws import Instant
 from tests.simulate.modes.random_contacts import Situation, margins_of
 
 ANGLES = np.linspace(-np.pi, np.pi, 601)
@@ -144,7 +143,7 @@ class Rows:
         return self.situation.response(rates, np.ones(len(rates)))
 
 
-def slips(seed: int) -> tuple[Slips, Rows, list[ContactLaw], Situation, np.ndarray]:
+def slips(seed: int) -> tuple[Instant, Rows, Situation, np.ndarray]:
     rng = np.random.default_rng([34, seed])
     n, m = 12, 11
     L = np.tril(0.3 * rng.normal(size=(n, n)), -1) + np.diag(rng.uniform(0.6, 1.6, n))
@@ -154,21 +153,20 @@ def slips(seed: int) -> tuple[Slips, Rows, list[ContactLaw], Situation, np.ndarr
     rows = Rows(situation)
     margins = margins_of(situation)
     margins = Margins(margins.position, (np.array(margins.rate) * rng.uniform(0.5, 2, m)).tolist())
-    speeds: Any = slice(1, None)
-    return Slips(rows, (10,), speeds, margins), rows, laws, situation, margins.rate  # type: ignore[arg-type]
+    return Instant(laws, (10,), margins, rows.at, (1, n)), rows, situation, np.array(margins.rate)
 
 
 def test_slips_that_are_over_end_together_and_nothing_else_is_pushed() -> None:
     """Two of three are slow: an impulse of their rows, the normals and what always acts sets them to zero."""
     for seed in range(6):
-        own, rows, laws, situation, margin = slips(seed)
-        slow = 0.5e6 * np.array(margin)
+        own, rows, situation, margin = slips(seed)
+        slow = 0.5e6 * margin
         rates = np.zeros(11)
         rates[[1, 2, 4, 5]] = 0.5 * slow[[1, 2, 4, 5]]
         rates[[7, 8]] = [0.4, -0.3]
         u = np.linalg.lstsq(situation.A, rates, rcond=None)[0]
         x = np.concatenate([[7.0], u])
-        after = own.ended(0.0, x, laws)
+        after = own.ended(x, range(4))
         held = [10, 0, 3, 6, 9, 1, 2, 4, 5]
         A = situation.A[held]
         answer = np.linalg.solve(situation.M, A.T)
@@ -176,28 +174,33 @@ def test_slips_that_are_over_end_together_and_nothing_else_is_pushed() -> None:
         np.testing.assert_allclose(after[1:], expected, atol=1e-12)
         assert after[0] == 7.0
         assert rows.asked == 2  # once more, to see that it is so
-        fast = own.ended(0.0, np.concatenate([[7.0], 1e3 * u]), laws)
+        fast = own.ended(np.concatenate([[7.0], 1e3 * u]), range(4))
         assert np.array_equal(fast[1:], 1e3 * u)
-        assert own.ended(0.0, x, laws[3:]) is x
+        assert np.array_equal(own.ended(x, [3]), x)
 
 
 def test_a_slip_begins_along_its_direction_while_the_others_stay() -> None:
+    """One of three contacts at rest is pulled harder than it can hold, one parts, the rest stay as they are."""
     for seed in range(6):
-        own, _, laws, situation, margin = slips(seed)
-        x = np.concatenate([[7.0], np.zeros(12)])
-        angle = 0.3 + seed
-        phases, zeros = (SLIDES, STICKS, OPEN, "closed"), [0.0] * 11
-        found = Solution(phases, zeros, zeros, {0: (np.cos(angle), np.sin(angle))})
-        s = situation.response(np.zeros(11), np.ones(11))
-        after = own.begun(x, s, laws, found)
-        rates = situation.A @ after[1:]
-        np.testing.assert_allclose(rates[[1, 2]], 2e6 * margin[1] * np.array([np.cos(angle), np.sin(angle)]), rtol=1e-9)
+        own, rows, _, margin = slips(seed)
+        rng, angle = np.random.default_rng([34, seed, 1]), 0.3 + seed
+        free = np.array([-2.0, 3 * np.cos(angle), 3 * np.sin(angle), -2.0, 0.1, 0.1, 2.0, 0.3, 0.2, -1.0, 0.1])
+        A = np.eye(11, 12) + 0.02 * rng.normal(size=(11, 12))
+        rows.situation = situation = Situation(np.eye(12), A, free, (10,), ())
+        phases, after = own.settled(np.concatenate([[7.0], np.zeros(12)]), STICKS)
+        assert phases == (SLIDES, STICKS, OPEN, "closed")
+        rates = A @ after[1:]
+        assert np.hypot(*(rates[[1, 2]] / (2e6 * margin[1]))) == pytest.approx(1.0, rel=1e-9)
         np.testing.assert_allclose(rates[[10, 0, 3, 9, 4, 5]], 0.0, atol=1e-15)
-        answer = np.linalg.solve(situation.M, situation.A[[10, 0, 3, 9, 1, 2, 4, 5]].T)
-        impulses = np.linalg.lstsq(answer, after[1:], rcond=None)[0]
-        np.testing.assert_allclose(answer @ impulses, after[1:], atol=1e-15)
-        stays = Solution((STICKS, FORWARD, OPEN, "closed"), zeros, zeros, {})
-        assert own.begun(x, s, laws, stays) is x
+        held = [10, 0, 3, 9, 4, 5]  # and friction is against the slip, with which the free motion nearly agrees
+        assert rates[1] * np.cos(angle) + rates[2] * np.sin(angle) > 0.99 * np.hypot(*rates[[1, 2]])
+        impulses = np.linalg.lstsq(A[[*held, 1, 2]].T, after[1:], rcond=None)[0]
+        np.testing.assert_allclose(A[[*held, 1, 2]].T @ impulses, after[1:], atol=1e-15)
+        stays = replace(situation, free=np.where(np.isin(np.arange(11), [1, 2]), 0.1, free))
+        rows.situation = stays
+        phases, after = own.settled(np.concatenate([[7.0], np.zeros(12)]), STICKS)
+        assert phases == (STICKS, STICKS, OPEN, "closed")
+        assert not after[1:].any()
 
 
 # ---- shares of redundant rows ---------------------------------------------------------------------------------------

@@ -82,22 +82,6 @@ class Clipping:
         """A phase in which all its rows are let go, where they ever are."""
         return next((label for label, pattern in self.patterns.items() if pattern.way and not pattern.kept), None)
 
-    def meets(self, s: ContactResponse, margins: Margins) -> bool:
-        """It always takes part."""
-        return True
-
-    def closing(self, s: ContactResponse, margins: Margins) -> bool:
-        """It never strikes."""
-        return False
-
-    def leaving(self, s: ContactResponse, margins: Margins) -> bool:
-        """It is let go by its efforts, not by its motion."""
-        return False
-
-    def shifts(self, s: ContactResponse) -> dict[int, float]:
-        """What the rates of sigma have beside the accelerations of the rows: c' / T."""
-        return {} if self.recovery is None else {row: s.rate[row] / self.recovery for row in self.rows}
-
     def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """In a strike its rows are held where they are kept; let go they have no impulse."""
         return [Choice(phase, held=self.rows[: self.patterns[phase].kept])]

@@ -19,6 +19,7 @@ import numpy as np
 
 from appell.compile.native import address
 from appell.compile.native_decision import (
+    DecisionNumbers,
     NativeChoice,
     NativeLawChoices,
     NativeProblem,
@@ -103,28 +104,106 @@ def are_few(problem: Problem, choices: Sequence[Sequence[Choice]]) -> bool:
     return _Decision(problem, choices).tries_all()
 
 
+class Marshalled:
+    """Choices as native code reads them; what they point to is kept until it is cleared."""
+
+    def __init__(self) -> None:
+        self._kept = list[Any]()
+
+    def clear(self) -> None:
+        """Let go of what was kept."""
+        self._kept.clear()
+
+    def law(self, own: Sequence[Choice], numbers: Sequence[int] = ()) -> NativeLawChoices:
+        """The choices of a law, whose phases have these numbers."""
+        made = [self._choice(choice) for choice in own]
+        for choice, number in zip(made, numbers, strict=False):
+            choice.phase = number
+        return NativeLawChoices(self.structures(NativeChoice, made), len(own))
+
+    def _choice(self, choice: Choice) -> NativeChoice:
+        normal, across = _friction_rows(choice)
+        rows = list(choice.held) if normal is None else [normal, *across]
+        if not rows:
+            rows = [row for row, _ in choice.given] or [0]
+        made = NativeChoice(rows=self.integers(rows), across_count=len(across), held_count=len(choice.held))
+        made.from_ = 0 if not choice.held else rows.index(choice.held[0])
+        for _, made.sign, made.least in choice.pushes:
+            made.pushes = 1
+        for _, _, made.mu in choice.cones:
+            made.cone = 1
+        for _, made.limit in choice.limits:
+            made.limited = 1
+        for _, made.given_value in choice.given:
+            made.given = 1
+        for k, (_, _, factor) in enumerate(choice.follows):
+            made.follows, made.factors[k] = 1, factor
+        for k, ((row, factor),) in enumerate(choice.values):
+            made.value_rows[k], made.value_factors[k], made.value_count = row, factor, k + 1
+        if choice.turns is not None:
+            made.turns, made.mu = 1, choice.turns.mu
+        if choice.shared is not None:
+            made.shared = self.structures(NativeShared, [self.shared(choice.shared)])
+        return made
+
+    def shared(self, shared: Shared) -> NativeShared:
+        """Rows that several actuators keep together."""
+        count = len(shared.columns)
+        signs, bounds = np.zeros(count, np.int32), np.full(count, np.inf)
+        for j, bound in shared.free:
+            bounds[j] = bound
+        for j, effort in shared.clipped:
+            signs[j], bounds[j] = np.sign(effort), abs(effort)
+        columns = self.array(np.array(shared.columns, float))
+        rows = self.integers(shared.rows)
+        pointers = rows, columns, self.array(bounds), self.integers(signs)
+        return NativeShared(*pointers, shared.error, len(shared.rows), count, shared.asked)
+
+    def array(self, values: Sequence[float] | np.ndarray) -> int:
+        """Where these numbers stand."""
+        return self._keep(np.ascontiguousarray(values, float))
+
+    def integers(self, values: Sequence[int] | np.ndarray) -> int:
+        """Where these integers stand."""
+        return self._keep(np.ascontiguousarray(values, np.int32))
+
+    def structures(self, kind: Any, made: Sequence[Any]) -> int:
+        """Where an array of structures stands."""
+        array = (kind * max(len(made), 1))(*made)
+        self._kept.append(array)
+        return ctypes.addressof(array)
+
+    def _keep(self, array: np.ndarray) -> int:
+        self._kept.append(array)
+        return address(array)
+
+
+def native_numbers() -> DecisionNumbers:
+    """What decides, from the table of numbers."""
+    return decision_numbers(EXACT.combinations)
+
+
 class _Decision:
     """A problem with its choices as native code reads them."""
 
     def __init__(self, problem: Problem, choices: Sequence[Sequence[Choice]]) -> None:
-        self._call, self._kept = decisions().call, list[Any]()
-        self._choices, rows, laws = choices, len(problem.b), len(choices)
-        numbers = decision_numbers(EXACT.combinations)
-        self._kept.append(numbers)
-        listed = [self._law(own) for own in choices]
-        shared = [self._shared(own) for own in problem.kept]
+        self._call, self._marshalled = decisions().call, Marshalled()
+        self._choices, rows, laws, marshalled = choices, len(problem.b), len(choices), self._marshalled
+        self._numbers = native_numbers()
+        listed = [marshalled.law(own) for own in choices]
+        shared = [marshalled.shared(own) for own in problem.kept]
         ideal = np.zeros(rows, np.int32)
         ideal[list(problem.ideal)] = 1
         self._problem = NativeProblem(
-            self._array(np.array(problem.K, float).reshape(rows, rows).T),
-            self._array(problem.b),
-            self._array(problem.force_error),
-            self._array(problem.value_error),
-            self._integers(problem.always),
-            self._integers(ideal),
-            self._structures(NativeShared, shared),
-            self._structures(NativeLawChoices, listed),
-            ctypes.addressof(numbers),
+            marshalled.array(np.array(problem.K, float).reshape(rows, rows).T),
+            marshalled.array(problem.b),
+            marshalled.array(problem.force_error),
+            marshalled.array(problem.value_error),
+            marshalled.integers(problem.always),
+            marshalled.integers(ideal),
+            marshalled.structures(NativeShared, shared),
+            marshalled.structures(NativeLawChoices, listed),
+            ctypes.addressof(self._numbers),
             rows,
             len(problem.always),
             len(problem.kept),
@@ -143,13 +222,14 @@ class _Decision:
         actuators = [s.actuator_count for s in shared]
         actuators += [len(choice.shared.columns) for own in choices for choice in own if choice.shared is not None]
         sizes = rows, laws, max(actuators, default=0)
-        numbers_room = np.empty(self._call["decision_room"](0, *sizes))
-        integers_room = np.empty(self._call["decision_room"](1, *sizes), np.int32)
-        self._kept += [numbers_room, integers_room]
-        self._room = address(numbers_room), address(integers_room)
+        self._rooms = (
+            np.empty(self._call["decision_room"](0, *sizes)),
+            np.empty(self._call["decision_room"](1, *sizes), np.int32),
+        )
+        self._room = address(self._rooms[0]), address(self._rooms[1])
 
     def solved(self, unlike: Sequence[float] | None) -> Solution | None:
-        values = None if unlike is None else self._array(unlike)
+        values = None if unlike is None else self._marshalled.array(unlike)
         pointers = ctypes.addressof(self._problem), values, ctypes.addressof(self._solution)
         return self._read() if self._call["decide"](*pointers, *self._room) else None
 
@@ -192,61 +272,6 @@ class _Decision:
             found["shares"][:rows] if self._solution.shared else None,
             tuple(i for i in range(rows) if found["open"][i]) if self._solution.open_count else (),
         )
-
-    def _law(self, own: Sequence[Choice]) -> NativeLawChoices:
-        return NativeLawChoices(self._structures(NativeChoice, [self._choice(choice) for choice in own]), len(own))
-
-    def _choice(self, choice: Choice) -> NativeChoice:
-        normal, across = _friction_rows(choice)
-        rows = list(choice.held) if normal is None else [normal, *across]
-        if not rows:
-            rows = [row for row, _ in choice.given] or [0]
-        made = NativeChoice(rows=self._integers(rows), across_count=len(across), held_count=len(choice.held))
-        made.from_ = 0 if not choice.held else rows.index(choice.held[0])
-        for _, made.sign, made.least in choice.pushes:
-            made.pushes = 1
-        for _, _, made.mu in choice.cones:
-            made.cone = 1
-        for _, made.limit in choice.limits:
-            made.limited = 1
-        for _, made.given_value in choice.given:
-            made.given = 1
-        for k, (_, _, factor) in enumerate(choice.follows):
-            made.follows, made.factors[k] = 1, factor
-        for k, ((row, factor),) in enumerate(choice.values):
-            made.value_rows[k], made.value_factors[k], made.value_count = row, factor, k + 1
-        if choice.turns is not None:
-            made.turns, made.mu = 1, choice.turns.mu
-        if choice.shared is not None:
-            made.shared = self._structures(NativeShared, [self._shared(choice.shared)])
-        return made
-
-    def _shared(self, shared: Shared) -> NativeShared:
-        count = len(shared.columns)
-        signs, bounds = np.zeros(count, np.int32), np.full(count, np.inf)
-        for j, bound in shared.free:
-            bounds[j] = bound
-        for j, effort in shared.clipped:
-            signs[j], bounds[j] = np.sign(effort), abs(effort)
-        columns = self._array(np.array(shared.columns, float))
-        rows = self._integers(shared.rows)
-        pointers = rows, columns, self._array(bounds), self._integers(signs)
-        return NativeShared(*pointers, shared.error, len(shared.rows), count, shared.asked)
-
-    def _array(self, values: Sequence[float] | np.ndarray) -> int:
-        return self._keep(np.ascontiguousarray(values, float))
-
-    def _integers(self, values: Sequence[int] | np.ndarray) -> int:
-        return self._keep(np.ascontiguousarray(values, np.int32))
-
-    def _keep(self, array: np.ndarray) -> int:
-        self._kept.append(array)
-        return address(array)
-
-    def _structures(self, kind: Any, made: Sequence[Any]) -> int:
-        array = (kind * max(len(made), 1))(*made)
-        self._kept.append(array)
-        return ctypes.addressof(array)
 
 
 def _friction_rows(choice: Choice) -> tuple[int | None, tuple[int, ...]]:

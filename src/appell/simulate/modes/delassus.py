@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from appell.algebra.rank import response_inverse, symmetric_inverse
+from appell.algebra.rank import symmetric_inverse
 from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.native import BLOCK, Arrays, NativeInput, NativeRun, address
@@ -45,13 +45,8 @@ class ContactResponse(NamedTuple):
     weights: list[float]
     efforts: Sequence[list[float]] = ()
 
-    def keeping(self, rows: Sequence[int], wanted: Sequence[float] | np.ndarray) -> np.ndarray:
-        """The least multipliers of some rows with which these have the values wanted."""
-        K = np.array(self.answer)[np.ix_(rows, rows)]
-        return response_inverse(K, np.sqrt(np.abs(np.diag(K))), RANK.delassus) @ np.asarray(wanted)
-
     def response(self, multipliers: Sequence[float]) -> np.ndarray:
-        """M^-1 B times multipliers, summed in the order of strike.c: both give the same bits."""
+        """M^-1 B times multipliers."""
         total = [0.0] * len(self.responses[0])
         for multiplier, column in zip(multipliers, self.responses, strict=True):
             total = [done + multiplier * entry for done, entry in zip(total, column, strict=True)]
@@ -189,6 +184,11 @@ class Delassus:
             weights=self._weights(t, x, self._p),
             efforts=efforts,
         )
+
+    @property
+    def states(self) -> int:
+        """How many there are."""
+        return self._x.size
 
     @property
     def column(self) -> np.ndarray:

@@ -18,7 +18,6 @@ from appell.simulate.modes.hybrid_record import HybridRecord, UnderWay
 from appell.simulate.modes.jump import Jumps
 from appell.simulate.modes.mode_session import ModeSession, Sessions
 from appell.simulate.modes.phase import OPEN, Measure
-from appell.simulate.modes.record import Impact
 from appell.simulate.modes.switching import OFF
 from appell.simulate.modes.transition import Outcome
 from appell.simulate.modes.violation import require_open
@@ -105,8 +104,6 @@ class HybridLoop:
         if outcome.strike is not None:
             struck = self._note_strike(t, x, outcome)
             why = f"{why}; {struck}" if fired else struck
-        if self.chain is not None:
-            self.chain.learn(outcome, phases, ended)
         require_open(t, transition.laws, outcome.phases, outcome.response.position, transition.margins)
         return Decided(t, outcome, why, fired)
 
@@ -130,14 +127,13 @@ class HybridLoop:
 
     def _set_margins(self, entered: ModeSession, outcome: Outcome) -> None:
         """How far the guards of forces may pass zero: by the errors of the forces, and where shares are open."""
-        forces, users = outcome.response.force_error, self.record.users
-        for k, row in entered.forces:
-            name, guard = entered.mode.guard(k - users)
-            allowed = outcome.allowances.get((name, guard.row), 0.0)
-            error = forces[row]
-            if guard.measure is Measure.EFFORT:  # lam is effort / K there, and the row as long as K
-                error = math.sqrt(error * outcome.response.acceleration_error[row])
-            entered.session.arrays.kept["event_margins"][k] = max(2 * error, allowed)
+        s = outcome.response
+        for guard in entered.forces:
+            error = s.force_error[guard.row]
+            if guard.is_effort:  # lam is effort / K there, and the row as long as K
+                error = math.sqrt(error * s.acceleration_error[guard.row])
+            allowed = outcome.allowances.get((guard.name, guard.place), 0.0)
+            entered.session.arrays.kept["event_margins"][guard.event] = max(2 * error, allowed)
 
     def _expect(self, entered: ModeSession, t: float, x: np.ndarray) -> None:
         """Sessions for the modes that the last run has entered, so that native code need not come back for them."""
@@ -149,13 +145,13 @@ class HybridLoop:
             if key in record.entered or mode.program.system.contradiction:
                 continue
             opened = self.sessions.open(mode, t, x, {})
-            if chain.add(key, opened.session, opened.forces, lacks_scales=mode.resting < len(mode.acting)):
+            if chain.add(opened, lacks_scales=mode.resting < len(mode.acting)):
                 record.waiting[key] = opened
 
     def _advance(self) -> tuple[Status, UnderWay]:
         """On to the end of a mode after which it is not known what follows; the status and that mode."""
         entered, chain, record = self.record.now.entered, self.chain, self.record
-        if chain is not None and chain.enter(entered.mode.key, entered.session, entered.forces):
+        if chain is not None and chain.enter(entered):
             note = partial(_note_changes, record)
             try:
                 status, seconds = advance(Noting(chain, note), self.progress, pace=self.pace)
@@ -196,21 +192,13 @@ class HybridLoop:
         """Record what struck, and return the words for a mode that begins by it."""
         assert outcome.strike is not None
         lost = self.kinetic_energy(t, x) - self.kinetic_energy(t, outcome.state)
-        impulses = {
-            c.name: tuple(float(outcome.strike.impulses[row]) for row in (c.row, *c.tangents))
-            for c in self.sessions.transition.laws
-        }
-        struck = outcome.strike.struck
-        self.record.impacts.append(Impact(t, struck, {n: v for n, v in impulses.items() if any(v)}, lost))
-        why = f"{' and '.join(map(repr, struck))} {'strikes' if len(struck) == 1 else 'strike'}"
-        for name, rest in outcome.chatter.items():
-            why += f"; '{name}' closes: its bounces, which would end at t = {t + rest:.9g}, are too low to resolve"
-        return why
+        self.record.impacts.append(outcome.strike.impact(t, self.sessions.transition.laws, lost))
+        return outcome.strike.words(t)
 
 
 def _note_changes(record: HybridRecord, chain: ModeChain) -> None:
     """Take over the changes of mode that native code made, and the events of the mode then under way."""
-    changes = chain.take_changes()
+    changes, impacts, words = chain.take_changes()
     if changes[0]:
-        record.note(chain.keys, changes)
+        record.note(chain.keys, changes, impacts, words)
     chain.fetch_events()

@@ -83,22 +83,24 @@ class HybridRecord:
             self.events += [(entered, e) for e in session.events if e.index < self.users]
             session.events.clear()
 
-    def note(self, keys: Sequence[Key], changes: Changes) -> None:
-        """Changes of mode that native code made, with the modes by number."""
+    def note(self, keys: Sequence[Key], changes: Changes, impacts: Sequence[Impact], words: Sequence[str]) -> None:
+        """Changes of mode that native code made, with the modes and strikes by number."""
         entered, begun, why, sample, done = self.now
         count = self._cascade(changes[0])
         sessions = [self.entered.get(key) or self.waiting.get(key) or entered for key in keys]
         modes = [session.mode for session in sessions]
         self.take_events(entered)
         times, works, found = changes[0][:count], changes[1][:count], changes[2][:count]
-        self.stretches.append(Noted(entered.mode, begun, why, sample, done, modes, (times, works, found)))
-        for number in dict.fromkeys([following for _, _, following in found]):
+        self.stretches.append(Noted(entered.mode, begun, why, sample, done, modes, words, (times, works, found)))
+        self.impacts += [impacts[strike] for *_, strike in found if strike >= 0]
+        for number in dict.fromkeys([following for _, _, following, _ in found]):
             self.session(keys[number])
         for work in works:
             done += work
-        guard, sample, following = found[-1]
+        guard, sample, following, strike = found[-1]
         before = modes[found[-2][2]] if count > 1 else entered.mode
-        self.under_way = UnderWay(sessions[following], times[-1], before.whys[guard], sample, done)
+        why = before.whys[guard] if strike < 0 else words[strike]
+        self.under_way = UnderWay(sessions[following], times[-1], why, sample, done)
         self.require_end(times)
 
     def _cascade(self, times: list[float]) -> int:

@@ -152,7 +152,7 @@ class Jumps:
         rows = self.modes.held_program.system.rows
         struck = {i for i, row in enumerate(rows) if row.name in reset.impact}
         own = {law.name: phases[law.name] for law in transition.laws}
-        met = [law for law in transition.met(s, own) if law.name not in reset.impact]
+        met = [law for law in transition.met(t, x, own) if law.name not in reset.impact]
         always = tuple(sorted(struck | set(transition.always)))
         found = ImpactProblem(s, met, own, {}, always, transition.margins).impulses()
         if found is None:

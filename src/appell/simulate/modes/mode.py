@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -102,8 +102,8 @@ class Mode:
 class Modes:
     """The modes of a model by a principle: masks over the rows of one program, in which every row is held.
 
-    ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
-    ``laws``: those of the last runs, by their parameters. ``like``: those of the same equations with other events.
+    ``expected``: the modes of the last runs by that in which they began, where they are few. ``laws``: those of the
+    last runs, by their parameters. ``like``: those of the same equations with other events.
     ``at_states``: for numbers at single states, with nothing compiled.
     """
 
@@ -122,9 +122,8 @@ class Modes:
         self.held: Equations = self._extended() if like is None else like.held
         self.names = tuple(self.phases)
         self.coefficients = np.array([v for phases in self.phases.values() for v in _first(phases).values.values()])
-        self.known: dict[Hashable, Any] = {}
+        self.expected: dict[Key, tuple[Key, ...]] = {}
         self.laws: dict[bytes, Any] = {}
-        self.decides_natively = True
         self._found: dict[Key, Mode] = {}
 
     def __getitem__(self, key: Key) -> Mode:

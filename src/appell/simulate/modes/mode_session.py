@@ -22,13 +22,25 @@ from appell.simulate.prepare import scales
 CROSSING, GUARD, UNWATCHED = 1, 2, -1  # of events.c
 
 
+class ForceGuard(NamedTuple):
+    """A guard of a force: its event, the constraint and the row of the guard, the row of the force, and whether that is
+    an effort.
+    """
+
+    event: int
+    name: str
+    place: int
+    row: int
+    is_effort: bool
+
+
 class ModeSession(NamedTuple):
-    """A mode that was entered, and its session; ``forces``: guards of forces and their rows."""
+    """A mode that was entered, and its session; ``forces``: its guards of forces."""
 
     mode: Mode
     session: Session
     values: Values
-    forces: list[tuple[int, int]]
+    forces: list[ForceGuard]
 
     @property
     def samples(self) -> int:
@@ -117,8 +129,8 @@ class Sessions:
         """A slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes."""
         return _without_pace(self.options) if self.options.max_steps is None else self.options
 
-    def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
-        """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
+    def _margins(self, mode: Mode) -> tuple[np.ndarray, list[ForceGuard]]:
+        """The margins of all events of a mode, those of forces to be set when it is entered."""
         rows, margins = {c.name: c.row for c in self.transition.laws}, self.transition.margins
         table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
         table[Measure.SLIP] = [-((MODE.slowest * margin) ** 2) for margin in margins.rate]
@@ -131,7 +143,7 @@ class Sessions:
                 continue  # set when the mode is entered
             row = rows[name] + guard.row
             if guard.measure in (Measure.FORCE, Measure.EFFORT):
-                forces.append((k, row))
+                forces.append(ForceGuard(k, name, guard.row, row, guard.measure is Measure.EFFORT))
             else:
                 values[k] = table[guard.measure][row]
         return values, forces

@@ -38,13 +38,14 @@ Stretch = tuple[Any, float, float, str, int, int, float]
 
 
 Changes = tuple[list[float], list[float], list[list[int]]]
-"""When, the work done in the mode that ended; the guard that ended it, its last sample and the number of the next."""
+"""When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next, and
+that of the strike that began it, or -1."""
 
 
 class Noted(NamedTuple):
     """Changes of mode that native code noted in a row, and what the first of these stretches began with.
 
-    ``modes``: by number.
+    ``modes``: by number; ``strikes``: in words, by number.
     """
 
     mode: Any
@@ -53,14 +54,16 @@ class Noted(NamedTuple):
     sample: int
     work: float
     modes: Sequence[Any]
+    strikes: Sequence[str]
     changes: Changes
 
     def stretches(self) -> Iterator[Stretch]:
         """One after the other."""
-        mode, begun, why, sample, before, modes, changes = self
-        for t, work, (guard, last, following) in zip(*changes, strict=True):
+        mode, begun, why, sample, before, modes, strikes, changes = self
+        for t, work, (guard, last, following, strike) in zip(*changes, strict=True):
             yield mode, begun, t, why, sample, last, before
-            begun, sample, before, why, mode = t, last, before + work, mode.whys[guard], modes[following]
+            why = mode.whys[guard] if strike < 0 else strikes[strike]
+            begun, sample, before, mode = t, last, before + work, modes[following]
 
 
 class Stretches:

@@ -22,10 +22,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.constraints import ActuatorDirection, Constraint, RowMask, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
-from appell.numbers import MODE
-from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, coefficient
 
 KEPT, UPPER, LOWER, AGAIN = "kept", "at its upper bound", "at its lower bound", "kept again"
@@ -114,42 +111,6 @@ class Saturation:
         """A phase in which its row is let go."""
         return UPPER
 
-    def meets(self, s: ContactResponse, margins: Margins) -> bool:
-        """It always takes part."""
-        return True
-
-    def closing(self, s: ContactResponse, margins: Margins) -> bool:
-        """It never strikes."""
-        return False
-
-    def leaving(self, s: ContactResponse, margins: Margins) -> bool:
-        """It is let go by its effort, not by its motion."""
-        return False
-
-    def shifts(self, s: ContactResponse) -> dict[int, float]:
-        """What the rate of sigma has beside the acceleration of the row: c' / T."""
-        return {} if self.recovery is None else {self.row: s.rate[self.row] / self.recovery}
-
-    def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
-        """In a strike it is held where it is kept; at its bound it has no impulse."""
-        return [Choice(phase, held=(self.row,)) if phase in (KEPT, AGAIN) else Choice(phase)]
-
-    def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
-        """Kept while the effort suffices; else the effort is at its bound and the row moves the way it yields."""
-        if phase not in (KEPT, AGAIN) and not self._returned(s, margins):
-            pushes = phase if self.recovery is None else self.away(s)  # a strike may have reversed the row
-            return [Choice(pushes, given=((self.row, self.effort(pushes)),))]
-        way = math.copysign(1.0, s.answer[self.row][self.row])
-        suffix = "" if way > 0 else REVERSED
-        kept = KEPT if phase == KEPT or self.order else AGAIN
-        return [
-            Choice(kept, held=(self.row,), limits=((self.row, self.bound),)),
-            *(
-                Choice(label + suffix, given=((self.row, sign * self.bound),), values=(((self.row, -sign * way),),))
-                for label, sign in ((UPPER, 1.0), (LOWER, -1.0))
-            ),
-        ]
-
     def effort(self, phase: str) -> float:
         """The effort at a bound."""
         return self.bound if phase.startswith(UPPER) else -self.bound
@@ -162,11 +123,6 @@ class Saturation:
 
     def _sigma(self, s: ContactResponse) -> float:
         return s.rate[self.row] + (s.position[self.row] / self.recovery if self.recovery else 0.0)
-
-    def _returned(self, s: ContactResponse, margins: Margins) -> bool:
-        if self.recovery is None:
-            return False
-        return abs(self._sigma(s)) <= MODE.zero * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
 
 
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:
