@@ -82,6 +82,7 @@ STRUCTURES = (DecisionNumbers, NativeShared, NativeChoice, NativeLawChoices, Nat
 """In the order of appell_decision_size."""
 
 
+@cache
 def decision_numbers(combinations: int = EXACT.combinations) -> DecisionNumbers:
     """What decides, from the table of numbers."""
     return DecisionNumbers(

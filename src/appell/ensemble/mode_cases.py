@@ -36,7 +36,7 @@ from appell.numbers import ENSEMBLE, RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
-from appell.simulate.modes.chain import NativeModes, native_chain, native_decider
+from appell.simulate.modes.chain import NativeModes, native_chain
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.initial_mode import completed
@@ -76,9 +76,13 @@ class _ModeCases:
         self._programs = (NativeModeProgram * MOST_MODES)()
         rows, laws = g.sizes.rows, len(native.laws)
         sizes, no_margins = (g.sizes.coordinates, g.sizes.speeds, g.sizes.states), Margins([0.0] * rows, [0.0] * rows)
-        decider = Decider(native.laws, native.always, no_margins, self._delassus.at, sizes, ideal=native.modes.ideal)
-        self._decider = native_decider(native.modes, self._delassus, decider)
-        self._decider.native.ask = None  # where the rows have no values a case is left
+        self._decider = decider = Decider(
+            native.laws, native.always, no_margins, self._delassus.at, sizes, ideal=native.modes.ideal
+        )
+        alone = self._delassus.native_response
+        assert alone is not None
+        decider.answer_natively(*alone)
+        decider.native.ask = None  # where the rows have no values a case is left
         self._table, self._outcome = (
             NativeModes(native.modes, native.laws),
             NativeOutcomeArrays(laws, rows, g.sizes.states),
@@ -104,8 +108,8 @@ class _ModeCases:
             "stop": np.zeros(1, np.int32) if stop is None else stop,
             "position_rows": np.array(asked.positions, np.int32),
             "start_phases": self._decider.codes(native.start.phases),
-            "begun_phases": np.zeros(laws + 1, np.int32),
-            "phases": np.zeros(laws + 1, np.int32),
+            "begun_phases": np.zeros(laws, np.int32),
+            "phases": np.zeros(laws, np.int32),
             "position_margins": self._decider.arrays["position_margins"],
             "rate_margins": self._decider.arrays["rate_margins"],
         }
@@ -147,14 +151,14 @@ class _ModeCases:
         except AppellError:
             return False
         codes = self._decider.codes(phases)
-        self._kept["begun_phases"][: codes.size] = codes
+        self._kept["begun_phases"][:] = codes
         self._kept["starts"][at] = x
         self._cases.is_begun = 1
         return True
 
     def _open(self) -> bool:
         """Give native code the program of a mode; False where it has none that can be begun anew."""
-        native, codes = self._native, self._outcome.arrays["phases"][: len(self._native.laws)].copy()
+        native, codes = self._native, self._outcome.arrays["phases"].copy()
         phases = self._decider.phases(codes)
         mode = native.modes[tuple(phases[name] for name in native.modes.names)]
         g, held = mode.program.system, native.held.system

@@ -11,7 +11,7 @@ STAGE double slack(const Choice *c, const double *lam, const double *error) {
     double left = INFINITY, pull = 0.0;
     int row = c->rows[0];
     if (c->pushes) left = fmin(left, c->sign * lam[row] - c->least + error[row]);
-    for (int k = 0; c->cone && k < c->across_count; k++) pull = hypot(pull, lam[c->rows[1 + k]]);
+    if (c->cone) pull = c->across_count > 1 ? hypot(lam[c->rows[1]], lam[c->rows[2]]) : fabs(lam[c->rows[1]]);
     if (c->cone) left = fmin(left, c->mu * fabs(lam[row]) - pull + error[c->rows[1]]);
     if (c->limited) left = fmin(left, c->limit - fabs(lam[row]) + error[row]);
     return left;
@@ -324,7 +324,7 @@ static Search search_of(const Problem *p, const double *unlike, Solution *found,
 static int first_solution(const Problem *p, const double *unlike, Solution *found, Room room) {
     Search s = search_of(p, unlike, found, &room);
     int is_convex = 1, none = 0;
-    if (s.interval_count) {
+    if (s.interval_count && p->law_count > 1) { /* one law is tried as it is */
         if (every_one(&s, 1, &is_convex, room)) return 1;
         if (is_convex && is_symmetric(p)) return 0;
     }

@@ -17,9 +17,8 @@ static int is_leaving(const Decider *d, const ModeLaw *c) {
 }
 
 static double slip_speed(const Decider *d, const ModeLaw *c) {
-    double size = 0.0;
-    for (int k = 1; k <= c->tangent_count; k++) size = hypot(size, RATES(d)[c->rows[k]]);
-    return size;
+    double along = fabs(RATES(d)[c->rows[1]]);
+    return c->tangent_count < 2 ? along : hypot(along, RATES(d)[c->rows[2]]);
 }
 
 /* Whether it slides, fast enough to have a direction: in a plane a slip ends at `slowest` and begins at twice that. */
@@ -32,9 +31,9 @@ static int has_slip(const Decider *d, const ModeLaw *c) {
 /* Whether friction can outdo the normal force, mu |K_nt| >= K_nn: then several motions may fit, or none. */
 static int can_jam(const Decider *d, const ModeLaw *c) {
     int n = c->rows[0], m = d->rows;
-    double across = 0.0;
     if (c->kind != CONTACT || !c->tangent_count) return 0;
-    for (int k = 1; k <= c->tangent_count; k++) across = hypot(across, RESPONSE(d)[n + m * c->rows[k]]);
+    double across = fabs(RESPONSE(d)[n + m * c->rows[1]]);
+    if (c->tangent_count > 1) across = hypot(across, RESPONSE(d)[n + m * c->rows[2]]);
     return c->kinetic * d->weights[n] * across >= RESPONSE(d)[n + m * n] * (1.0 - d->numbers->expressions);
 }
 

@@ -28,12 +28,13 @@ typedef struct {
 static void pose_strike(const Decider *d, const double *b, double *force_error, double *value_error) {
     double largest = 0.0;
     int m = d->rows;
-    for (int i = 0; i < m; i++)
-        largest = fmax(largest, fmax(fabs(b[i]), fabs(RATES(d)[i])) / length_of_row(m, RESPONSE(d), i)); /* in the metric of M */
     for (int i = 0; i < m; i++) {
-        double length = length_of_row(m, RESPONSE(d), i);
-        force_error[i] = d->products * largest / length;
-        value_error[i] = fmax(d->rate_margins[i], d->numbers->operations * largest * length);
+        double length = value_error[i] = length_of_row(m, RESPONSE(d), i);
+        largest = larger(larger(fabs(b[i]), fabs(RATES(d)[i])) / length, largest); /* in the metric of M */
+    }
+    for (int i = 0; i < m; i++) {
+        force_error[i] = d->products * largest / value_error[i];
+        value_error[i] = larger(d->numbers->operations * largest * value_error[i], d->rate_margins[i]);
     }
 }
 

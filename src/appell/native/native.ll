@@ -1,4 +1,4 @@
-; sources sha256 6a0deb013fc43d5e4de7869e2e470b83a6462bbfe8dec62300391779e95625b9
+; sources sha256 b924a84dc07e1bdaa95d5ffd1e0d58e165553eb71c4f23cebbcf81bed05391d2
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -460,7 +460,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -481,7 +481,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
   ret void
 
 22:                                               ; preds = %11, %66
@@ -510,7 +510,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #38
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #39
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -531,7 +531,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #38
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #39
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1361,7 +1361,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #38
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #39
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1398,7 +1398,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #38
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #39
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1428,7 +1428,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #38
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #39
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1453,7 +1453,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #38
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #39
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1474,7 +1474,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1556,7 +1556,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #38
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #39
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1613,7 +1613,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #38
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #39
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1798,7 +1798,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #38
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #39
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1840,7 +1840,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #38
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #39
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1883,7 +1883,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #38
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #39
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1930,7 +1930,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
   ret i32 %372
 }
 
@@ -1999,11 +1999,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2272,7 +2272,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2418,9 +2418,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2753,7 +2753,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #39
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2802,7 +2802,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #39
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3243,22 +3243,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3269,7 +3269,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
   ret i32 %737
 }
 
@@ -3724,7 +3724,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3852,7 +3852,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #38
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #39
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4037,7 +4037,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
   ret i32 %232
 }
 
@@ -4048,7 +4048,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #39
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4220,7 +4220,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4231,7 +4231,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #38
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #39
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4537,7 +4537,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %48
 
 18:                                               ; preds = %76, %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -4653,7 +4653,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 94:                                               ; preds = %85, %82, %42, %18
   %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
   ret i32 %95
 }
 
@@ -4705,7 +4705,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #38
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #39
   br label %123
 
 27:                                               ; preds = %13
@@ -4727,11 +4727,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #38
+  %40 = tail call double %38(double noundef %1) #39
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #38
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #39
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -4745,7 +4745,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -4829,7 +4829,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -4852,17 +4852,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #39
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #39
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -4880,13 +4880,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #39
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -4938,7 +4938,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #39
   ret i32 %40
 }
 
@@ -4992,10 +4992,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
   ret i32 %6
 }
 
@@ -5023,7 +5023,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #38
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #39
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5151,7 +5151,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #38
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #39
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5194,7 +5194,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #38
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #39
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5297,7 +5297,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5475,7 +5475,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
   %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -5708,8 +5708,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 514:                                              ; preds = %441, %513
   %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
   br label %516
 
 516:                                              ; preds = %514, %218, %5, %92
@@ -5719,7 +5719,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5750,7 +5750,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
   ret i32 %21
 }
 
@@ -5770,7 +5770,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #39
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5782,12 +5782,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5900,7 +5900,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #38
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #39
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -5972,7 +5972,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #39
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6004,7 +6004,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #39
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6036,7 +6036,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #38
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #39
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6082,7 +6082,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #38
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #39
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6091,7 +6091,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6108,7 +6108,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6162,7 +6162,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6683,7 +6683,7 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %6 = alloca %struct.Search, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
   store ptr %0, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %2, ptr %9, align 8
@@ -6734,86 +6734,91 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %42 = load ptr, ptr %41, align 8
   %43 = shl nsw i64 %38, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
   %44 = icmp eq i32 %39, 0
-  br i1 %44, label %93, label %45
+  br i1 %44, label %96, label %45
 
 45:                                               ; preds = %37
-  %46 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 1, ptr noundef %7, ptr %20, ptr %16)
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %95
+  %46 = load i32, ptr %13, align 4
+  %47 = icmp sgt i32 %46, 1
+  br i1 %47, label %48, label %96
 
 48:                                               ; preds = %45
-  %49 = load i32, ptr %7, align 4
+  %49 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 1, ptr noundef %7, ptr %20, ptr %16)
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %93, label %51
+  br i1 %50, label %51, label %98
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %84
+  %52 = load i32, ptr %7, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %96, label %54
 
-55:                                               ; preds = %51
-  %56 = zext nneg i32 %53 to i64
-  %57 = load ptr, ptr %0, align 8
-  br label %58
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %87
 
-58:                                               ; preds = %65, %55
-  %59 = phi i64 [ 0, %55 ], [ %66, %65 ]
-  %60 = phi double [ 0.000000e+00, %55 ], [ %81, %65 ]
-  %61 = phi double [ 0.000000e+00, %55 ], [ %79, %65 ]
-  %62 = mul nuw nsw i64 %59, %56
-  %63 = getelementptr inbounds nuw double, ptr %57, i64 %62
-  %64 = getelementptr inbounds nuw double, ptr %57, i64 %59
-  br label %68
+58:                                               ; preds = %54
+  %59 = zext nneg i32 %56 to i64
+  %60 = load ptr, ptr %0, align 8
+  br label %61
 
-65:                                               ; preds = %68
-  %66 = add nuw nsw i64 %59, 1
-  %67 = icmp eq i64 %66, %56
-  br i1 %67, label %84, label %58
+61:                                               ; preds = %68, %58
+  %62 = phi i64 [ 0, %58 ], [ %69, %68 ]
+  %63 = phi double [ 0.000000e+00, %58 ], [ %84, %68 ]
+  %64 = phi double [ 0.000000e+00, %58 ], [ %82, %68 ]
+  %65 = mul nuw nsw i64 %62, %59
+  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
+  %67 = getelementptr inbounds nuw double, ptr %60, i64 %62
+  br label %71
 
-68:                                               ; preds = %68, %58
-  %69 = phi i64 [ 0, %58 ], [ %82, %68 ]
-  %70 = phi double [ %60, %58 ], [ %81, %68 ]
-  %71 = phi double [ %61, %58 ], [ %79, %68 ]
-  %72 = getelementptr inbounds nuw double, ptr %63, i64 %69
-  %73 = load double, ptr %72, align 8
-  %74 = mul nuw nsw i64 %69, %56
-  %75 = getelementptr inbounds nuw double, ptr %64, i64 %74
+68:                                               ; preds = %71
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %59
+  br i1 %70, label %87, label %61
+
+71:                                               ; preds = %71, %61
+  %72 = phi i64 [ 0, %61 ], [ %85, %71 ]
+  %73 = phi double [ %63, %61 ], [ %84, %71 ]
+  %74 = phi double [ %64, %61 ], [ %82, %71 ]
+  %75 = getelementptr inbounds nuw double, ptr %66, i64 %72
   %76 = load double, ptr %75, align 8
-  %77 = fsub double %73, %76
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = tail call double @llvm.maxnum.f64(double %71, double %78)
-  %80 = tail call double @llvm.fabs.f64(double %73)
-  %81 = tail call double @llvm.maxnum.f64(double %70, double %80)
-  %82 = add nuw nsw i64 %69, 1
-  %83 = icmp eq i64 %82, %56
-  br i1 %83, label %65, label %68
+  %77 = mul nuw nsw i64 %72, %59
+  %78 = getelementptr inbounds nuw double, ptr %67, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %76, %79
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = tail call double @llvm.maxnum.f64(double %74, double %81)
+  %83 = tail call double @llvm.fabs.f64(double %76)
+  %84 = tail call double @llvm.maxnum.f64(double %73, double %83)
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %85, %59
+  br i1 %86, label %68, label %71
 
-84:                                               ; preds = %65, %51
-  %85 = phi double [ 0.000000e+00, %51 ], [ %79, %65 ]
-  %86 = phi double [ 0.000000e+00, %51 ], [ %81, %65 ]
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 40
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %86, %90
-  %92 = fcmp ugt double %85, %91
-  br i1 %92, label %93, label %95
+87:                                               ; preds = %68, %54
+  %88 = phi double [ 0.000000e+00, %54 ], [ %82, %68 ]
+  %89 = phi double [ 0.000000e+00, %54 ], [ %84, %68 ]
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 40
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %89, %93
+  %95 = fcmp ugt double %88, %94
+  br i1 %95, label %96, label %98
 
-93:                                               ; preds = %48, %84, %37
-  %94 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 0, ptr noundef %8, ptr %20, ptr %16)
-  br label %95
+96:                                               ; preds = %51, %87, %45, %37
+  %97 = call fastcc i32 @every_one(ptr noundef %6, i32 noundef 0, ptr noundef %8, ptr %20, ptr %16)
+  br label %98
 
-95:                                               ; preds = %84, %45, %93
-  %96 = phi i32 [ %94, %93 ], [ 1, %45 ], [ 0, %84 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
-  ret i32 %96
+98:                                               ; preds = %87, %48, %96
+  %99 = phi i32 [ %97, %96 ], [ 1, %48 ], [ 0, %87 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
+  ret i32 %99
 }
 
 define range(i32 0, 2) i32 @appell_try_combination(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
@@ -6881,7 +6886,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %42 = sext i32 %29 to i64
   %43 = getelementptr inbounds double, ptr %3, i64 %42
   store ptr %43, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
   %44 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
   %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
@@ -7028,7 +7033,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 154:                                              ; preds = %148, %151, %41
   %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
   br label %156
 
 156:                                              ; preds = %154, %32
@@ -7271,7 +7276,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #39
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7292,7 +7297,7 @@ define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly 
   %16 = sitofp i32 %15 to double
   %17 = fcmp ole double %11, %16
   %18 = zext i1 %17 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #39
   ret i32 %18
 
 19:                                               ; preds = %6, %29
@@ -7521,7 +7526,7 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 8
   %8 = alloca %struct.SlipSearch, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %5, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -7529,7 +7534,7 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %4, i64 %12
   store ptr %13, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %59
@@ -7598,8 +7603,8 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
 
 59:                                               ; preds = %17, %29, %6
   %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
   ret i32 %60
 }
 
@@ -7678,14 +7683,14 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %60, ptr %3, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %51, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %28
   store ptr %63, ptr %5, align 8
   %64 = shl nsw i64 %27, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
   %65 = load i32, ptr %6, align 8
   %66 = mul nsw i32 %65, %65
@@ -7757,7 +7762,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %119, label %84, label %23
 
 120:                                              ; preds = %161, %26
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
   %121 = load ptr, ptr %31, align 8
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
   %123 = load double, ptr %122, align 8
@@ -7998,9 +8003,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %287
 
 287:                                              ; preds = %125, %286, %174
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #39
   ret void
 }
 
@@ -8135,7 +8140,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 95:                                               ; preds = %94, %92
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   store ptr %90, ptr %71, align 8
   store ptr %89, ptr %72, align 8
@@ -8210,11 +8215,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %146 = load i32, ptr %62, align 4
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
   br label %152
 
 148:                                              ; preds = %116, %95
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
   %149 = load i32, ptr %62, align 4
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %62, align 4
@@ -8259,7 +8264,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %110, label %14
+  br i1 %13, label %111, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -8281,10 +8286,10 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %26 = load ptr, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %28 = load ptr, ptr %27, align 8
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
   %29 = load ptr, ptr %11, align 8
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %110, label %31
+  br i1 %30, label %111, label %31
 
 31:                                               ; preds = %23
   %32 = add i32 %5, 4
@@ -8366,101 +8371,94 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %94 = fadd double %46, %47
   %95 = fadd double %94, %93
   %96 = fcmp une double %95, 0.000000e+00
-  br i1 %96, label %110, label %97
+  br i1 %96, label %111, label %97
 
 97:                                               ; preds = %91
   %98 = icmp sgt i32 %5, 0
-  br i1 %98, label %99, label %165
+  br i1 %98, label %99, label %157
 
 99:                                               ; preds = %97
-  %100 = load double, ptr %6, align 8
-  %101 = load i32, ptr %4, align 8
-  %102 = mul nsw i32 %101, 3
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %37, i64 %103
-  %105 = shl nsw i32 %101, 2
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds double, ptr %37, i64 %106
-  %108 = add nuw i32 %5, 1
-  %109 = zext nneg i32 %5 to i64
-  br label %129
+  %100 = load i32, ptr %4, align 8
+  %101 = shl nsw i32 %100, 2
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %37, i64 %102
+  %104 = add nuw i32 %5, 1
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %106 = load ptr, ptr %105, align 8
+  %107 = mul nsw i32 %100, 3
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %37, i64 %108
+  %110 = zext nneg i32 %5 to i64
+  br label %125
 
-110:                                              ; preds = %3, %91, %23
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %165, label %114
+111:                                              ; preds = %3, %91, %23
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %157, label %115
 
-114:                                              ; preds = %110
-  %115 = tail call i32 %112(double noundef %1, ptr noundef %2) #38
-  %116 = icmp ne i32 %115, 0
-  %117 = zext i1 %116 to i32
-  br label %165
+115:                                              ; preds = %111
+  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #39
+  %117 = icmp ne i32 %116, 0
+  %118 = zext i1 %117 to i32
+  br label %157
 
-118:                                              ; preds = %129
-  %119 = load i32, ptr %4, align 8
-  %120 = shl nsw i32 %119, 2
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %37, i64 %121
-  %123 = add nuw i32 %5, 1
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %127 = load ptr, ptr %126, align 8
-  %128 = zext nneg i32 %5 to i64
-  br label %148
+119:                                              ; preds = %125
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %123 = load ptr, ptr %122, align 8
+  %124 = zext nneg i32 %5 to i64
+  br label %147
 
-129:                                              ; preds = %99, %129
-  %130 = phi i64 [ 0, %99 ], [ %146, %129 ]
-  %131 = phi double [ %10, %99 ], [ %145, %129 ]
-  %132 = getelementptr inbounds nuw double, ptr %104, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = fmul double %100, %133
-  %135 = trunc nuw nsw i64 %130 to i32
-  %136 = mul i32 %108, %135
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds double, ptr %107, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = tail call double @llvm.sqrt.f64(double %140)
-  %142 = fcmp one double %139, 0.000000e+00
-  %143 = select i1 %142, double %141, double 1.000000e+00
-  %144 = fdiv double %134, %143
-  %145 = tail call double @llvm.maxnum.f64(double %131, double %144)
-  %146 = add nuw nsw i64 %130, 1
-  %147 = icmp eq i64 %146, %109
-  br i1 %147, label %118, label %129
+125:                                              ; preds = %99, %125
+  %126 = phi i64 [ 0, %99 ], [ %145, %125 ]
+  %127 = phi double [ %10, %99 ], [ %144, %125 ]
+  %128 = trunc nuw nsw i64 %126 to i32
+  %129 = mul i32 %104, %128
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %103, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = tail call double @llvm.fabs.f64(double %132)
+  %134 = tail call double @llvm.sqrt.f64(double %133)
+  %135 = fcmp one double %132, 0.000000e+00
+  %136 = select i1 %135, double %134, double 1.000000e+00
+  %137 = getelementptr inbounds nuw double, ptr %106, i64 %126
+  store double %136, ptr %137, align 8
+  %138 = load double, ptr %6, align 8
+  %139 = getelementptr inbounds nuw double, ptr %109, i64 %126
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %138, %140
+  %142 = fdiv double %141, %136
+  %143 = fcmp ogt double %142, %127
+  %144 = select i1 %143, double %142, double %127
+  %145 = add nuw nsw i64 %126, 1
+  %146 = icmp eq i64 %145, %110
+  br i1 %146, label %119, label %125
 
-148:                                              ; preds = %118, %148
-  %149 = phi i64 [ 0, %118 ], [ %163, %148 ]
-  %150 = trunc nuw nsw i64 %149 to i32
-  %151 = mul i32 %123, %150
-  %152 = sext i32 %151 to i64
-  %153 = getelementptr inbounds double, ptr %122, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = tail call double @llvm.fabs.f64(double %154)
-  %156 = tail call double @llvm.sqrt.f64(double %155)
-  %157 = fcmp one double %154, 0.000000e+00
-  %158 = select i1 %157, double %156, double 1.000000e+00
-  %159 = fdiv double %145, %158
-  %160 = getelementptr inbounds nuw double, ptr %125, i64 %149
-  store double %159, ptr %160, align 8
-  %161 = fmul double %145, %158
-  %162 = getelementptr inbounds nuw double, ptr %127, i64 %149
-  store double %161, ptr %162, align 8
-  %163 = add nuw nsw i64 %149, 1
-  %164 = icmp eq i64 %163, %128
-  br i1 %164, label %165, label %148
+147:                                              ; preds = %119, %147
+  %148 = phi i64 [ 0, %119 ], [ %155, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %121, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %144, %150
+  %152 = getelementptr inbounds nuw double, ptr %123, i64 %148
+  store double %151, ptr %152, align 8
+  %153 = load double, ptr %149, align 8
+  %154 = fmul double %144, %153
+  store double %154, ptr %149, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %124
+  br i1 %156, label %157, label %147
 
-165:                                              ; preds = %148, %97, %110, %114
-  %166 = phi i32 [ 0, %110 ], [ %117, %114 ], [ 1, %97 ], [ 1, %148 ]
-  ret i32 %166
+157:                                              ; preds = %147, %97, %111, %115
+  %158 = phi i32 [ 0, %111 ], [ %118, %115 ], [ 1, %97 ], [ 1, %147 ]
+  ret i32 %158
 }
 
 define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr %5, ptr %6) unnamed_addr #4 {
   %8 = alloca %struct.Wanted, align 8
   %9 = icmp sgt i32 %3, 0
-  br i1 %9, label %10, label %168
+  br i1 %9, label %10, label %164
 
 10:                                               ; preds = %7
   %11 = load ptr, ptr %0, align 8
@@ -8469,7 +8467,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
 
 13:                                               ; preds = %26
   %14 = icmp eq i32 %36, 0
-  br i1 %14, label %168, label %15
+  br i1 %14, label %164, label %15
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -8499,14 +8497,14 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %38 = icmp eq i64 %37, %12
   br i1 %38, label %13, label %26
 
-39:                                               ; preds = %165
+39:                                               ; preds = %161
   %40 = add nuw nsw i32 %43, 1
   %41 = icmp slt i32 %40, %3
-  br i1 %41, label %42, label %168
+  br i1 %41, label %42, label %164
 
 42:                                               ; preds = %39, %15
   %43 = phi i32 [ 0, %15 ], [ %40, %39 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
   store i32 0, ptr %16, align 4
   %44 = load i32, ptr %18, align 8
   %45 = sext i32 %44 to i64
@@ -8521,9 +8519,9 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %50 = load ptr, ptr %0, align 8
   br label %78
 
-51:                                               ; preds = %161
-  store i32 %162, ptr %8, align 8
-  %52 = icmp slt i32 %162, 1
+51:                                               ; preds = %157
+  store i32 %158, ptr %8, align 8
+  %52 = icmp slt i32 %158, 1
   br i1 %52, label %77, label %53
 
 53:                                               ; preds = %51
@@ -8532,7 +8530,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds double, ptr %54, i64 %56
   %58 = load ptr, ptr %24, align 8
-  %59 = zext nneg i32 %162 to i64
+  %59 = zext nneg i32 %158 to i64
   br label %63
 
 60:                                               ; preds = %63
@@ -8554,15 +8552,15 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %74 = getelementptr inbounds double, ptr %58, i64 %67
   %75 = load double, ptr %74, align 8
   %76 = fcmp ugt double %73, %75
-  br i1 %76, label %165, label %60
+  br i1 %76, label %161, label %60
 
 77:                                               ; preds = %51, %60
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
-  br label %168
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  br label %164
 
-78:                                               ; preds = %42, %161
-  %79 = phi i64 [ 0, %42 ], [ %163, %161 ]
-  %80 = phi i32 [ 0, %42 ], [ %162, %161 ]
+78:                                               ; preds = %42, %157
+  %79 = phi i64 [ 0, %42 ], [ %159, %157 ]
+  %80 = phi i32 [ 0, %42 ], [ %158, %157 ]
   %81 = getelementptr inbounds nuw i32, ptr %4, i64 %79
   %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
@@ -8570,7 +8568,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 52
   %86 = load i32, ptr %85, align 4
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %161
+  br i1 %87, label %88, label %157
 
 88:                                               ; preds = %78
   %89 = getelementptr inbounds nuw i8, ptr %84, i64 40
@@ -8595,105 +8593,101 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   store double 0.000000e+00, ptr %101, align 8
   %102 = getelementptr inbounds nuw i8, ptr %84, i64 56
   %103 = getelementptr inbounds nuw i8, ptr %84, i64 44
-  br label %104
+  %104 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  br label %105
 
-104:                                              ; preds = %157, %99
-  %105 = phi i64 [ %160, %157 ], [ 1, %99 ]
-  %106 = phi i32 [ %158, %157 ], [ %100, %99 ]
-  %107 = load i32, ptr %102, align 8
-  switch i32 %107, label %110 [
-    i32 0, label %161
-    i32 1, label %108
+105:                                              ; preds = %153, %99
+  %106 = phi i64 [ %156, %153 ], [ 1, %99 ]
+  %107 = phi i32 [ %154, %153 ], [ %100, %99 ]
+  %108 = load i32, ptr %102, align 8
+  switch i32 %108, label %111 [
+    i32 0, label %157
+    i32 1, label %109
   ]
 
-108:                                              ; preds = %104
-  %109 = load double, ptr %21, align 8
+109:                                              ; preds = %105
+  %110 = load double, ptr %21, align 8
   br label %114
 
-110:                                              ; preds = %104
-  %111 = load double, ptr %22, align 8
-  %112 = fmul double %111, 1.500000e+00
-  %113 = icmp slt i32 %107, 1
-  br i1 %113, label %133, label %114
+111:                                              ; preds = %105
+  %112 = load double, ptr %22, align 8
+  %113 = fmul double %112, 1.500000e+00
+  br label %114
 
-114:                                              ; preds = %110, %108
-  %115 = phi double [ %109, %108 ], [ %112, %110 ]
+114:                                              ; preds = %111, %109
+  %115 = phi double [ %110, %109 ], [ %113, %111 ]
   %116 = load ptr, ptr %23, align 8
   %117 = load i32, ptr %18, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds double, ptr %116, i64 %118
-  %120 = add nuw i32 %107, 1
-  %121 = zext i32 %120 to i64
-  br label %122
+  %120 = load i32, ptr %103, align 4
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  %125 = icmp slt i32 %108, 2
+  br i1 %125, label %132, label %126
 
-122:                                              ; preds = %122, %114
-  %123 = phi i64 [ 1, %114 ], [ %131, %122 ]
-  %124 = phi double [ 0.000000e+00, %114 ], [ %130, %122 ]
-  %125 = getelementptr inbounds nuw [3 x i32], ptr %89, i64 0, i64 %123
-  %126 = load i32, ptr %125, align 4
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %119, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = tail call double @hypot(double noundef %124, double noundef %129) #39
-  %131 = add nuw nsw i64 %123, 1
-  %132 = icmp eq i64 %131, %121
-  br i1 %132, label %133, label %122
+126:                                              ; preds = %114
+  %127 = load i32, ptr %104, align 8
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %119, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @hypot(double noundef %124, double noundef %130) #40
+  br label %132
 
-133:                                              ; preds = %122, %110
-  %134 = phi double [ %112, %110 ], [ %115, %122 ]
-  %135 = phi double [ 0.000000e+00, %110 ], [ %130, %122 ]
-  %136 = load ptr, ptr %24, align 8
-  %137 = load i32, ptr %103, align 4
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %136, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fmul double %134, %140
-  %142 = fcmp ogt double %135, %141
-  %143 = sext i32 %107 to i64
-  %144 = icmp sgt i64 %105, %143
-  %145 = select i1 %142, i1 true, i1 %144
-  br i1 %145, label %161, label %146
+132:                                              ; preds = %114, %126
+  %133 = phi double [ %131, %126 ], [ %124, %114 ]
+  %134 = load ptr, ptr %24, align 8
+  %135 = getelementptr inbounds double, ptr %134, i64 %121
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %115, %136
+  %138 = fcmp ogt double %133, %137
+  %139 = sext i32 %108 to i64
+  %140 = icmp sgt i64 %106, %139
+  %141 = select i1 %138, i1 true, i1 %140
+  br i1 %141, label %157, label %142
 
-146:                                              ; preds = %133
-  %147 = getelementptr inbounds nuw [3 x i32], ptr %89, i64 0, i64 %105
-  %148 = load i32, ptr %147, align 4
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds i32, ptr %46, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %157
+142:                                              ; preds = %132
+  %143 = getelementptr inbounds nuw [3 x i32], ptr %89, i64 0, i64 %106
+  %144 = load i32, ptr %143, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i32, ptr %46, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %153
 
-153:                                              ; preds = %146
-  %154 = add nsw i32 %106, 1
-  %155 = sext i32 %106 to i64
-  %156 = getelementptr inbounds i32, ptr %6, i64 %155
-  store i32 %148, ptr %156, align 4
-  br label %157
+149:                                              ; preds = %142
+  %150 = add nsw i32 %107, 1
+  %151 = sext i32 %107 to i64
+  %152 = getelementptr inbounds i32, ptr %6, i64 %151
+  store i32 %144, ptr %152, align 4
+  br label %153
 
-157:                                              ; preds = %146, %153
-  %158 = phi i32 [ %106, %146 ], [ %154, %153 ]
-  store i32 1, ptr %150, align 4
-  %159 = getelementptr inbounds double, ptr %5, i64 %149
-  store double 0.000000e+00, ptr %159, align 8
-  %160 = add nuw nsw i64 %105, 1
-  br label %104
+153:                                              ; preds = %142, %149
+  %154 = phi i32 [ %107, %142 ], [ %150, %149 ]
+  store i32 1, ptr %146, align 4
+  %155 = getelementptr inbounds double, ptr %5, i64 %145
+  store double 0.000000e+00, ptr %155, align 8
+  %156 = add nuw nsw i64 %106, 1
+  br label %105
 
-161:                                              ; preds = %133, %104, %78
-  %162 = phi i32 [ %80, %78 ], [ %106, %104 ], [ %106, %133 ]
-  %163 = add nuw nsw i64 %79, 1
-  %164 = icmp eq i64 %163, %25
-  br i1 %164, label %51, label %78
+157:                                              ; preds = %132, %105, %78
+  %158 = phi i32 [ %80, %78 ], [ %107, %105 ], [ %107, %132 ]
+  %159 = add nuw nsw i64 %79, 1
+  %160 = icmp eq i64 %159, %25
+  br i1 %160, label %51, label %78
 
-165:                                              ; preds = %63
+161:                                              ; preds = %63
   call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr nonnull %48, ptr nonnull %47)
-  %166 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %167 = icmp eq i32 %166, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
-  br i1 %167, label %168, label %39
+  %162 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
+  %163 = icmp eq i32 %162, 0
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  br i1 %163, label %164, label %39
 
-168:                                              ; preds = %165, %39, %7, %13, %77
-  %169 = phi i32 [ 1, %77 ], [ 1, %13 ], [ 1, %7 ], [ 0, %165 ], [ 1, %39 ]
-  ret i32 %169
+164:                                              ; preds = %161, %39, %7, %13, %77
+  %165 = phi i32 [ 1, %77 ], [ 1, %13 ], [ 1, %7 ], [ 0, %161 ], [ 1, %39 ]
+  ret i32 %165
 }
 
 define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
@@ -8712,7 +8706,7 @@ define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr
   %17 = load i32, ptr %16, align 8
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds double, ptr %7, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #39
   store ptr %0, ptr %5, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %3, ptr %20, align 8
@@ -9113,7 +9107,7 @@ define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr
 
 297:                                              ; preds = %282, %294, %170, %158, %50, %156
   %298 = phi i32 [ %157, %156 ], [ 7, %50 ], [ %159, %158 ], [ 7, %282 ], [ %295, %294 ], [ 0, %170 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #39
   ret i32 %298
 }
 
@@ -9260,7 +9254,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   %111 = sext i32 %110 to i64
   %112 = getelementptr inbounds double, ptr %96, i64 %111
   %113 = getelementptr inbounds double, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
   %114 = sext i32 %83 to i64
   %115 = getelementptr inbounds i32, ptr %18, i64 %114
   store ptr %18, ptr %7, align 8
@@ -9340,7 +9334,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   br i1 %166, label %349, label %153
 
 167:                                              ; preds = %153, %109
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
   %168 = load ptr, ptr %97, align 8
   %169 = load i32, ptr %13, align 8
   %170 = shl nsw i32 %169, 2
@@ -9438,7 +9432,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   br i1 %233, label %210, label %215
 
 234:                                              ; preds = %210
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
   %235 = load i32, ptr %200, align 4
   %236 = icmp sgt i32 %235, 0
   br i1 %236, label %237, label %255
@@ -9477,7 +9471,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   %260 = sitofp i32 %259 to double
   %261 = fcmp ole double %256, %260
   %262 = zext i1 %261 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
   %263 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %262, ptr %263, align 8
   %264 = load i32, ptr %15, align 4
@@ -9605,12 +9599,12 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
 
 347:                                              ; preds = %292, %272, %310, %283, %255, %344, %321
   %348 = phi i32 [ 6, %310 ], [ 0, %344 ], [ 0, %321 ], [ 1, %255 ], [ 3, %283 ], [ 1, %272 ], [ 3, %292 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
   br label %349
 
 349:                                              ; preds = %156, %347
   %350 = phi i32 [ %348, %347 ], [ 7, %156 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
   br label %351
 
 351:                                              ; preds = %24, %87, %47, %349
@@ -9635,7 +9629,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   %17 = sext i32 %12 to i64
   %18 = getelementptr inbounds i32, ptr %16, i64 %17
   %19 = getelementptr inbounds double, ptr %1, i64 %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
   %20 = getelementptr inbounds double, ptr %19, i64 %17
   store ptr %19, ptr %5, align 8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9836,7 +9830,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 166:                                              ; preds = %249, %161
   %167 = phi i32 [ 0, %161 ], [ %251, %249 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   store ptr %8, ptr %6, align 8
   store ptr %2, ptr %50, align 8
   %168 = load ptr, ptr %52, align 8
@@ -9959,7 +9953,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %254, label %171, label %166
 
 255:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
   store ptr %20, ptr %7, align 8
   %256 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %23, ptr %256, align 8
@@ -9971,7 +9965,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %261, label %262, label %305
 
 262:                                              ; preds = %255
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
   %263 = icmp sgt i32 %167, 0
   br i1 %263, label %264, label %281
 
@@ -10007,7 +10001,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   %285 = sitofp i32 %284 to double
   %286 = fcmp ole double %282, %285
   %287 = zext i1 %286 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
   %288 = getelementptr inbounds nuw i8, ptr %10, i64 96
   store i32 %287, ptr %288, align 8
   %289 = load i32, ptr %13, align 4
@@ -10036,7 +10030,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 305:                                              ; preds = %297, %281, %255
   %306 = phi i32 [ 7, %255 ], [ 2, %281 ], [ 2, %297 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
   br label %419
 
 307:                                              ; preds = %166
@@ -10203,11 +10197,11 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 419:                                              ; preds = %404, %320, %310, %334, %305
   %420 = phi i32 [ 4, %310 ], [ 6, %334 ], [ %306, %305 ], [ 4, %320 ], [ 7, %404 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   br label %428
 
 421:                                              ; preds = %404
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   %422 = add nuw nsw i32 %70, 1
   %423 = load i32, ptr %39, align 4
   %424 = icmp slt i32 %70, %423
@@ -10221,7 +10215,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 428:                                              ; preds = %153, %142, %419, %425
   %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 5, %142 ], [ 5, %153 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
   ret i32 %429
 }
 
@@ -10335,7 +10329,7 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
   store i32 0, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 0, ptr %10, align 4
@@ -10548,7 +10542,7 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
 161:                                              ; preds = %189, %70
   %162 = phi i32 [ %71, %70 ], [ %190, %189 ]
   store i32 %162, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %6, ptr noundef nonnull align 8 dereferenceable(248) %7, i64 248, i1 false)
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 216
   store i32 0, ptr %163, align 8
@@ -10602,8 +10596,8 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
 
 198:                                              ; preds = %161, %196
   %199 = phi i32 [ %197, %196 ], [ 7, %161 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
   ret i32 %199
 }
 
@@ -10614,7 +10608,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #39
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %18 = load i32, ptr %17, align 8
   store ptr %14, ptr %11, align 8
@@ -10626,7 +10620,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   store i32 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 28
   store i32 0, ptr %22, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #39
   store ptr %0, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %5, ptr %23, align 8
@@ -10668,8 +10662,8 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
 
 47:                                               ; preds = %10, %30, %36
   %48 = phi double [ %46, %36 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #39
   ret double %48
 }
 
@@ -10720,15 +10714,15 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 39:                                               ; preds = %24
   %40 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
   %41 = call fastcc double @strike_energy(ptr noundef readonly %9, ptr noundef readonly %40, ptr noundef %6)
   %42 = load double, ptr %6, align 8
   %43 = fcmp ule double %41, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
   br i1 %43, label %148, label %44
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #39
   %45 = sext i32 %11 to i64
   %46 = getelementptr inbounds double, ptr %2, i64 %45
   store ptr %2, ptr %7, align 8
@@ -10741,7 +10735,7 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
   store i32 0, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 0, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
   %52 = getelementptr inbounds double, ptr %46, i64 %45
   store ptr %46, ptr %8, align 8
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -10809,11 +10803,11 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 101:                                              ; preds = %97
   %102 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
   %103 = call fastcc double @strike_energy(ptr noundef nonnull readonly %9, ptr noundef readonly %102, ptr noundef %5)
   %104 = load double, ptr %5, align 8
   %105 = fcmp ule double %103, %104
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %101
@@ -10878,8 +10872,8 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 146:                                              ; preds = %132, %122
   %147 = phi i32 [ %139, %132 ], [ 0, %122 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #39
   br label %148
 
 148:                                              ; preds = %14, %24, %39, %4, %146
@@ -10965,7 +10959,7 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
 define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.LawChoices, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #39
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %6, align 8
@@ -10973,7 +10967,7 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
   %13 = call fastcc i32 @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %21, label %15
@@ -10989,8 +10983,8 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
 
 21:                                               ; preds = %5, %15
   %22 = phi i32 [ %18, %15 ], [ 0, %5 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #39
   ret i32 %22
 }
 
@@ -11010,7 +11004,7 @@ define internal fastcc range(i32 0, 2) i32 @choices_of_law(ptr nocapture noundef
   br i1 %16, label %44, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #38
+  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #39
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
   br label %44
@@ -11146,7 +11140,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 408
   %37 = load i32, ptr %36, align 8
   %38 = load ptr, ptr %31, align 8
-  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #38
+  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #39
   %40 = load ptr, ptr %32, align 8
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 404
   %42 = load i32, ptr %41, align 4
@@ -11370,7 +11364,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %213 = load ptr, ptr %212, align 8
   %214 = getelementptr inbounds nuw i8, ptr %209, i64 24
   %215 = load ptr, ptr %214, align 8
-  %216 = tail call i32 %211(ptr noundef %209, double noundef %92, ptr noundef %207, ptr noundef %213, ptr noundef %215) #38
+  %216 = tail call i32 %211(ptr noundef %209, double noundef %92, ptr noundef %207, ptr noundef %213, ptr noundef %215) #39
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %418, label %218
 
@@ -11476,7 +11470,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %295 = load ptr, ptr %294, align 8
   %296 = load ptr, ptr %21, align 8
   %297 = load ptr, ptr %22, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %295, ptr noundef %296, ptr noundef %297) #38
+  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %295, ptr noundef %296, ptr noundef %297) #39
   %298 = load ptr, ptr %22, align 8
   %299 = load i32, ptr %23, align 8
   %300 = sext i32 %299 to i64
@@ -11505,7 +11499,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %318 = phi ptr [ %307, %293 ], [ %314, %311 ]
   %319 = load ptr, ptr %318, align 8
   %320 = load ptr, ptr %21, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %304, ptr noundef %319, ptr noundef %320, ptr noundef %317) #38
+  tail call void @appell_outputs(double noundef %92, ptr noundef %304, ptr noundef %319, ptr noundef %320, ptr noundef %317) #39
   %321 = load ptr, ptr %22, align 8
   %322 = load i32, ptr %23, align 8
   %323 = sext i32 %322 to i64
@@ -11656,7 +11650,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -11682,7 +11676,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #38
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #39
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -11739,7 +11733,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #38
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #39
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -11906,7 +11900,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
   ret i32 %193
 }
 
@@ -11958,7 +11952,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #38
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #39
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -11979,7 +11973,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #38
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #39
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -12267,7 +12261,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #39
   %195 = sub nsw i32 0, %192
   br label %200
 
@@ -12275,7 +12269,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
   %198 = load i32, ptr %197, align 8
   %199 = icmp eq i32 %198, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #39
   store i32 0, ptr %8, align 4
   store i32 1, ptr %168, align 4
   store i32 -1, ptr %169, align 4
@@ -12312,7 +12306,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br label %224
 
 221:                                              ; preds = %240, %203
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #39
   %222 = add nuw nsw i64 %186, 1
   %223 = icmp eq i64 %222, %57
   br i1 %223, label %251, label %185
@@ -12482,7 +12476,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %333, label %471, label %334
 
 334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
   %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %336 = load i32, ptr %335, align 8
@@ -12528,17 +12522,17 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %367, label %369, label %350
 
 368:                                              ; preds = %356
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
   br label %471
 
 369:                                              ; preds = %365, %334
   store i32 %4, ptr %335, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
   call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
   %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %371 = load ptr, ptr %370, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
   %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
   %373 = load i32, ptr %372, align 8
   %374 = icmp sgt i32 %373, %4
@@ -12928,7 +12922,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #39
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -12941,7 +12935,7 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #39
   ret i32 %11
 }
 
@@ -13073,11 +13067,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -13141,9 +13135,9 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -13337,8 +13331,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #39
   ret i32 %138
 }
 
@@ -13430,7 +13424,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #38
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #39
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -13521,7 +13515,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #39
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -13608,7 +13602,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #39
   ret i32 %50
 }
 
@@ -13723,7 +13717,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #39
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -13852,7 +13846,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #39
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -13928,9 +13922,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #39
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #39
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -14044,8 +14038,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #38
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #39
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -14098,13 +14092,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #38
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -14274,7 +14268,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #39
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -14334,7 +14328,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #39
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -14406,11 +14400,11 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #39
   ret i32 %216
 }
 
@@ -14713,7 +14707,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %227 = load ptr, ptr %11, align 8
   %228 = load ptr, ptr %202, align 8
   %229 = load ptr, ptr %228, align 8
-  tail call void %224(double noundef %226, ptr noundef %227, ptr noundef %229, ptr noundef null, ptr noundef %219) #38
+  tail call void %224(double noundef %226, ptr noundef %227, ptr noundef %229, ptr noundef null, ptr noundef %219) #39
   %230 = load ptr, ptr %173, align 8
   br i1 %187, label %231, label %309
 
@@ -15335,7 +15329,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %676 = load ptr, ptr %675, align 8
   %677 = getelementptr inbounds nuw i8, ptr %525, i64 24
   %678 = load ptr, ptr %677, align 8
-  tail call void @appell_outputs(double noundef %661, ptr noundef %662, ptr noundef %674, ptr noundef %676, ptr noundef %678) #38
+  tail call void @appell_outputs(double noundef %661, ptr noundef %662, ptr noundef %674, ptr noundef %676, ptr noundef %678) #39
   %679 = load ptr, ptr %677, align 8
   %680 = getelementptr inbounds nuw i8, ptr %525, i64 144
   %681 = load i32, ptr %680, align 8
@@ -15365,7 +15359,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %700 = phi ptr [ %689, %672 ], [ %696, %693 ]
   %701 = load ptr, ptr %700, align 8
   %702 = load ptr, ptr %675, align 8
-  tail call void @appell_outputs(double noundef %685, ptr noundef %686, ptr noundef %701, ptr noundef %702, ptr noundef %699) #38
+  tail call void @appell_outputs(double noundef %685, ptr noundef %686, ptr noundef %701, ptr noundef %702, ptr noundef %699) #39
   %703 = load ptr, ptr %677, align 8
   %704 = load i32, ptr %680, align 8
   %705 = sext i32 %704 to i64
@@ -15424,7 +15418,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %749 = load ptr, ptr %748, align 8
   %750 = load double, ptr %18, align 8
   %751 = load ptr, ptr %11, align 8
-  %752 = tail call i32 %747(ptr noundef %737, ptr noundef %749, ptr noundef %746, i32 noundef %743, double noundef %750, ptr noundef %751) #38
+  %752 = tail call i32 %747(ptr noundef %737, ptr noundef %749, ptr noundef %746, i32 noundef %743, double noundef %750, ptr noundef %751) #39
   %753 = icmp eq i32 %752, 0
   br i1 %753, label %1250, label %754
 
@@ -15642,7 +15636,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %911 = getelementptr inbounds nuw i8, ptr %908, i64 408
   %912 = load i32, ptr %911, align 8
   %913 = load ptr, ptr %906, align 8
-  %914 = tail call i32 %913(ptr noundef %908, i32 noundef 1000) #38
+  %914 = tail call i32 %913(ptr noundef %908, i32 noundef 1000) #39
   %915 = load i32, ptr %909, align 4
   %916 = load i32, ptr %911, align 8
   %917 = load i32, ptr %32, align 4
@@ -15842,7 +15836,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1066 = load ptr, ptr %1065, align 8
   %1067 = load ptr, ptr %1066, align 8
   %1068 = load ptr, ptr %40, align 8
-  tail call void %1064(double noundef %1030, ptr noundef %1027, ptr noundef %1067, ptr noundef null, ptr noundef %1068) #38
+  tail call void %1064(double noundef %1030, ptr noundef %1027, ptr noundef %1067, ptr noundef null, ptr noundef %1068) #39
   %1069 = load i32, ptr %41, align 8
   %1070 = icmp slt i32 %1069, 1
   br i1 %1070, label %1117, label %1071
@@ -15949,7 +15943,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1142 = load ptr, ptr %988, align 8
   %1143 = load ptr, ptr %1012, align 8
   %1144 = load ptr, ptr %44, align 8
-  tail call void %1141(double noundef %1140, ptr noundef %1027, ptr noundef %1142, ptr noundef %1143, ptr noundef %1144) #38
+  tail call void %1141(double noundef %1140, ptr noundef %1027, ptr noundef %1142, ptr noundef %1143, ptr noundef %1144) #39
   %1145 = load ptr, ptr %44, align 8
   %1146 = load i32, ptr %1013, align 4
   %1147 = sext i32 %1146 to i64
@@ -16161,7 +16155,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1303 = load ptr, ptr %1302, align 8
   %1304 = getelementptr inbounds nuw %struct.Mode, ptr %1303, i64 %1291, i32 2
   %1305 = load ptr, ptr %1304, align 8
-  %1306 = tail call double %1300(ptr noundef %1305) #38
+  %1306 = tail call double %1300(ptr noundef %1305) #39
   %1307 = fcmp ogt double %1306, %1292
   %1308 = select i1 %1307, double %1306, double %1292
   br label %1309
@@ -16540,11 +16534,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -16607,11 +16601,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -16687,11 +16681,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -16733,7 +16727,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #38
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #39
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -16824,7 +16818,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #38
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #39
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -16923,7 +16917,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #38
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #39
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -17063,7 +17057,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #38
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #39
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -17086,7 +17080,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -17119,7 +17113,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
   %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -17216,8 +17210,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 223:                                              ; preds = %201, %221
   %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
   br label %225
 
 225:                                              ; preds = %223, %94
@@ -17826,7 +17820,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #38
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #39
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -18498,7 +18492,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -18677,11 +18671,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -18705,7 +18699,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   ret i32 %149
 }
 
@@ -18715,7 +18709,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #38
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #39
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -18861,11 +18855,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -19083,11 +19077,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -19152,7 +19146,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -19251,7 +19245,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %203
 
 202:                                              ; preds = %203, %133
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
   br label %218
 
 203:                                              ; preds = %198, %203
@@ -19295,7 +19289,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #39
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -19474,7 +19468,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #39
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -19486,7 +19480,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #38
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #39
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -20039,7 +20033,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -20072,7 +20066,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %155 = load i32, ptr %154, align 8
   store i32 %155, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -20138,8 +20132,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 197:                                              ; preds = %188, %195
   %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
   br label %199
 
 199:                                              ; preds = %133, %197, %5, %27
@@ -20151,7 +20145,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #38
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #39
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -21520,7 +21514,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #38
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #39
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -21759,7 +21753,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -21795,7 +21789,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %46 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
   %47 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
   br label %48
 
 48:                                               ; preds = %21, %26, %8
@@ -21815,7 +21809,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -21847,7 +21841,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store double 1.000000e-08, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -22122,8 +22116,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 218:                                              ; preds = %213, %215, %217, %132
   %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
   ret i32 %219
 }
 
@@ -22399,7 +22393,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %152, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -22432,7 +22426,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %134 = load i32, ptr %133, align 8
   store i32 %134, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -22484,8 +22478,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %167 = load ptr, ptr %166, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
   br label %168
 
 168:                                              ; preds = %4, %162
@@ -22546,7 +22540,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #38
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #39
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -22912,7 +22906,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #39
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -22942,7 +22936,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store double 1.000000e-08, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #39
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -23158,8 +23152,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 210:                                              ; preds = %243, %36
   %211 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #39
   ret i32 %211
 
 212:                                              ; preds = %81, %243
@@ -23745,7 +23739,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -23875,7 +23869,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 117:                                              ; preds = %115, %113
   %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
   br label %119
 
 119:                                              ; preds = %117, %12
@@ -24203,7 +24197,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #38
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #39
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -24215,7 +24209,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #38
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #39
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -24229,7 +24223,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #38
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #39
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -24382,7 +24376,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #39
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -24610,7 +24604,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #38
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #39
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -24770,7 +24764,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #38
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #39
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -24787,7 +24781,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #38
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #39
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -24799,7 +24793,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #38
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #39
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -25057,9 +25051,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -25292,8 +25286,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
   ret i32 %174
 }
 
@@ -25331,10 +25325,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #39
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -25827,9 +25821,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   ret i32 %362
 }
 
@@ -26077,10 +26071,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -26512,8 +26506,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
   ret double %538
 }
 
@@ -27222,7 +27216,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -27366,7 +27360,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -28196,7 +28190,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -28223,12 +28217,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #39
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -28237,7 +28231,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -28274,9 +28268,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #39
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #39
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -28289,9 +28283,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -28300,7 +28294,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #39
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -28336,7 +28330,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #38
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #39
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -28392,7 +28386,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #39
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -28408,8 +28402,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #39
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -28489,7 +28483,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #39
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -28499,7 +28493,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #38
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #39
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -28645,7 +28639,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #39
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -28716,7 +28710,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
   br label %379
 
 230:                                              ; preds = %191
@@ -28730,7 +28724,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -28921,11 +28915,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #39
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #39
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -28991,7 +28985,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #38
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #39
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -29013,7 +29007,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #38
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #39
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -29033,7 +29027,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #38
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #39
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -29047,7 +29041,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #38
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #39
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -29176,7 +29170,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #38
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #39
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -29249,7 +29243,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -29364,7 +29358,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %77
 
 77:                                               ; preds = %72, %71
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
   ret void
 }
 
@@ -29405,7 +29399,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #38
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #39
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -29491,7 +29485,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #38
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #39
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -30222,7 +30216,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #38
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #39
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -31355,7 +31349,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #39
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -31423,7 +31417,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #38
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #39
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -31437,7 +31431,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #38
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #39
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -31687,7 +31681,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #38
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #39
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -32275,7 +32269,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #39
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -32300,7 +32294,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #39
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -32930,7 +32924,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #39
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -32961,7 +32955,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #39
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -33092,7 +33086,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -33185,7 +33179,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
   ret i32 %59
 }
 
@@ -33245,7 +33239,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #38
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #39
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -33392,7 +33386,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #38
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #39
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -33436,7 +33430,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -33516,7 +33510,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #38
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #39
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -33775,7 +33769,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #38
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #39
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -33921,13 +33915,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #39
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -33987,7 +33981,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #38
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #39
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -34250,7 +34244,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #38
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #39
   br label %423
 
 261:                                              ; preds = %248
@@ -34510,7 +34504,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #39
   ret i32 %442
 }
 
@@ -35516,7 +35510,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds double, ptr %2, i64 %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = getelementptr inbounds double, ptr %8, i64 %7
@@ -35928,7 +35922,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds double, ptr %8, i64 %318
   %320 = load double, ptr %319, align 8
-  %321 = tail call double @hypot(double noundef %314, double noundef %320) #39
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #40
   %322 = icmp eq i64 %315, %306
   br i1 %322, label %307, label %312
 
@@ -36063,7 +36057,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 417:                                              ; preds = %213, %192, %409, %223
   %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
   ret i32 %418
 }
 
@@ -36353,7 +36347,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %107, label %89, label %84
 
 108:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %109 = load i32, ptr %18, align 4
   %110 = icmp sgt i32 %109, 0
@@ -36409,7 +36403,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
   %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
   %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
-  %151 = tail call double @hypot(double noundef %150, double noundef %149) #39
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #40
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
   %154 = load i32, ptr %147, align 4
@@ -36441,7 +36435,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %176, label %142, label %163
 
 177:                                              ; preds = %178, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
   br label %190
 
 178:                                              ; preds = %146, %178
@@ -36865,7 +36859,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %36
 
 23:                                               ; preds = %44, %7
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
@@ -36967,7 +36961,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %118
 
 97:                                               ; preds = %135, %78
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #39
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -37032,7 +37026,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %147, label %135, label %138
 
 148:                                              ; preds = %187, %97
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #39
   br label %204
 
 149:                                              ; preds = %103, %187
@@ -37116,7 +37110,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %203, label %190, label %193
 
 204:                                              ; preds = %51, %148
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
   ret void
 }
 
@@ -37124,7 +37118,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #39
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
@@ -37375,7 +37369,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %152
 
 190:                                              ; preds = %165, %87, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #39
   ret void
 }
 
@@ -38428,7 +38422,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
 
 35:                                               ; preds = %116, %18
   %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %38 = load ptr, ptr %37, align 8
@@ -38663,7 +38657,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %213
 
 201:                                              ; preds = %229, %186
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #39
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %203 = load ptr, ptr %202, align 8
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
@@ -38729,7 +38723,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %254
 
 249:                                              ; preds = %274, %201
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #39
   br label %296
 
 250:                                              ; preds = %254, %243
@@ -38798,7 +38792,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %295, label %277, label %280
 
 296:                                              ; preds = %108, %137, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #39
   ret ptr %14
 }
 
@@ -38865,7 +38859,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %94
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #39
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -38919,7 +38913,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %83, label %69, label %72
 
 84:                                               ; preds = %85, %58
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
   br label %94
 
 85:                                               ; preds = %61, %85
@@ -38967,72 +38961,72 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %62, label %28
+  br i1 %27, label %60, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %30 = load i32, ptr %29, align 4
-  %31 = tail call i32 @llvm.smax.i32(i32 %30, i32 0)
-  %32 = zext nneg i32 %31 to i64
-  %33 = icmp slt i32 %30, 1
-  br i1 %33, label %45, label %34
+  %31 = icmp sgt i32 %30, 1
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %1, i64 %34
+  %36 = load double, ptr %35, align 8
+  br i1 %31, label %37, label %44
 
-34:                                               ; preds = %28, %34
-  %35 = phi double [ %43, %34 ], [ 0.000000e+00, %28 ]
-  %36 = phi i64 [ %37, %34 ], [ 0, %28 ]
-  %37 = add nuw nsw i64 %36, 1
-  %38 = getelementptr inbounds nuw i32, ptr %4, i64 %37
+37:                                               ; preds = %28
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = tail call double @hypot(double noundef %35, double noundef %42) #39
-  %44 = icmp eq i64 %37, %32
-  br i1 %44, label %45, label %34
+  %43 = tail call double @hypot(double noundef %36, double noundef %42) #40
+  br label %46
 
-45:                                               ; preds = %34, %28
-  %46 = phi double [ 0.000000e+00, %28 ], [ %43, %34 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %48 = load double, ptr %47, align 8
-  %49 = sext i32 %5 to i64
-  %50 = getelementptr inbounds double, ptr %1, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = fneg double %46
-  %54 = tail call double @llvm.fmuladd.f64(double %48, double %52, double %53)
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fadd double %54, %59
-  %61 = tail call double @llvm.minnum.f64(double %24, double %60)
-  br label %62
+44:                                               ; preds = %28
+  %45 = tail call double @llvm.fabs.f64(double %36)
+  br label %46
 
-62:                                               ; preds = %23, %45
-  %63 = phi double [ %61, %45 ], [ %24, %23 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %79, label %67
+46:                                               ; preds = %37, %44
+  %47 = phi double [ %43, %37 ], [ %45, %44 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = load double, ptr %48, align 8
+  %50 = sext i32 %5 to i64
+  %51 = getelementptr inbounds double, ptr %1, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = fneg double %47
+  %55 = tail call double @llvm.fmuladd.f64(double %49, double %53, double %54)
+  %56 = getelementptr inbounds double, ptr %2, i64 %34
+  %57 = load double, ptr %56, align 8
+  %58 = fadd double %55, %57
+  %59 = tail call double @llvm.minnum.f64(double %24, double %58)
+  br label %60
 
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %69 = load double, ptr %68, align 8
-  %70 = sext i32 %5 to i64
-  %71 = getelementptr inbounds double, ptr %1, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fabs.f64(double %72)
-  %74 = fsub double %69, %73
-  %75 = getelementptr inbounds double, ptr %2, i64 %70
-  %76 = load double, ptr %75, align 8
-  %77 = fadd double %76, %74
-  %78 = tail call double @llvm.minnum.f64(double %63, double %77)
-  br label %79
+60:                                               ; preds = %23, %46
+  %61 = phi double [ %59, %46 ], [ %24, %23 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %77, label %65
 
-79:                                               ; preds = %67, %62
-  %80 = phi double [ %78, %67 ], [ %63, %62 ]
-  ret double %80
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %67 = load double, ptr %66, align 8
+  %68 = sext i32 %5 to i64
+  %69 = getelementptr inbounds double, ptr %1, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.fabs.f64(double %70)
+  %72 = fsub double %67, %71
+  %73 = getelementptr inbounds double, ptr %2, i64 %68
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %74, %72
+  %76 = tail call double @llvm.minnum.f64(double %61, double %75)
+  br label %77
+
+77:                                               ; preds = %65, %60
+  %78 = phi double [ %76, %65 ], [ %61, %60 ]
+  ret double %78
 }
 
 define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
@@ -39651,7 +39645,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %188, label %169, label %172
 
 189:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
   %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
   %191 = extractvalue { i64, ptr } %190, 0
   store i64 %191, ptr %8, align 8
@@ -39722,7 +39716,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 236:                                              ; preds = %219, %207, %196, %189
   %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
   br label %238
 
 238:                                              ; preds = %94, %236, %133, %104
@@ -39785,7 +39779,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %44, label %21, label %23
 
 45:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
   %46 = load i32, ptr %8, align 8
   %47 = icmp slt i32 %46, 2
@@ -39951,7 +39945,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %166 = mul nsw i64 %164, %12
   %167 = getelementptr double, ptr %142, i64 %166
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @hypot(double noundef %165, double noundef %168) #39
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #40
   %170 = add nuw nsw i64 %164, 1
   %171 = icmp eq i64 %170, %58
   br i1 %171, label %159, label %163
@@ -40085,7 +40079,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 256:                                              ; preds = %261, %248
   %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
-  %258 = tail call double @hypot(double noundef %250, double noundef %257) #39
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #40
   %259 = add nuw nsw i64 %249, 1
   %260 = icmp eq i64 %259, %64
   br i1 %260, label %253, label %248
@@ -40121,7 +40115,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 283:                                              ; preds = %279, %45
   %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
   br label %285
 
 285:                                              ; preds = %6, %21, %283
@@ -40131,7 +40125,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #39
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 %1, ptr %9, align 4
@@ -40198,7 +40192,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %58
 
 57:                                               ; preds = %227, %7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #39
   ret i32 %30
 
 58:                                               ; preds = %32, %227
@@ -40553,7 +40547,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %79 = load double, ptr %78, align 8
   %80 = fneg double %79
   %81 = select i1 %77, double %80, double %79
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #39
   %82 = fmul double %76, %81
   %83 = fdiv double %82, %7
   store double %83, ptr %10, align 8
@@ -40573,7 +40567,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %90 = sext i32 %69 to i64
   %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #39
   br label %108
 
 92:                                               ; preds = %73, %92
@@ -40648,7 +40642,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   br i1 %144, label %126, label %118
 }
 
-define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #29 {
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #30 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %11
@@ -40676,7 +40670,7 @@ define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonl
   br i1 %20, label %11, label %13
 }
 
-define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #30 {
+define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
@@ -40903,7 +40897,7 @@ define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull reado
   br i1 %159, label %35, label %37
 }
 
-define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #31 {
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #32 {
   %8 = load ptr, ptr %6, align 8
   %9 = sext i32 %1 to i64
   %10 = getelementptr inbounds double, ptr %8, i64 %9
@@ -40945,7 +40939,7 @@ define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %33, label %21, label %22
 }
 
-define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #30 {
   %4 = alloca [2 x double], align 16
   %5 = load double, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -41000,7 +40994,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 42:                                               ; preds = %31, %25, %3
   %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %45 = load i32, ptr %44, align 8
@@ -41027,9 +41021,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
   %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
   %62 = fadd double %5, %43
-  %63 = tail call double @hypot(double noundef %61, double noundef %60) #39
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #40
   %64 = fsub double %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
   ret double %64
 
 65:                                               ; preds = %47, %99
@@ -41222,7 +41216,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %105 = fadd double %72, %104
   %106 = load double, ptr %39, align 8
   %107 = fsub double %105, %106
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %109 = load i32, ptr %108, align 8
@@ -41362,7 +41356,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %204, label %192, label %189
 
 205:                                              ; preds = %220, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
   %206 = add nuw nsw i64 %70, 1
   %207 = icmp eq i64 %206, %43
   br i1 %207, label %68, label %69
@@ -41493,8 +41487,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #38
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #39
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -41541,7 +41535,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #39
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #40
   %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, 5
@@ -41554,7 +41548,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #39
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #40
   %87 = fcmp olt double %86, %67
   %88 = xor i1 %87, true
   %89 = xor i1 %80, true
@@ -41585,7 +41579,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %107 = load double, ptr %106, align 16
   %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %109 = load double, ptr %108, align 8
-  %110 = tail call double @hypot(double noundef %107, double noundef %109) #39
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #40
   %111 = fadd double %110, -1.000000e+00
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = load ptr, ptr %0, align 8
@@ -41595,7 +41589,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %116, label %117, label %172
 
 117:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
   %118 = tail call double @llvm.atan2.f64(double %109, double %107)
   store double %118, ptr %4, align 8
   %119 = load i32, ptr %100, align 8
@@ -41675,7 +41669,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %171
 
 171:                                              ; preds = %129, %166
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   br label %172
 
 172:                                              ; preds = %171, %104
@@ -41684,8 +41678,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %174, label %175, label %104
 
 175:                                              ; preds = %172, %92, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #39
   ret void
 }
 
@@ -41849,7 +41843,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
   %23 = load double, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
   store ptr %20, ptr %24, align 8
@@ -41870,10 +41864,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %39, label %35
 
 35:                                               ; preds = %52, %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
   store ptr %20, ptr %4, align 8
   store ptr %11, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #39
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load double, ptr %37, align 8
@@ -41966,21 +41960,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %94, %84
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
   br label %101
 
 98:                                               ; preds = %94
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
   %99 = add nuw nsw i32 %33, 1
   %100 = icmp eq i32 %99, 30
   br i1 %100, label %101, label %32
 
 101:                                              ; preds = %98, %97
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
   ret void
 }
 
@@ -41995,7 +41989,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %6, i64 %12
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %13, ptr %14, align 8
@@ -42012,7 +42006,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 20:                                               ; preds = %22, %3
   %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #39
   ret double %21
 
 22:                                               ; preds = %18, %22
@@ -42046,7 +42040,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
   %9 = mul nsw i32 %7, %7
@@ -42085,7 +42079,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %66
 
 37:                                               ; preds = %63, %3
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #39
   %38 = load ptr, ptr %0, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %40 = load double, ptr %39, align 8
@@ -42145,8 +42139,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %63, label %66
 
 84:                                               ; preds = %159, %37
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
   ret void
 
 85:                                               ; preds = %159, %48
@@ -42269,7 +42263,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = shl nsw i32 %6, 1
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %9, i64 %13
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %14, ptr %15, align 8
@@ -42326,7 +42320,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %52, label %38, label %36
 
 53:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #39
   ret void
 
 54:                                               ; preds = %36, %56
@@ -42361,7 +42355,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %76, label %56, label %59
 }
 
-define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #32 {
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #33 {
   %3 = alloca double, align 16
   %4 = alloca double, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -42504,7 +42498,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 110:                                              ; preds = %98
   %111 = load double, ptr %3, align 16
   %112 = load double, ptr %4, align 8
-  %113 = tail call double @hypot(double noundef %111, double noundef %112) #39
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #40
   %114 = load ptr, ptr %22, align 8
   %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
   %116 = load double, ptr %115, align 8
@@ -42542,7 +42536,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
   %139 = load double, ptr %138, align 8
   %140 = fneg double %139
-  %141 = tail call double @hypot(double noundef %136, double noundef %140) #39
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #40
   %142 = fcmp ogt double %141, 0.000000e+00
   br i1 %142, label %143, label %145
 
@@ -42693,14 +42687,14 @@ define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noun
   br label %30
 
 25:                                               ; preds = %46, %6
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load double, ptr %28, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %13, double noundef %29, ptr noundef nonnull %5)
   call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
   ret void
 
 30:                                               ; preds = %46, %17
@@ -42921,7 +42915,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 86:                                               ; preds = %75, %26
   %87 = phi ptr [ %27, %26 ], [ %82, %75 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 56
   store ptr %4, ptr %88, align 8
@@ -43067,7 +43061,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 190:                                              ; preds = %160, %179, %183, %148
   %191 = phi i32 [ 0, %148 ], [ 0, %179 ], [ 0, %160 ], [ %189, %183 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
   br label %192
 
 192:                                              ; preds = %37, %72, %67, %190
@@ -43230,68 +43224,66 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   br i1 %45, label %88, label %46
 
 46:                                               ; preds = %42
-  %47 = icmp slt i32 %44, 1
-  %48 = load ptr, ptr %18, align 8
-  br i1 %47, label %53, label %49
+  %47 = load ptr, ptr %18, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %20
+  %49 = getelementptr inbounds nuw i8, ptr %36, i64 44
+  %50 = load i32, ptr %49, align 4
+  %51 = mul nsw i32 %50, %17
+  %52 = add nsw i32 %51, %38
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds double, ptr %48, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = icmp sgt i32 %44, 1
+  br i1 %57, label %58, label %67
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds double, ptr %48, i64 %20
-  %51 = add nuw i32 %44, 1
-  %52 = zext i32 %51 to i64
-  br label %75
+58:                                               ; preds = %46
+  %59 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  %60 = load i32, ptr %59, align 8
+  %61 = mul nsw i32 %60, %17
+  %62 = add nsw i32 %61, %38
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %48, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @hypot(double noundef %56, double noundef %65) #40
+  br label %67
 
-53:                                               ; preds = %75, %46
-  %54 = phi double [ 0.000000e+00, %46 ], [ %85, %75 ]
-  %55 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %56 = load double, ptr %55, align 8
-  %57 = load ptr, ptr %21, align 8
-  %58 = sext i32 %38 to i64
-  %59 = getelementptr inbounds double, ptr %57, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %56, %60
-  %62 = fmul double %54, %61
-  %63 = getelementptr inbounds double, ptr %48, i64 %20
-  %64 = mul i32 %22, %38
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds double, ptr %63, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = load ptr, ptr %23, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+67:                                               ; preds = %58, %46
+  %68 = phi double [ %66, %58 ], [ %56, %46 ]
+  %69 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %70 = load double, ptr %69, align 8
-  %71 = fsub double 1.000000e+00, %70
-  %72 = fmul double %67, %71
-  %73 = fcmp oge double %62, %72
-  %74 = zext i1 %73 to i32
+  %71 = load ptr, ptr %21, align 8
+  %72 = sext i32 %38 to i64
+  %73 = getelementptr inbounds double, ptr %71, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %70, %74
+  %76 = fmul double %68, %75
+  %77 = mul i32 %22, %38
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds double, ptr %48, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = load ptr, ptr %23, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double 1.000000e+00, %83
+  %85 = fmul double %80, %84
+  %86 = fcmp oge double %76, %85
+  %87 = zext i1 %86 to i32
   br label %88
 
-75:                                               ; preds = %75, %49
-  %76 = phi i64 [ 1, %49 ], [ %86, %75 ]
-  %77 = phi double [ 0.000000e+00, %49 ], [ %85, %75 ]
-  %78 = getelementptr inbounds nuw [3 x i32], ptr %37, i64 0, i64 %76
-  %79 = load i32, ptr %78, align 4
-  %80 = mul nsw i32 %79, %17
-  %81 = add nsw i32 %80, %38
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds double, ptr %50, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @hypot(double noundef %77, double noundef %84) #39
-  %86 = add nuw nsw i64 %76, 1
-  %87 = icmp eq i64 %86, %52
-  br i1 %87, label %53, label %75
-
-88:                                               ; preds = %30, %42, %53
-  %89 = phi i32 [ %74, %53 ], [ 0, %42 ], [ 0, %30 ]
+88:                                               ; preds = %30, %42, %67
+  %89 = phi i32 [ %87, %67 ], [ 0, %42 ], [ 0, %30 ]
   %90 = or i32 %89, %32
   %91 = add nuw nsw i64 %31, 1
   %92 = icmp eq i64 %91, %24
   br i1 %92, label %25, label %30
 
 93:                                               ; preds = %154
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %7, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %10, ptr %94, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %96 = load i32, ptr %95, align 8
   %97 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -43325,8 +43317,8 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %116 = load ptr, ptr %115, align 8
   %117 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %116, ptr noundef nonnull %8, ptr nonnull %113, ptr nonnull %105)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
   br label %185
 
 118:                                              ; preds = %27, %154
@@ -43423,7 +43415,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
 
 define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Wanted, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -43646,11 +43638,11 @@ define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr 
   br label %167
 
 167:                                              ; preds = %149, %7, %166, %31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
   ret void
 }
 
-define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #33 {
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #34 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 56
@@ -43667,11 +43659,11 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %17 = zext nneg i32 %1 to i64
   br label %19
 
-18:                                               ; preds = %79, %5
+18:                                               ; preds = %80, %5
   ret void
 
-19:                                               ; preds = %12, %79
-  %20 = phi i64 [ 0, %12 ], [ %80, %79 ]
+19:                                               ; preds = %12, %80
+  %20 = phi i64 [ 0, %12 ], [ %81, %80 ]
   %21 = getelementptr inbounds nuw i32, ptr %2, i64 %20
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
@@ -43687,7 +43679,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 52
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %79
+  br i1 %35, label %36, label %80
 
 36:                                               ; preds = %19
   %37 = getelementptr inbounds nuw i8, ptr %24, i64 64
@@ -43705,53 +43697,54 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
 44:                                               ; preds = %42, %36
   %45 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %46 = load i32, ptr %45, align 8
-  %47 = icmp slt i32 %46, 1
-  br i1 %47, label %51, label %48
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %63, label %48
 
 48:                                               ; preds = %44
-  %49 = add nuw i32 %46, 1
-  %50 = zext i32 %49 to i64
-  br label %65
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %15, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = icmp sgt i32 %46, 1
+  br i1 %55, label %56, label %63
 
-51:                                               ; preds = %65, %44
-  %52 = phi double [ 0.000000e+00, %44 ], [ %73, %65 ]
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %54 = load double, ptr %53, align 8
-  %55 = load ptr, ptr %16, align 8
-  %56 = getelementptr inbounds double, ptr %55, i64 %30
-  %57 = load double, ptr %56, align 8
-  %58 = fmul double %54, %57
-  %59 = tail call double @llvm.fabs.f64(double %32)
-  %60 = fneg double %52
-  %61 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %60)
-  %62 = icmp ne i32 %46, 0
-  %63 = fcmp olt double %61, 0.000000e+00
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %76, label %79
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %15, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #40
+  br label %63
 
-65:                                               ; preds = %48, %65
-  %66 = phi i64 [ 1, %48 ], [ %74, %65 ]
-  %67 = phi double [ 0.000000e+00, %48 ], [ %73, %65 ]
-  %68 = getelementptr inbounds nuw [3 x i32], ptr %28, i64 0, i64 %66
-  %69 = load i32, ptr %68, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds double, ptr %15, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @hypot(double noundef %67, double noundef %72) #39
-  %74 = add nuw nsw i64 %66, 1
-  %75 = icmp eq i64 %74, %50
-  br i1 %75, label %51, label %65
+63:                                               ; preds = %44, %56, %48
+  %64 = phi double [ %62, %56 ], [ %54, %48 ], [ 0.000000e+00, %44 ]
+  %65 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %16, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %30
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %66, %69
+  %71 = tail call double @llvm.fabs.f64(double %32)
+  %72 = fneg double %64
+  %73 = tail call double @llvm.fmuladd.f64(double %70, double %71, double %72)
+  %74 = icmp ne i32 %46, 0
+  %75 = fcmp olt double %73, 0.000000e+00
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %80
 
-76:                                               ; preds = %51
-  %77 = fsub double %10, %61
-  %78 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store double %77, ptr %78, align 8
-  br label %79
+77:                                               ; preds = %63
+  %78 = fsub double %10, %73
+  %79 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %78, ptr %79, align 8
+  br label %80
 
-79:                                               ; preds = %51, %76, %19
-  %80 = add nuw nsw i64 %20, 1
-  %81 = icmp eq i64 %80, %17
-  br i1 %81, label %18, label %19
+80:                                               ; preds = %63, %77, %19
+  %81 = add nuw nsw i64 %20, 1
+  %82 = icmp eq i64 %81, %17
+  br i1 %82, label %18, label %19
 }
 
 define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -43811,7 +43804,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %12 = load i32, ptr %11, align 8
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %3, i64 %13
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
@@ -43839,7 +43832,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   store ptr %30, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
   %34 = getelementptr inbounds i32, ptr %22, i64 %17
   store ptr %22, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -44207,8 +44200,8 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
 
 293:                                              ; preds = %271, %257, %176, %252, %167, %101, %5
   %294 = phi i32 [ 0, %5 ], [ 0, %101 ], [ 1, %167 ], [ %182, %176 ], [ 1, %252 ], [ 1, %257 ], [ 1, %271 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
   ret i32 %294
 }
 
@@ -44216,7 +44209,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %5 = alloca double, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -44245,7 +44238,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %29 = fmul double %12, -2.000000e+00
   %30 = fdiv double %29, %27
   %31 = select i1 %28, double %30, double 5.000000e-01
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
   ret double %31
 
 32:                                               ; preds = %9, %32
@@ -44276,270 +44269,267 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %16 = icmp sgt i32 %11, 0
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 104
   %18 = load ptr, ptr %17, align 8
-  %19 = shl nsw i32 %11, 2
-  br i1 %16, label %23, label %20
+  br i1 %16, label %23, label %19
 
-20:                                               ; preds = %6
-  %21 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %22 = load ptr, ptr %21, align 8
-  br label %83
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %21 = load ptr, ptr %20, align 8
+  %22 = shl nsw i32 %11, 2
+  br label %80
 
 23:                                               ; preds = %6
-  %24 = zext nneg i32 %11 to i64
-  %25 = getelementptr inbounds nuw double, ptr %18, i64 %24
-  %26 = zext nneg i32 %19 to i64
-  %27 = getelementptr inbounds nuw double, ptr %18, i64 %26
-  %28 = add nuw i32 %11, 1
-  br label %36
+  %24 = shl nsw i32 %11, 2
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw double, ptr %18, i64 %25
+  %27 = add nuw i32 %11, 1
+  %28 = zext nneg i32 %11 to i64
+  %29 = getelementptr inbounds nuw double, ptr %18, i64 %28
+  br label %37
 
-29:                                               ; preds = %36
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  br label %59
+30:                                               ; preds = %37
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %36 = load ptr, ptr %35, align 8
+  br label %63
 
-36:                                               ; preds = %36, %23
-  %37 = phi i64 [ 0, %23 ], [ %57, %36 ]
-  %38 = phi double [ 0.000000e+00, %23 ], [ %56, %36 ]
-  %39 = getelementptr inbounds nuw double, ptr %1, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = getelementptr inbounds nuw double, ptr %25, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = tail call double @llvm.maxnum.f64(double %41, double %44)
-  %46 = trunc nuw nsw i64 %37 to i32
-  %47 = mul i32 %28, %46
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %27, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.sqrt.f64(double %51)
-  %53 = fcmp one double %50, 0.000000e+00
-  %54 = select i1 %53, double %52, double 1.000000e+00
-  %55 = fdiv double %45, %54
-  %56 = tail call double @llvm.maxnum.f64(double %38, double %55)
-  %57 = add nuw nsw i64 %37, 1
-  %58 = icmp eq i64 %57, %24
-  br i1 %58, label %29, label %36
+37:                                               ; preds = %37, %23
+  %38 = phi i64 [ 0, %23 ], [ %61, %37 ]
+  %39 = phi double [ 0.000000e+00, %23 ], [ %60, %37 ]
+  %40 = trunc nuw nsw i64 %38 to i32
+  %41 = mul i32 %27, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %26, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.sqrt.f64(double %45)
+  %47 = fcmp one double %44, 0.000000e+00
+  %48 = select i1 %47, double %46, double 1.000000e+00
+  %49 = getelementptr inbounds nuw double, ptr %14, i64 %38
+  store double %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw double, ptr %1, i64 %38
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = getelementptr inbounds nuw double, ptr %29, i64 %38
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = fcmp ogt double %52, %55
+  %57 = select i1 %56, double %52, double %55
+  %58 = fdiv double %57, %48
+  %59 = fcmp ogt double %58, %39
+  %60 = select i1 %59, double %58, double %39
+  %61 = add nuw nsw i64 %38, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %30, label %37
 
-59:                                               ; preds = %59, %29
-  %60 = phi i64 [ 0, %29 ], [ %81, %59 ]
-  %61 = trunc nuw nsw i64 %60 to i32
-  %62 = mul i32 %28, %61
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr %27, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = tail call double @llvm.fabs.f64(double %65)
-  %67 = tail call double @llvm.sqrt.f64(double %66)
-  %68 = fcmp one double %65, 0.000000e+00
-  %69 = select i1 %68, double %67, double 1.000000e+00
-  %70 = load double, ptr %30, align 8
-  %71 = fmul double %56, %70
-  %72 = fdiv double %71, %69
-  %73 = getelementptr inbounds nuw double, ptr %12, i64 %60
-  store double %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw double, ptr %32, i64 %60
+63:                                               ; preds = %63, %30
+  %64 = phi i64 [ 0, %30 ], [ %78, %63 ]
+  %65 = load double, ptr %31, align 8
+  %66 = fmul double %60, %65
+  %67 = getelementptr inbounds nuw double, ptr %14, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = fdiv double %66, %68
+  %70 = getelementptr inbounds nuw double, ptr %12, i64 %64
+  store double %69, ptr %70, align 8
+  %71 = load double, ptr %34, align 8
+  %72 = fmul double %60, %71
+  %73 = fmul double %68, %72
+  %74 = getelementptr inbounds nuw double, ptr %36, i64 %64
   %75 = load double, ptr %74, align 8
-  %76 = load double, ptr %35, align 8
-  %77 = fmul double %56, %76
-  %78 = fmul double %69, %77
-  %79 = tail call double @llvm.maxnum.f64(double %75, double %78)
-  %80 = getelementptr inbounds nuw double, ptr %14, i64 %60
-  store double %79, ptr %80, align 8
-  %81 = add nuw nsw i64 %60, 1
-  %82 = icmp eq i64 %81, %24
-  br i1 %82, label %83, label %59
+  %76 = fcmp ogt double %73, %75
+  %77 = select i1 %76, double %73, double %75
+  store double %77, ptr %67, align 8
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %80, label %63
 
-83:                                               ; preds = %59, %20
-  %84 = phi ptr [ %22, %20 ], [ %34, %59 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %88 = sext i32 %19 to i64
-  %89 = getelementptr inbounds double, ptr %18, i64 %88
-  store ptr %89, ptr %7, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %94 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %95 = load ptr, ptr %94, align 8
-  store ptr %95, ptr %93, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %100 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %101 = load ptr, ptr %100, align 8
-  store ptr %101, ptr %99, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %2, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %104 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  store ptr %84, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store i32 %11, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 76
-  %107 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %108 = load i32, ptr %107, align 8
-  store i32 %108, ptr %106, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 84
-  store i32 %86, ptr %110, align 4
-  store ptr %12, ptr %91, align 8
-  store ptr %14, ptr %92, align 8
-  store i32 0, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %112 = load ptr, ptr %111, align 8
-  %113 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %3, ptr %15, ptr %112)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %216, label %115
+80:                                               ; preds = %63, %19
+  %81 = phi i32 [ %22, %19 ], [ %24, %63 ]
+  %82 = phi ptr [ %21, %19 ], [ %33, %63 ]
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  %86 = sext i32 %81 to i64
+  %87 = getelementptr inbounds double, ptr %18, i64 %86
+  store ptr %87, ptr %7, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %95 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %96 = load ptr, ptr %95, align 8
+  store ptr %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %99 = load ptr, ptr %98, align 8
+  store ptr %99, ptr %97, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %2, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store ptr %82, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i32 %11, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %106 = load i32, ptr %105, align 8
+  store i32 %106, ptr %104, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  store i32 %84, ptr %108, align 4
+  store ptr %12, ptr %89, align 8
+  store ptr %14, ptr %90, align 8
+  store i32 0, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %3, ptr %15, ptr %110)
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %214, label %113
 
-115:                                              ; preds = %83
-  %116 = load i32, ptr %85, align 8
-  %117 = icmp sgt i32 %116, 0
-  br i1 %117, label %118, label %216
+113:                                              ; preds = %80
+  %114 = load i32, ptr %83, align 8
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %116, label %214
 
-118:                                              ; preds = %115
-  %119 = load ptr, ptr %9, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %121 = load ptr, ptr %120, align 8
-  %122 = load i32, ptr %10, align 8
-  %123 = shl nsw i32 %122, 2
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %9, i64 112
-  %126 = add i32 %122, 1
-  %127 = zext nneg i32 %116 to i64
-  br label %130
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %9, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %119 = load ptr, ptr %118, align 8
+  %120 = load i32, ptr %10, align 8
+  %121 = shl nsw i32 %120, 2
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %124 = add i32 %120, 1
+  %125 = zext nneg i32 %114 to i64
+  br label %128
 
-128:                                              ; preds = %188
-  %129 = icmp eq i32 %190, 0
-  br i1 %129, label %216, label %193
+126:                                              ; preds = %186
+  %127 = icmp eq i32 %188, 0
+  br i1 %127, label %214, label %191
 
-130:                                              ; preds = %118, %188
-  %131 = phi i64 [ 0, %118 ], [ %191, %188 ]
-  %132 = phi i32 [ 0, %118 ], [ %190, %188 ]
-  %133 = getelementptr inbounds nuw i32, ptr %121, i64 %131
-  %134 = load i32, ptr %133, align 4
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds %struct.ModeLaw, ptr %119, i64 %135
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 40
-  %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %136, i64 52
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %188
+128:                                              ; preds = %116, %186
+  %129 = phi i64 [ 0, %116 ], [ %189, %186 ]
+  %130 = phi i32 [ 0, %116 ], [ %188, %186 ]
+  %131 = getelementptr inbounds nuw i32, ptr %119, i64 %129
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds %struct.ModeLaw, ptr %117, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  %136 = load i32, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %134, i64 52
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %186
 
-142:                                              ; preds = %130
-  %143 = getelementptr inbounds nuw i8, ptr %136, i64 56
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %188, label %146
+140:                                              ; preds = %128
+  %141 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %142 = load i32, ptr %141, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %186, label %144
 
-146:                                              ; preds = %142
-  %147 = icmp slt i32 %144, 1
-  %148 = load ptr, ptr %87, align 8
-  br i1 %147, label %153, label %149
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %85, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %122
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 44
+  %148 = load i32, ptr %147, align 4
+  %149 = mul nsw i32 %148, %120
+  %150 = add nsw i32 %149, %136
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds double, ptr %146, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = call double @llvm.fabs.f64(double %153)
+  %155 = icmp sgt i32 %142, 1
+  br i1 %155, label %156, label %165
 
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds double, ptr %148, i64 %124
-  %151 = add nuw i32 %144, 1
-  %152 = zext i32 %151 to i64
-  br label %175
+156:                                              ; preds = %144
+  %157 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  %158 = load i32, ptr %157, align 8
+  %159 = mul nsw i32 %158, %120
+  %160 = add nsw i32 %159, %136
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds double, ptr %146, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = call double @hypot(double noundef %154, double noundef %163) #40
+  br label %165
 
-153:                                              ; preds = %175, %146
-  %154 = phi double [ 0.000000e+00, %146 ], [ %185, %175 ]
-  %155 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %156 = load double, ptr %155, align 8
-  %157 = load ptr, ptr %125, align 8
-  %158 = sext i32 %138 to i64
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %156, %160
-  %162 = fmul double %154, %161
-  %163 = getelementptr inbounds double, ptr %148, i64 %124
-  %164 = mul i32 %126, %138
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds double, ptr %163, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = load ptr, ptr %104, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %168, i64 40
-  %170 = load double, ptr %169, align 8
-  %171 = fsub double 1.000000e+00, %170
-  %172 = fmul double %167, %171
-  %173 = fcmp oge double %162, %172
-  %174 = zext i1 %173 to i32
-  br label %188
+165:                                              ; preds = %156, %144
+  %166 = phi double [ %164, %156 ], [ %154, %144 ]
+  %167 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %168 = load double, ptr %167, align 8
+  %169 = load ptr, ptr %123, align 8
+  %170 = sext i32 %136 to i64
+  %171 = getelementptr inbounds double, ptr %169, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %168, %172
+  %174 = fmul double %166, %173
+  %175 = mul i32 %124, %136
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds double, ptr %146, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = load ptr, ptr %102, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %181 = load double, ptr %180, align 8
+  %182 = fsub double 1.000000e+00, %181
+  %183 = fmul double %178, %182
+  %184 = fcmp oge double %174, %183
+  %185 = zext i1 %184 to i32
+  br label %186
 
-175:                                              ; preds = %175, %149
-  %176 = phi i64 [ 1, %149 ], [ %186, %175 ]
-  %177 = phi double [ 0.000000e+00, %149 ], [ %185, %175 ]
-  %178 = getelementptr inbounds nuw [3 x i32], ptr %137, i64 0, i64 %176
-  %179 = load i32, ptr %178, align 4
-  %180 = mul nsw i32 %179, %122
-  %181 = add nsw i32 %180, %138
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds double, ptr %150, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = call double @hypot(double noundef %177, double noundef %184) #39
-  %186 = add nuw nsw i64 %176, 1
-  %187 = icmp eq i64 %186, %152
-  br i1 %187, label %153, label %175
+186:                                              ; preds = %128, %140, %165
+  %187 = phi i32 [ %185, %165 ], [ 0, %140 ], [ 0, %128 ]
+  %188 = or i32 %187, %130
+  %189 = add nuw nsw i64 %129, 1
+  %190 = icmp eq i64 %189, %125
+  br i1 %190, label %126, label %128
 
-188:                                              ; preds = %130, %142, %153
-  %189 = phi i32 [ %174, %153 ], [ 0, %142 ], [ 0, %130 ]
-  %190 = or i32 %189, %132
-  %191 = add nuw nsw i64 %131, 1
-  %192 = icmp eq i64 %191, %127
-  br i1 %192, label %128, label %130
-
-193:                                              ; preds = %128
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
-  %194 = zext nneg i32 %116 to i64
-  %195 = getelementptr inbounds nuw i32, ptr %112, i64 %194
-  store ptr %112, ptr %8, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %197 = getelementptr inbounds nuw i32, ptr %195, i64 %194
+191:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
+  %192 = zext nneg i32 %114 to i64
+  %193 = getelementptr inbounds nuw i32, ptr %110, i64 %192
+  store ptr %110, ptr %8, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %195 = getelementptr inbounds nuw i32, ptr %193, i64 %192
+  store ptr %193, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %197 = getelementptr inbounds i32, ptr %195, i64 %13
   store ptr %195, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %199 = getelementptr inbounds i32, ptr %197, i64 %13
-  store ptr %197, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %201 = getelementptr inbounds double, ptr %15, i64 %13
-  store ptr %15, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %203 = getelementptr inbounds double, ptr %201, i64 %13
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %199 = getelementptr inbounds double, ptr %15, i64 %13
+  store ptr %15, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %201 = getelementptr inbounds double, ptr %199, i64 %13
+  store ptr %199, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %203 = shl nuw nsw i32 %114, 1
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw double, ptr %201, i64 %204
   store ptr %201, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %205 = shl nuw nsw i32 %116, 1
-  %206 = zext nneg i32 %205 to i64
-  %207 = getelementptr inbounds nuw double, ptr %203, i64 %206
-  store ptr %203, ptr %204, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %209 = getelementptr inbounds double, ptr %207, i64 %13
-  store ptr %207, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %210, i8 0, i64 16, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %212 = load ptr, ptr %211, align 8
-  %213 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %212, ptr noundef nonnull %8, ptr nonnull %209, ptr nonnull %199)
-  %214 = load i32, ptr %4, align 4
-  %215 = or i32 %214, %213
-  store i32 %215, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
-  br label %216
+  %206 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %207 = getelementptr inbounds double, ptr %205, i64 %13
+  store ptr %205, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %208, i8 0, i64 16, i1 false)
+  %209 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %210 = load ptr, ptr %209, align 8
+  %211 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %210, ptr noundef nonnull %8, ptr nonnull %207, ptr nonnull %197)
+  %212 = load i32, ptr %4, align 4
+  %213 = or i32 %212, %211
+  store i32 %213, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
+  br label %214
 
-216:                                              ; preds = %115, %128, %193, %83
-  %217 = phi i32 [ 0, %83 ], [ 1, %193 ], [ 1, %128 ], [ 1, %115 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
-  ret i32 %217
+214:                                              ; preds = %113, %126, %191, %80
+  %215 = phi i32 [ 0, %80 ], [ 1, %191 ], [ 1, %126 ], [ 1, %113 ]
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
+  ret i32 %215
 }
 
 define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #20 {
@@ -44559,7 +44549,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %18 = getelementptr inbounds double, ptr %14, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = fmul double %12, %19
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #39
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, ptr noundef nonnull align 8 dereferenceable(72) %1, i64 72, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i32 1, ptr %21, align 8
@@ -44587,7 +44577,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   br label %44
 
 43:                                               ; preds = %156
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #39
   ret i32 %157
 
 44:                                               ; preds = %4, %156
@@ -44620,7 +44610,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %56 = phi double [ 0.000000e+00, %49 ], [ 1.000000e+00, %48 ]
   %57 = phi double [ 0.000000e+00, %49 ], [ %2, %48 ]
   %58 = phi double [ %2, %49 ], [ 0.000000e+00, %48 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #39
   %59 = load i32, ptr %22, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %85
@@ -44732,7 +44722,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 116:                                              ; preds = %113, %134
   %117 = phi i64 [ 0, %113 ], [ %136, %134 ]
   %118 = phi i64 [ %114, %113 ], [ %137, %134 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #39
   store ptr %15, ptr %10, align 8
   store ptr null, ptr %23, align 8
   store double %56, ptr %24, align 8
@@ -44777,7 +44767,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 134:                                              ; preds = %139, %116
   %135 = getelementptr inbounds %struct.Choice, ptr %3, i64 %118
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %135, ptr noundef nonnull align 8 dereferenceable(144) %10, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #39
   %136 = add nuw nsw i64 %117, 1
   %137 = add nsw i64 %118, 1
   %138 = icmp eq i64 %136, %115
@@ -44809,7 +44799,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 
 156:                                              ; preds = %154, %85, %61
   %157 = phi i32 [ %62, %61 ], [ %111, %85 ], [ %155, %154 ]
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
@@ -45017,7 +45007,7 @@ define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, 
   br i1 %61, label %30, label %51
 }
 
-define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #33 {
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #34 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -45055,11 +45045,11 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   store i32 %20, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %3, i64 108
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %29, i8 0, i64 36, i1 false)
-  br label %101
+  br label %97
 
 30:                                               ; preds = %4
   %31 = icmp eq i32 %2, 0
-  br i1 %31, label %32, label %79
+  br i1 %31, label %32, label %75
 
 32:                                               ; preds = %30
   %33 = icmp eq i32 %16, 1
@@ -45068,129 +45058,125 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
 34:                                               ; preds = %32
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %36 = load double, ptr %35, align 8
-  br label %42
+  br label %41
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %39 = load double, ptr %38, align 8
   %40 = fmul double %39, 1.500000e+00
-  %41 = icmp slt i32 %16, 1
-  br i1 %41, label %63, label %42
+  br label %41
 
-42:                                               ; preds = %37, %34
-  %43 = phi double [ %36, %34 ], [ %40, %37 ]
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %47 = load i32, ptr %46, align 8
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %45, i64 %48
-  %50 = add nuw i32 %16, 1
-  %51 = zext i32 %50 to i64
-  br label %52
+41:                                               ; preds = %37, %34
+  %42 = phi double [ %36, %34 ], [ %40, %37 ]
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %48, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = icmp slt i32 %16, 2
+  br i1 %55, label %63, label %56
 
-52:                                               ; preds = %52, %42
-  %53 = phi i64 [ 1, %42 ], [ %61, %52 ]
-  %54 = phi double [ 0.000000e+00, %42 ], [ %60, %52 ]
-  %55 = getelementptr inbounds nuw [3 x i32], ptr %7, i64 0, i64 %53
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds double, ptr %49, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @hypot(double noundef %54, double noundef %59) #39
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, %51
-  br i1 %62, label %63, label %52
+56:                                               ; preds = %41
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %48, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #40
+  br label %63
 
-63:                                               ; preds = %52, %37
-  %64 = phi double [ %40, %37 ], [ %43, %52 ]
-  %65 = phi double [ 0.000000e+00, %37 ], [ %60, %52 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %69 = load i32, ptr %68, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds double, ptr %67, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %64, %72
-  %74 = fcmp ule double %65, %73
-  br i1 %74, label %75, label %99
+63:                                               ; preds = %41, %56
+  %64 = phi double [ %62, %56 ], [ %54, %41 ]
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %51
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %42, %68
+  %70 = fcmp ule double %64, %69
+  br i1 %70, label %71, label %95
 
-75:                                               ; preds = %63
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load double, ptr %76, align 8
-  %78 = fmul double %11, %77
-  br label %79
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %11, %73
+  br label %75
 
-79:                                               ; preds = %30, %75
-  %80 = phi double [ %78, %75 ], [ %14, %30 ]
-  %81 = add nsw i32 %16, 1
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %83 = load i32, ptr %82, align 8
+75:                                               ; preds = %30, %71
+  %76 = phi double [ %74, %71 ], [ %14, %30 ]
+  %77 = add nsw i32 %16, 1
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %79 = load i32, ptr %78, align 8
   store ptr %7, ptr %3, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store double 1.000000e+00, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store double 0.000000e+00, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store double %80, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %3, i64 88
-  store i32 2, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 92
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  store i32 %81, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %3, i64 100
-  store i32 %16, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 104
-  store i32 %83, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %3, i64 108
-  store i32 1, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %3, i64 112
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %95, i8 0, i64 32, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %3, i64 144
-  %97 = tail call fastcc i32 @beginning_choices(ptr noundef nonnull %1, double noundef %14, ptr noundef nonnull %96)
-  %98 = add nsw i32 %97, 1
-  br label %101
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr null, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double 1.000000e+00, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store double 0.000000e+00, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store double %76, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %84, i8 0, i64 48, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store i32 2, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  store i32 %77, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %3, i64 100
+  store i32 %16, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  store i32 %79, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 108
+  store i32 1, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %91, i8 0, i64 32, i1 false)
+  %92 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %93 = tail call fastcc i32 @beginning_choices(ptr noundef nonnull %1, double noundef %14, ptr noundef nonnull %92)
+  %94 = add nsw i32 %93, 1
+  br label %97
 
-99:                                               ; preds = %63
-  %100 = tail call fastcc i32 @sliding_choices(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %14, ptr noundef %3)
-  br label %101
+95:                                               ; preds = %63
+  %96 = tail call fastcc i32 @sliding_choices(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %14, ptr noundef %3)
+  br label %97
 
-101:                                              ; preds = %79, %99, %18
-  %102 = phi i32 [ %98, %79 ], [ %100, %99 ], [ 1, %18 ]
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %117, label %106
+97:                                               ; preds = %75, %95, %18
+  %98 = phi i32 [ %94, %75 ], [ %96, %95 ], [ 1, %18 ]
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %113, label %102
 
-106:                                              ; preds = %101
-  %107 = add nsw i32 %102, 1
-  %108 = sext i32 %102 to i64
-  %109 = getelementptr inbounds %struct.Choice, ptr %3, i64 %108
-  %110 = load i32, ptr %7, align 8
-  store ptr %7, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %111, i8 0, i64 64, i1 false)
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 72
-  store double 1.000000e+00, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %109, i64 80
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
-  %114 = getelementptr inbounds nuw i8, ptr %109, i64 128
-  store i32 1, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %109, i64 132
-  store i32 %110, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %109, i64 136
-  store i64 0, ptr %116, align 8
-  br label %117
+102:                                              ; preds = %97
+  %103 = add nsw i32 %98, 1
+  %104 = sext i32 %98 to i64
+  %105 = getelementptr inbounds %struct.Choice, ptr %3, i64 %104
+  %106 = load i32, ptr %7, align 8
+  store ptr %7, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, i8 0, i64 64, i1 false)
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 72
+  store double 1.000000e+00, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %105, i64 80
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %109, i8 0, i64 48, i1 false)
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 128
+  store i32 1, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %105, i64 132
+  store i32 %106, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 136
+  store i64 0, ptr %112, align 8
+  br label %113
 
-117:                                              ; preds = %106, %101
-  %118 = phi i32 [ %107, %106 ], [ %102, %101 ]
-  ret i32 %118
+113:                                              ; preds = %102, %97
+  %114 = phi i32 [ %103, %102 ], [ %98, %97 ]
+  ret i32 %114
 }
 
 define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly initializes((0, 144)) %3) unnamed_addr #15 {
@@ -45345,131 +45331,124 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   ret i32 %112
 }
 
-define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #33 {
+define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #34 {
   %5 = alloca %struct.Choice, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp slt i32 %7, 1
-  br i1 %8, label %30, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = load i32, ptr %12, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %7, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %13 = load i32, ptr %12, align 4
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %11, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %17 = add nuw i32 %7, 1
-  %18 = zext i32 %17 to i64
-  br label %19
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 2
+  br i1 %20, label %28, label %21
 
-19:                                               ; preds = %19, %9
-  %20 = phi i64 [ 1, %9 ], [ %28, %19 ]
-  %21 = phi double [ 0.000000e+00, %9 ], [ %27, %19 ]
-  %22 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %20
-  %23 = load i32, ptr %22, align 4
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %15, i64 %24
+  %25 = getelementptr inbounds double, ptr %11, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = tail call double @hypot(double noundef %21, double noundef %26) #39
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %30, label %19
+  %27 = tail call double @hypot(double noundef %17, double noundef %26) #40
+  br label %28
 
-30:                                               ; preds = %19, %4
-  %31 = phi double [ 0.000000e+00, %4 ], [ %27, %19 ]
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 116
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 100
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %44 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  br label %47
+28:                                               ; preds = %4, %21
+  %29 = phi double [ %27, %21 ], [ %17, %4 ]
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 116
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 100
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  br label %42
 
-45:                                               ; preds = %76
-  %46 = trunc nuw i64 %77 to i32
-  ret i32 %46
+40:                                               ; preds = %71
+  %41 = trunc nuw i64 %72 to i32
+  ret i32 %41
 
-47:                                               ; preds = %30, %76
-  %48 = phi i64 [ 0, %30 ], [ %77, %76 ]
-  %49 = phi i32 [ 1, %30 ], [ %79, %76 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #38
-  %50 = load i32, ptr %6, align 8
-  %51 = icmp sgt i32 %50, 1
-  br i1 %51, label %63, label %52
+42:                                               ; preds = %28, %71
+  %43 = phi i64 [ 0, %28 ], [ %72, %71 ]
+  %44 = phi i32 [ 1, %28 ], [ %74, %71 ]
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #39
+  %45 = load i32, ptr %18, align 8
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %58, label %47
 
-52:                                               ; preds = %47
-  %53 = load ptr, ptr %41, align 8
-  %54 = load i32, ptr %42, align 8
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds double, ptr %53, i64 %55
-  %57 = load i32, ptr %43, align 4
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds double, ptr %56, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp ogt double %60, 0.000000e+00
-  %62 = select i1 %61, i32 4, i32 5
-  br label %63
+47:                                               ; preds = %42
+  %48 = load ptr, ptr %6, align 8
+  %49 = load i32, ptr %8, align 8
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds double, ptr %48, i64 %50
+  %52 = load i32, ptr %12, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds double, ptr %51, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp ogt double %55, 0.000000e+00
+  %57 = select i1 %56, i32 4, i32 5
+  br label %58
 
-63:                                               ; preds = %47, %52
-  %64 = phi i32 [ %62, %52 ], [ 3, %47 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %33, i8 0, i64 136, i1 false)
-  store ptr %34, ptr %5, align 8
-  store i32 %64, ptr %35, align 8
-  store i32 1, ptr %36, align 8
-  store i32 1, ptr %37, align 8
-  %65 = sitofp i32 %49 to double
-  store double %65, ptr %38, align 8
-  store i32 1, ptr %39, align 4
-  store i32 %50, ptr %40, align 4
-  %66 = icmp sgt i32 %50, 0
-  br i1 %66, label %67, label %76
+58:                                               ; preds = %42, %47
+  %59 = phi i32 [ %57, %47 ], [ 3, %42 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %31, i8 0, i64 136, i1 false)
+  store ptr %32, ptr %5, align 8
+  store i32 %59, ptr %33, align 8
+  store i32 1, ptr %34, align 8
+  store i32 1, ptr %35, align 8
+  %60 = sitofp i32 %44 to double
+  store double %60, ptr %36, align 8
+  store i32 1, ptr %37, align 4
+  store i32 %45, ptr %38, align 4
+  %61 = icmp sgt i32 %45, 0
+  br i1 %61, label %62, label %71
 
-67:                                               ; preds = %63
-  %68 = sub nsw i32 0, %49
-  %69 = sitofp i32 %68 to double
-  %70 = fmul double %2, %69
-  %71 = load ptr, ptr %41, align 8
-  %72 = load i32, ptr %42, align 8
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds double, ptr %71, i64 %73
-  %75 = zext nneg i32 %50 to i64
-  br label %84
+62:                                               ; preds = %58
+  %63 = sub nsw i32 0, %44
+  %64 = sitofp i32 %63 to double
+  %65 = fmul double %2, %64
+  %66 = load ptr, ptr %6, align 8
+  %67 = load i32, ptr %8, align 8
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %66, i64 %68
+  %70 = zext nneg i32 %45 to i64
+  br label %79
 
-76:                                               ; preds = %84, %63
-  %77 = add nuw nsw i64 %48, 1
-  %78 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %78, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #38
-  %79 = add nsw i32 %49, -2
-  %80 = load i32, ptr %32, align 8
-  %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i32 -1, i32 1
-  %83 = icmp slt i32 %79, %82
-  br i1 %83, label %45, label %47
+71:                                               ; preds = %79, %58
+  %72 = add nuw nsw i64 %43, 1
+  %73 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %43
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %73, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #39
+  %74 = add nsw i32 %44, -2
+  %75 = load i32, ptr %30, align 8
+  %76 = icmp eq i32 %75, 0
+  %77 = select i1 %76, i32 -1, i32 1
+  %78 = icmp slt i32 %74, %77
+  br i1 %78, label %40, label %42
 
-84:                                               ; preds = %67, %84
-  %85 = phi i64 [ 0, %67 ], [ %86, %84 ]
-  %86 = add nuw nsw i64 %85, 1
-  %87 = getelementptr inbounds nuw [3 x i32], ptr %34, i64 0, i64 %86
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds double, ptr %74, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fdiv double %91, %31
-  %93 = fmul double %70, %92
-  %94 = getelementptr inbounds nuw [2 x double], ptr %44, i64 0, i64 %85
-  store double %93, ptr %94, align 8
-  %95 = icmp eq i64 %86, %75
-  br i1 %95, label %76, label %84
+79:                                               ; preds = %62, %79
+  %80 = phi i64 [ 0, %62 ], [ %81, %79 ]
+  %81 = add nuw nsw i64 %80, 1
+  %82 = getelementptr inbounds nuw [3 x i32], ptr %32, i64 0, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %69, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %86, %29
+  %88 = fmul double %65, %87
+  %89 = getelementptr inbounds nuw [2 x double], ptr %39, i64 0, i64 %80
+  store double %88, ptr %89, align 8
+  %90 = icmp eq i64 %81, %70
+  br i1 %90, label %71, label %79
 }
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -45534,7 +45513,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #39
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -45597,7 +45576,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #38
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #39
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -45725,7 +45704,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #38
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #39
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -46198,7 +46177,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -46273,13 +46252,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -46396,15 +46375,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -46467,8 +46446,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
   ret i32 %52
 }
 
@@ -46583,7 +46562,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #32 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #33 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -46795,18 +46774,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -46818,7 +46797,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #39
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -46833,7 +46812,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #39
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -46930,7 +46909,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #39
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -46938,7 +46917,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
   br label %115
 
 100:                                              ; preds = %93
@@ -46952,7 +46931,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -46967,12 +46946,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #39
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #34 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #35 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -47103,7 +47082,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -47148,7 +47127,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -47157,17 +47136,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   ret i32 %141
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #35
+declare i32 @llvm.smax.i32(i32, i32) #36
 
-declare i32 @llvm.smin.i32(i32, i32) #35
+declare i32 @llvm.smin.i32(i32, i32) #36
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #36
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #37
 
-declare i64 @llvm.umin.i64(i64, i64) #35
+declare i64 @llvm.umin.i64(i64, i64) #36
 
-declare i32 @llvm.umax.i32(i32, i32) #35
+declare i32 @llvm.umax.i32(i32, i32) #36
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #35
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #36
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -47209,4 +47188,5 @@ attributes #36 = { nounwind }
 attributes #37 = { nounwind }
 attributes #38 = { nounwind }
 attributes #39 = { nounwind }
+attributes #40 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 6a0deb013fc43d5e4de7869e2e470b83a6462bbfe8dec62300391779e95625b9
+; sources sha256 b924a84dc07e1bdaa95d5ffd1e0d58e165553eb71c4f23cebbcf81bed05391d2
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

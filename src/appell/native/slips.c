@@ -17,11 +17,11 @@ STAGE int respond(Decider *d, double t, const double *x) {
         d->response(t, x, d->whole->parameters, 0, d->column);
     }
     if (!d->response || !all_finite(4 * m + m * m + d->speeds * m, d->column)) return d->ask && d->ask(t, x);
-    for (int i = 0; i < m; i++) error = fmax(error, d->products * SIZES(d)[i] / length_of_row(m, RESPONSE(d), i));
     for (int i = 0; i < m; i++) {
-        double length = length_of_row(m, RESPONSE(d), i);
-        d->force_error[i] = error / length, d->value_error[i] = error * length;
+        double length = d->value_error[i] = length_of_row(m, RESPONSE(d), i);
+        error = larger(d->products * SIZES(d)[i] / length, error);
     }
+    for (int i = 0; i < m; i++) d->force_error[i] = error / d->value_error[i], d->value_error[i] *= error;
     return 1;
 }
 

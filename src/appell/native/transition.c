@@ -97,7 +97,8 @@ STAGE void set_allowances(const Decider *d, int count, const int *staying, const
         double *own = allowances + 2 * staying[k], normal = s->multipliers[c->rows[0]], pull = 0.0;
         if (c->kind != CONTACT) continue;
         if (c->unilateral && normal < 0.0) own[0] = -normal + more;
-        for (int i = 1; i <= c->tangent_count; i++) pull = hypot(pull, s->multipliers[c->rows[i]]);
+        if (c->tangent_count) pull = fabs(s->multipliers[c->rows[1]]);
+        if (c->tangent_count > 1) pull = hypot(pull, s->multipliers[c->rows[2]]);
         double left = c->sticking * d->weights[c->rows[0]] * fabs(normal) - pull;
         if (c->tangent_count && left < 0.0) own[1] = more - left;
     }

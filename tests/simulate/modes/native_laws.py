@@ -64,9 +64,9 @@ class Instant:
     def settled(self, x: np.ndarray, phase: str) -> tuple[tuple[str, ...], np.ndarray]:
         """The phases that follow where all were in one, and the state they start from."""
         arrays, count = self._outcome.arrays, len(self.laws)
-        arrays["phases"][:count] = self._decider.codes({law.name: phase for law in self.laws})
-        arrays["state"][: x.size] = x
-        nothing = np.zeros(count + 1, np.int32)
+        arrays["phases"][:] = self._decider.codes({law.name: phase for law in self.laws})
+        arrays["state"][:] = x
+        nothing = np.zeros(count, np.int32)
         pointers = address(nothing), self._outcome.pointer
         assert self._decider.call["settle"](self._decider.pointer, 0.0, *pointers) == 0
-        return tuple(self._decider.phases(arrays["phases"]).values()), arrays["state"][: x.size].copy()
+        return tuple(self._decider.phases(arrays["phases"]).values()), arrays["state"].copy()

@@ -14,8 +14,7 @@ from appell.compile.native import address
 from appell.compile.native_modes import NativeChain, NativeForceGuard, NativeMode
 from appell.numbers import MODE
 from appell.simulate.integrate import Session
-from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
-from appell.simulate.modes.delassus import Delassus
+from appell.simulate.modes.decider import Decider, NativeOutcomeArrays, laid_out
 from appell.simulate.modes.mode import Key, Mode, Modes
 from appell.simulate.modes.mode_session import ForceGuard, ModeSession
 from appell.simulate.modes.record import Changes, Impact
@@ -24,6 +23,9 @@ from appell.simulate.modes.transition import Transition
 
 MOST_MODES = 128
 """Room of a chain; a mode that finds none is entered by the caller."""
+
+STRIKES = ("impulses", "chatter", "lost", "lowered", "struck", "lowered_by")
+"""What is noted of a strike."""
 
 ModeTable = NativeMode * MOST_MODES  # made once: a type of ctypes is slow to make
 
@@ -65,36 +67,19 @@ class NativeModes:
         return -1 if guard is None else self._laws.get(guard[0], -1)
 
 
-def native_decider(modes: Modes, delassus: Delassus, decider: Decider) -> Decider:
-    """A decider that finds the response of the rows itself, where that is one block of machine code."""
-    weights, block = modes.constant_weights, modes.contact_response
-    decider.native.whole, decider.native.least = ctypes.addressof(delassus.run), delassus.least
-    if weights is not None and block is not None and modes.effort_response is None:
-        decider.arrays["weights"][: len(weights)] = weights
-        decider.native.response = block.address
-    return decider
-
-
 def native_chain(modes: Modes, decider: Decider, table: NativeModes, outcome: NativeOutcomeArrays) -> tuple[Any, Any]:
     """A chain without room for changes, and what it points to."""
-    program = modes.held_program
-    g = program.system
-    kept = (
-        np.zeros(g.sizes.outputs + 1),
-        np.zeros(g.sizes.speeds + g.multipliers + 1),
-        np.zeros(len(decider.laws) + 1, np.int32),
-    )
-    energy = g.outputs["kinetic energy",]
+    g = modes.held_program.system
+    doubles = {"outputs": g.sizes.outputs, "reaction": g.sizes.speeds + g.multipliers}
+    kept, pointers = laid_out(doubles, {"ended": len(decider.laws)})
     native = NativeChain(
         decider=decider.pointer,
         outcome=outcome.pointer,
         modes=ctypes.addressof(table.native),
-        outputs=address(kept[0]),
-        reaction=address(kept[1]),
-        ended=address(kept[2]),
         violated=MODE.slowest,
         users=len(modes.events),
-        kinetic=energy.start if isinstance(energy, slice) else energy,
+        kinetic=g.outputs["kinetic energy",].start,
+        **pointers,
     )
     return native, kept
 
@@ -103,40 +88,20 @@ class ModeChain:
     """Sessions of modes by number, of which one is under way; the changes on the way are there to be taken."""
 
     def __init__(self, modes: Modes, transition: Transition) -> None:
-        self._modes, self._transition, delassus = modes, transition, transition.delassus
-        sizes = transition.speeds.start, transition.speeds.stop - transition.speeds.start, delassus.states
-        own = Decider(
-            transition.laws,
-            transition.always,
-            transition.margins,
-            delassus.at,
-            sizes,
-            ideal=transition.ideal,
-            steady=transition.steady,
-            shares=transition.shares is not None,
-        )
-        self._decider, rows, laws = native_decider(modes, delassus, own), len(delassus.names), len(transition.laws)
-        self._table, self._outcome = (
-            NativeModes(modes, transition.laws),
-            NativeOutcomeArrays(laws, rows, delassus.states),
-        )
+        self._modes, self._transition, self._decider = modes, transition, transition.decider
+        self._table, outcome = NativeModes(modes, transition.laws), transition.outcome
         self._sessions: dict[int, Session] = {}
-        self._native, self._kept = native_chain(modes, self._decider, self._table, self._outcome)
-        count = MODE.noted
-        self._times, self._works, self._changes = np.zeros(count), np.zeros(count), np.zeros((count, 4), np.int32)
-        self._strikes = {
-            "impulses": np.zeros((count, rows)),
-            "chatter": np.zeros((count, laws)),
-            "lost": np.zeros(count),
-            "lowered": np.zeros(count),
-            "struck": np.zeros((count, laws), np.int32),
-            "lowered_by": np.zeros((count, laws), np.int32),
-        }
-        n = self._native
-        n.change_times, n.change_works, n.changes = map(address, (self._times, self._works, self._changes))
-        n.change_capacity = count
-        for name, array in self._strikes.items():
-            setattr(n.strikes, name, address(array))
+        self._native, self._kept = native_chain(modes, self._decider, self._table, outcome)
+        count, rows, laws = MODE.noted, len(transition.margins.rate), len(transition.laws)
+        changes = {"change_times": count, "change_works": count}
+        strikes = {"impulses": count * rows, "chatter": count * laws, "lost": count, "lowered": count}
+        marks = {"struck": count * laws, "lowered_by": count * laws}
+        self._arrays, pointers = laid_out({**changes, **strikes}, {"changes": 4 * count, **marks})
+        for name in (*changes, "changes"):
+            setattr(self._native, name, pointers[name])
+        for name in STRIKES:
+            setattr(self._native.strikes, name, pointers[name])
+        self._native.change_capacity = count
         self._call = modes.held_program.library.call["advance_modes"]
         self._address = ctypes.addressof(self._native)
 
@@ -208,21 +173,27 @@ class ModeChain:
 
         Native code stops where it has no room to note another.
         """
-        n, transition = self._native, self._transition
+        n, arrays = self._native, self._arrays
         count, n.change_count = n.change_count, 0
-        n.strikes.count = 0
-        changes = self._times[:count].tolist(), self._works[:count].tolist(), self._changes[:count].tolist()
-        impacts: list[Impact] = []
-        words: list[str] = []
-        noted = [changes[0][k] for k, (*_, strike) in enumerate(changes[2]) if strike >= 0]
-        found = self._strikes
-        for k, t in enumerate(noted):
-            names = tuple(law.name for law, has in zip(transition.laws, found["struck"][k], strict=True) if has)
-            strike = Strike(found["impulses"][k].tolist(), names, transition.named(found["chatter"][k]))
-            transition.warn_of_energy(t, float(found["lowered"][k]), found["lowered_by"][k])
-            impacts.append(strike.impact(t, transition.laws, float(found["lost"][k])))
+        times, works = arrays["change_times"][:count].tolist(), arrays["change_works"][:count].tolist()
+        found = arrays["changes"][: 4 * count].reshape(count, 4).tolist()
+        struck, n.strikes.count = n.strikes.count, 0
+        impacts, words = self._struck(
+            [t for t, change in zip(times, found, strict=True) if change[3] >= 0] if struck else []
+        )
+        return (times, works, found), impacts, words
+
+    def _struck(self, times: Sequence[float]) -> tuple[list[Impact], list[str]]:
+        """The strikes at these times, as they were noted."""
+        transition, impacts, words = self._transition, list[Impact](), list[str]()
+        own = {name: self._arrays[name].reshape(MODE.noted, -1) for name in STRIKES} if times else {}
+        for k, t in enumerate(times):
+            names = tuple(law.name for law, has in zip(transition.laws, own["struck"][k], strict=True) if has)
+            strike = Strike(own["impulses"][k].tolist(), names, transition.named(own["chatter"][k]))
+            transition.warn_of_energy(t, float(own["lowered"][k, 0]), own["lowered_by"][k])
+            impacts.append(strike.impact(t, transition.laws, float(own["lost"][k, 0])))
             words.append(strike.words(t))
-        return changes, impacts, words
+        return impacts, words
 
 
 def chain_of(modes: Modes, transition: Transition) -> ModeChain:

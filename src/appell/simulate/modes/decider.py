@@ -61,39 +61,75 @@ class Decider:
         steady: Sequence[Clipping] = (),
         shares: bool = False,
     ) -> None:
-        self.laws, self.margins, self.error = tuple(laws), margins, None
+        self.laws, self.margins = tuple(laws), margins
+        self.error: BaseException | None = None
         self._at, self._steady, self._given = at, steady, Marshalled()
         self._kept_shared, self._kept = Marshalled(), (NativeShared * max(len(steady), 1))()
-        self.error: BaseException | None
         rows, (coordinates, speeds, states) = len(margins.rate), sizes
         self._numbers, self._callbacks = native_numbers(), (ASK(self._ask), GIVE(self._give))
         self._laws = (NativeModeLaw * max(len(laws), 1))(*map(_native_law, laws))
-        actuators = max((len(law.names) for law in (*laws, *steady) if isinstance(law, Clipping)), default=0)
         self.call = decisions().call
-        given = sum(len(law.patterns) for law in laws if isinstance(law, Clipping))
-        rooms = [self.call["transition_room"](k, rows, len(laws), actuators, states, given) for k in (0, 1)]
-        self.arrays: dict[str, np.ndarray] = {
-            "position_margins": np.array(margins.position, float),
-            "rate_margins": np.array(margins.rate, float),
-            "recovery": _recoveries(laws, rows),
-            "always": np.array(always, np.int32),
-            "ideal": np.isin(np.arange(rows), list(ideal)).astype(np.int32),
-            "owners": _owners(laws, rows),
-            "column": np.zeros(6 * rows + rows * rows + speeds * rows + 1),
-            "weights": np.ones(rows + 1),
-            "force_error": np.zeros(rows + 1),
-            "value_error": np.zeros(rows + 1),
-            "room": np.empty(rooms[0]),
-            "integers": np.empty(rooms[1], np.int32),
+        rooms = self._rooms(rows, states)
+        doubles = {
+            **dict.fromkeys(("position_margins", "rate_margins", "recovery", "weights"), rows),
+            **dict.fromkeys(("force_error", "value_error"), rows),
+            "column": 6 * rows + rows * rows + speeds * rows,
+            "room": rooms[0],
         }
-        self.native = NativeDecider(**{name: address(array) for name, array in self.arrays.items()})
-        n = self.native
-        n.laws, n.kept, n.numbers = map(ctypes.addressof, (self._laws, self._kept, self._numbers))
-        n.ask, n.give = (ctypes.cast(function, ctypes.c_void_p).value for function in self._callbacks)
-        n.products, n.zero, n.slowest, n.collapsed = ZERO.products, MODE.zero, MODE.slowest, MODE.collapsed
-        n.clear, n.again, n.strikes, n.halvings, n.shares = MODE.clear, MODE.again, MODE.strikes, MODE.halvings, shares
-        n.rows, n.law_count, n.always_count, n.kept_count = rows, len(laws), len(always), len(steady)
-        n.coordinates, n.speeds, n.states = coordinates, speeds, states
+        integers = {"always": len(always), "ideal": rows, "owners": rows, "integers": rooms[1]}
+        self.arrays, pointers = laid_out(doubles, integers)
+        self._fill(always, ideal)
+        ask, give = (ctypes.cast(function, ctypes.c_void_p).value for function in self._callbacks)
+        self.native = NativeDecider(
+            laws=ctypes.addressof(self._laws),
+            kept=ctypes.addressof(self._kept),
+            numbers=ctypes.addressof(self._numbers),
+            ask=ask,
+            give=give,
+            products=ZERO.products,
+            zero=MODE.zero,
+            slowest=MODE.slowest,
+            collapsed=MODE.collapsed,
+            clear=MODE.clear,
+            again=MODE.again,
+            rows=rows,
+            law_count=len(laws),
+            always_count=len(always),
+            kept_count=len(steady),
+            coordinates=coordinates,
+            speeds=speeds,
+            states=states,
+            strikes=MODE.strikes,
+            halvings=MODE.halvings,
+            shares=shares,
+            **pointers,
+        )
+
+    def _rooms(self, rows: int, states: int) -> list[int]:
+        """How many doubles and integers native code works in."""
+        shared = [law for law in (*self.laws, *self._steady) if isinstance(law, Clipping)]
+        actuators = max((len(law.names) for law in shared), default=0)
+        given = sum(len(law.patterns) for law in shared)
+        return [self.call["transition_room"](k, rows, len(self.laws), actuators, states, given) for k in (0, 1)]
+
+    def _fill(self, always: Sequence[int], ideal: Sequence[int]) -> None:
+        """What does not change in a run; ``recovery`` is T of sigma of every row that a bounded effort keeps."""
+        a = self.arrays
+        a["position_margins"][:], a["rate_margins"][:] = self.margins.position, self.margins.rate
+        a["recovery"][:], a["weights"][:], a["owners"][:] = math.inf, 1.0, -1
+        a["always"][:] = always
+        for row in ideal:
+            a["ideal"][row] = 1
+        for number, law in enumerate(self.laws):
+            for row in (law.row, *law.tangents):
+                a["owners"][row] = number
+                if not isinstance(law, ContactLaw) and law.recovery is not None:
+                    a["recovery"][row] = law.recovery
+
+    def answer_natively(self, run: int, response: int, weights: Sequence[float]) -> None:
+        """Let native code find the response by a block of machine code, with the parameters and inputs of a run."""
+        self.arrays["weights"][:] = weights
+        self.native.whole, self.native.response = run, response
 
     @property
     def pointer(self) -> int:
@@ -107,11 +143,11 @@ class Decider:
 
     def codes(self, phases: Mapping[str, str]) -> np.ndarray:
         """The numbers of phases, in the order of the laws."""
-        return np.array([number_of(law, phases[law.name]) for law in self.laws] or [0], np.int32)
+        return np.array([number_of(law, phases[law.name]) for law in self.laws], np.int32)
 
-    def phases(self, codes: Sequence[int]) -> dict[str, str]:
+    def phases(self, codes: np.ndarray) -> dict[str, str]:
         """The phases of these numbers."""
-        return {law.name: phase_of(law, int(code)) for law, code in zip(self.laws, codes, strict=False)}
+        return {law.name: phase_of(law, code) for law, code in zip(self.laws, codes.tolist(), strict=True)}
 
     def choices(self, law: int, strikes: bool, phase: str) -> Any:
         """What a law may do at the response at hand, as an array of structures."""
@@ -127,7 +163,7 @@ class Decider:
         lists = s.position, s.rate, s.accelerations, [0.0] * m, np.array(s.answer, float).T.ravel()
         column = np.concatenate([*lists, np.array(s.responses, float).ravel()])
         a["column"][: column.size] = column
-        a["force_error"][:m], a["value_error"][:m], a["weights"][:m] = s.force_error, s.acceleration_error, s.weights
+        a["force_error"][:], a["value_error"][:], a["weights"][:] = s.force_error, s.acceleration_error, s.weights
         self._kept_shared.clear()
         for k, law in enumerate(self._steady):
             self._kept[k] = self._kept_shared.shared(law.shared(s, law.patterns[law.begins]))
@@ -160,15 +196,27 @@ class Decider:
         self.error = None
 
 
+def laid_out(doubles: Mapping[str, int], integers: Mapping[str, int]) -> tuple[dict[str, np.ndarray], dict[str, int]]:
+    """Arrays of zeros by name in one block of memory, and where each stands."""
+    sizes = {**{name: size + 1 for name, size in doubles.items()}, **{n: size // 2 + 1 for n, size in integers.items()}}
+    block = np.zeros(sum(sizes.values()))
+    arrays, places, first, begin = dict[str, np.ndarray](), dict[str, int](), 0, address(block)
+    for name, size in sizes.items():
+        own = block[first : first + size]
+        arrays[name] = own.view(np.int32)[: integers[name]] if name in integers else own[: doubles[name]]
+        places[name] = begin + 8 * first
+        first += size
+    return arrays, places
+
+
 class NativeOutcomeArrays:
     """Room for an outcome of so many laws, rows and states."""
 
     def __init__(self, laws: int, rows: int, states: int) -> None:
-        sizes = {"state": states, "impulses": rows, "chatter": laws, "accelerations": rows, "allowances": 2 * laws}
-        integers = {"phases": laws, "struck": laws, "lowered_by": laws, "involved": laws, "open": rows}
-        self.arrays = {name: np.zeros(size + 1) for name, size in sizes.items()}
-        self.arrays |= {name: np.zeros(size + 1, np.int32) for name, size in integers.items()}
-        self.native = NativeOutcome(**{name: address(array) for name, array in self.arrays.items()})
+        doubles = {"state": states, "impulses": rows, "chatter": laws, "accelerations": rows, "allowances": 2 * laws}
+        integers = {**dict.fromkeys(("phases", "struck", "lowered_by", "involved"), laws), "open": rows}
+        self.arrays, pointers = laid_out(doubles, integers)
+        self.native = NativeOutcome(**pointers)
 
     @property
     def pointer(self) -> int:
@@ -199,19 +247,3 @@ def _native_law(law: Law) -> NativeModeLaw:
     else:
         made.kind = GIVEN
     return made
-
-
-def _recoveries(laws: Sequence[Law], rows: int) -> np.ndarray:
-    """T of sigma of every row that a bounded effort keeps; infinite elsewhere."""
-    found = np.full(rows + 1, np.inf)
-    for law in laws:
-        if not isinstance(law, ContactLaw) and law.recovery is not None:
-            found[[law.row, *law.tangents]] = law.recovery
-    return found
-
-
-def _owners(laws: Sequence[Law], rows: int) -> np.ndarray:
-    found = np.full(rows + 1, -1, np.int32)
-    for number, law in enumerate(laws):
-        found[[law.row, *law.tangents]] = number
-    return found

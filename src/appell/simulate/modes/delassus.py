@@ -58,12 +58,14 @@ class DelassusPlan:
     """The program in which every row is held, as all runs ask it.
 
     ``block``: its response in machine code; where there is none, or something has no mass, by linear algebra.
+    ``constant_weights``: the weights where they are numbers.
     """
 
     program: Program
     weights: Weights
     block: Block | None
     efforts: EffortResponse | None = None
+    constant_weights: list[float] | None = None
 
     @cached_property
     def positions(self) -> list[int]:
@@ -100,6 +102,7 @@ class Delassus:
 
     def __init__(self, plan: DelassusPlan, values: Values, span: float = 0.0) -> None:
         g = plan.program.system
+        self._plan = plan
         self.values_of, self.span, self.least = values, span, 0.0
         self._weights, self._efforts, self._native = plan.weights, plan.efforts, plan.native
         self._sizes = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
@@ -184,6 +187,14 @@ class Delassus:
             weights=self._weights(t, x, self._p),
             efforts=efforts,
         )
+
+    @property
+    def native_response(self) -> tuple[int, int, list[float]] | None:
+        """The run, the block and the weights by which native code finds the response alone, where it can."""
+        block, weights = self._plan.block, self._plan.constant_weights
+        if block is None or weights is None or self._efforts is not None:
+            return None
+        return ctypes.addressof(self.run), block.address, weights
 
     @property
     def states(self) -> int:

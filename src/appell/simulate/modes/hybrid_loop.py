@@ -104,7 +104,7 @@ class HybridLoop:
         if outcome.strike is not None:
             struck = self._note_strike(t, x, outcome)
             why = f"{why}; {struck}" if fired else struck
-        require_open(t, transition.laws, outcome.phases, outcome.response.position, transition.margins)
+        require_open(t, transition.laws, outcome.phases, outcome.position, transition.margins)
         return Decided(t, outcome, why, fired)
 
     def _enter(self, decided: Decided) -> None:
@@ -127,11 +127,10 @@ class HybridLoop:
 
     def _set_margins(self, entered: ModeSession, outcome: Outcome) -> None:
         """How far the guards of forces may pass zero: by the errors of the forces, and where shares are open."""
-        s = outcome.response
         for guard in entered.forces:
-            error = s.force_error[guard.row]
+            error = outcome.force_error[guard.row]
             if guard.is_effort:  # lam is effort / K there, and the row as long as K
-                error = math.sqrt(error * s.acceleration_error[guard.row])
+                error = math.sqrt(error * outcome.value_error[guard.row])
             allowed = outcome.allowances.get((guard.name, guard.place), 0.0)
             entered.session.arrays.kept["event_margins"][guard.event] = max(2 * error, allowed)
 

@@ -92,8 +92,8 @@ class HybridRecord:
         self.take_events(entered)
         times, works, found = changes[0][:count], changes[1][:count], changes[2][:count]
         self.stretches.append(Noted(entered.mode, begun, why, sample, done, modes, words, (times, works, found)))
-        self.impacts += [impacts[strike] for *_, strike in found if strike >= 0]
-        for number in dict.fromkeys([following for _, _, following, _ in found]):
+        self.impacts += [impacts[change[3]] for change in found if change[3] >= 0] if impacts else []
+        for number in dict.fromkeys([change[2] for change in found]):
             self.session(keys[number])
         for work in works:
             done += work

@@ -222,7 +222,8 @@ class Modes:
     @cached_property
     def delassus_plan(self) -> DelassusPlan:
         """How the rows of all of them are asked at a state."""
-        return DelassusPlan(self.held_program, self.weights, self.contact_response, self.effort_response)
+        program, block = self.held_program, self.contact_response
+        return DelassusPlan(program, self.weights, block, self.effort_response, self.constant_weights)
 
     @cached_property
     def always(self) -> tuple[int, ...]:

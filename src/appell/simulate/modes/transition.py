@@ -5,6 +5,7 @@ It is decided in native code (transition.c); here a state is put before it, and 
 
 from __future__ import annotations
 
+import ctypes
 import math
 import warnings
 from collections.abc import Collection, Mapping, Sequence
@@ -29,23 +30,25 @@ from appell.numbers import MODE
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
-from appell.simulate.modes.delassus import ContactResponse, Delassus
+from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.strikes import Strike
 from appell.simulate.undetermined import depends_on_shares
 
 
 class Outcome(NamedTuple):
-    """The phases that follow, the state they start from, what struck on the way, and the response of the rows there.
+    """The phases that follow, the state they start from, what struck on the way.
 
-    ``allowances``: how far the guards of forces (contact, row of the guard) may pass zero, where shares are not
-    determined.
+    ``position``: of the rows there; ``force_error``, ``value_error``: what counts as zero of them; ``allowances``: how
+    far the guards of forces (contact, row of the guard) may pass zero, where shares are not determined.
     """
 
     phases: dict[str, str]
     state: np.ndarray
     strike: Strike | None
-    response: ContactResponse
+    position: list[float]
+    force_error: list[float]
+    value_error: list[float]
     allowances: dict[tuple[str, int], float]
 
 
@@ -68,12 +71,22 @@ class Transition:
 
     @cached_property
     def decider(self) -> Decider:
-        """The same for native code, which asks ``delassus`` at every state."""
-        sizes = self.speeds.start, self.speeds.stop - self.speeds.start, self.delassus.states
-        more = {"ideal": self.ideal, "steady": self.steady}
-        return Decider(
-            self.laws, self.always, self.margins, self.delassus.at, sizes, **more, shares=self.shares is not None
+        """The same for native code, which asks ``delassus`` where it cannot find the response alone."""
+        made = Decider(
+            self.laws,
+            self.always,
+            self.margins,
+            self.delassus.at,
+            (self.speeds.start, self.speeds.stop - self.speeds.start, self.delassus.states),
+            ideal=self.ideal,
+            steady=self.steady,
+            shares=self.shares is not None,
         )
+        made.native.whole, made.native.least = ctypes.addressof(self.delassus.run), self.delassus.least
+        alone = self.delassus.native_response
+        if alone is not None:
+            made.answer_natively(*alone)
+        return made
 
     @cached_property
     def outcome(self) -> NativeOutcomeArrays:
@@ -82,51 +95,57 @@ class Transition:
 
     def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
-        decider, laws, arrays = self.decider, len(self.laws), self.outcome.arrays
-        arrays["phases"][:laws], arrays["state"][: x.size] = decider.codes(phases)[:laws], x
-        leaves = np.array([law.name in ended for law in self.laws] + [False], np.int32)
+        decider, laws, arrays, given = self.decider, len(self.laws), self.outcome.arrays, self.decider.arrays
+        arrays["phases"][:], arrays["state"][:] = decider.codes(phases), x
+        leaves = np.array([law.name in ended for law in self.laws], np.int32)
         status = decider.call["settle"](decider.pointer, t, address(leaves), self.outcome.pointer)
-        error, s = decider.error, decider.response
+        error = decider.error
         decider.forget()
         if status == NOT_ANSWERED and error is not None:
             raise error
         self.warn_of_energy(t, self.outcome.native.lowered, arrays["lowered_by"])
         if status != SETTLED:
             raise self._refused(status, t, phases)
-        chatter = self.named(arrays["chatter"])
-        struck = tuple(law.name for law, has in zip(self.laws, arrays["struck"], strict=False) if has)
-        strike = Strike(arrays["impulses"][: len(s.rate)].tolist(), struck, chatter)
-        allowed = arrays["allowances"][: 2 * laws].reshape(laws, 2)
+        strike, rows = None, len(self.margins.rate)
+        if self.outcome.native.has_struck:
+            struck = tuple(law.name for law, has in zip(self.laws, arrays["struck"], strict=True) if has)
+            strike = Strike(arrays["impulses"].tolist(), struck, self.named(arrays["chatter"]))
+        allowed = arrays["allowances"].reshape(laws, 2)
         return Outcome(
             {**phases, **decider.phases(arrays["phases"])},
-            arrays["state"][: x.size].copy(),
-            strike if self.outcome.native.has_struck else None,
-            s,
-            {(self.laws[k].name, place): float(allowed[k, place]) for k, place in np.argwhere(allowed > 0.0)},
+            arrays["state"].copy(),
+            strike,
+            given["column"][:rows].tolist(),
+            given["force_error"].tolist(),
+            given["value_error"].tolist(),
+            {
+                (self.laws[k].name, int(place)): float(allowed[k, place])
+                for k, place in zip(*allowed.nonzero(), strict=True)
+            },
         )
 
     def named(self, chatter: np.ndarray) -> dict[str, float]:
         """The contacts whose bounces were ended, with the time until they would have ended by themselves."""
-        return {law.name: float(v) for law, v in zip(self.laws, chatter, strict=False) if not math.isnan(v)}
+        return {law.name: float(v) for law, v in zip(self.laws, chatter, strict=True) if not math.isnan(v)}
 
     def met(self, t: float, x: np.ndarray, phases: Mapping[str, str]) -> list[Law]:
         """The laws whose rows are zero, or were when their phase began."""
-        decider, found = self.decider, np.zeros(len(self.laws) + 1, np.int32)
+        decider, found = self.decider, np.zeros(len(self.laws), np.int32)
         codes, x = decider.codes(phases), np.ascontiguousarray(x)
         decider.call["met_laws"](decider.pointer, t, address(x), address(codes), address(found))
         if decider.error is not None:
             raise decider.error
-        return [law for law, is_met in zip(self.laws, found, strict=False) if is_met]
+        return [law for law, is_met in zip(self.laws, found, strict=True) if is_met]
 
     def warn_of_energy(self, t: float, acting: float, closing: np.ndarray) -> None:
         """Warn where restitutions were lowered in a strike, that would have created energy."""
         if acting < 1.0:
-            _warn_of_energy(t, [law for law, is_closing in zip(self.laws, closing, strict=False) if is_closing], acting)
+            _warn_of_energy(t, [law for law, is_closing in zip(self.laws, closing, strict=True) if is_closing], acting)
 
     def _refused(self, status: int, t: float, phases: Mapping[str, str]) -> Exception:
         """Why nothing follows."""
         arrays, all_tried = self.outcome.arrays, bool(self.outcome.native.all_tried)
-        laws = [law for law, is_one in zip(self.laws, arrays["involved"], strict=False) if is_one]
+        laws = [law for law, is_one in zip(self.laws, arrays["involved"], strict=True) if is_one]
         refusals = {
             NO_REACTIONS: lambda: _too_few(t, laws, phases) or _nothing_fits(t, laws, "reactions", all_tried),
             NO_IMPULSES: lambda: _nothing_fits(t, laws, "impulses", all_tried),
