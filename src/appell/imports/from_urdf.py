@@ -25,6 +25,7 @@ from appell.model.contacts.contact import rolling
 from appell.model.frame import Frame
 from appell.model.joints import Joint
 from appell.model.joints.free import Free
+from appell.model.joints.joint import along
 from appell.model.joints.planar import Planar
 from appell.model.joints.prismatic import Prismatic
 from appell.model.joints.revolute import Revolute
@@ -130,8 +131,7 @@ def _attachment(model: Model, side: Side, name: str, at: Placement) -> Attachmen
     if not np.allclose(at.R, np.eye(3), rtol=0, atol=ZERO.rounding):
         frame = Frame(name)
         frame.orient_explicit(side.frame, sm.ImmutableMatrix(_plain(at.R)))
-    x, y, z = (float(c) for c in at.r)
-    point.set_pos(side.origin, x * side.frame.x + y * side.frame.y + z * side.frame.z)
+    point.set_pos(side.origin, along([sm.Float(c) for c in at.r], side.frame))
     attachment = AttachmentFrame(name, frame, point, model.frame, side if isinstance(side, Body) else None)
     require_new(model._data, name, "frame")
     model._data = model._data.adding(mounts=[attachment])

@@ -8,7 +8,6 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import numpy as np
-import scipy
 
 from appell.errors import ModelError
 from appell.imports.urdf_assumptions import Assumptions
@@ -284,4 +283,10 @@ def _child(element: Element, tag: str) -> Element:
 def _placement(where: str, element: Element | None, assumptions: Assumptions) -> Placement:
     """xyz, and rpy turned about the fixed axes x, y, z in this order: R = Rz(yaw) Ry(pitch) Rx(roll)."""
     xyz, rpy = (numbers(where, element, word, [0.0, 0.0, 0.0], assumptions) for word in ("xyz", "rpy"))
-    return Placement(scipy.spatial.transform.Rotation.from_euler("xyz", rpy).as_matrix(), np.array(xyz))
+    (sr, sp, sy), (cr, cp, cy) = np.sin(rpy), np.cos(rpy)
+    R = [
+        [cy * cp, cy * sp * sr - sy * cr, cy * sp * cr + sy * sr],
+        [sy * cp, sy * sp * sr + cy * cr, sy * sp * cr - cy * sr],
+        [-sp, cp * sr, cp * cr],
+    ]
+    return Placement(np.array(R), np.array(xyz))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from scipy.sparse.csgraph import connected_components
+import scipy
 
 from appell.algebra import Matrix
 from appell.algebra.rank import rank
@@ -66,7 +66,7 @@ def acts_on_masses(m: Mechanics, reaction: ca.SX) -> bool:
     Otherwise some of them carry no mass, and what acts on the masses depends on which coordinates are held meanwhile.
     """
     (M,) = values_at(m, mass_matrix(m), random_states(m, 1))
-    _, block = connected_components(M != 0, directed=False)
+    _, block = scipy.sparse.csgraph.connected_components(M != 0, directed=False)
     moved = np.isin(block, block[list(ca.sparsify(reaction).sparsity().get_triplet()[0])])
     return rank(M[np.ix_(moved, moved)]) == moved.sum()
 

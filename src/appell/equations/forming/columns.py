@@ -94,11 +94,17 @@ def _reaction(constraint: Constraint) -> ReactionKind:
     return next((kind for kind, applies in kinds if applies), ReactionKind.IDEAL)
 
 
-def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
-    """One block of the system, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
+def block_function(
+    name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX], *, once: bool = False
+) -> ca.Function:
+    """One block of the system, a column of (t, x, p, extra); the zeros of large matrices are no operations.
+
+    ``once``: it is evaluated at a state or two, and looking for common subexpressions takes longer than that.
+    """
     column = ca.sparsify(ca.vertcat(*[ca.vec(ca.SX(block)) for block in out]))
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
-    return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])
+    now = m.now(column)
+    return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [now if once else ca.cse(now)])
 
 
 def levels(m: StateGraph) -> Columns:

@@ -152,7 +152,9 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = (), *, at_a_st
         columns |= sparse[0]
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
-    functions = {name: block_function(name, m, s, extra, out) for name, (extra, out) in columns.items()}
+    functions = {
+        name: block_function(name, m, s, extra, out, once=at_a_state) for name, (extra, out) in columns.items()
+    }
     sizes = SystemSizes(
         coordinates=m.q.numel(),
         speeds=n,

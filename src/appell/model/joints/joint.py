@@ -207,8 +207,7 @@ def vector(what: str, components: object, frame: ReferenceFrame) -> Vector:
         return components
     if isinstance(components, str) or not isinstance(components, Sequence) or len(components) != 3:
         raise ModelError(f"{what} is {components!r}: give three components (x, y, z) in the frame '{frame}'.")
-    x, y, z = (expression_of(what, component) for component in components)
-    return x * frame.x + y * frame.y + z * frame.z
+    return along([expression_of(what, component) for component in components], frame)
 
 
 QUATERNION = ("e0", "e1", "e2", "e3")
@@ -232,7 +231,7 @@ def turn_matrix(axis: Axis, angle: object, frame: ReferenceFrame) -> sm.Matrix:
 
 def along(components: Sequence[sm.Expr], frame: ReferenceFrame) -> Vector:
     """x, y, z components in a frame as a vector."""
-    return components[0] * frame.x + components[1] * frame.y + components[2] * frame.z
+    return Vector([(sm.Matrix(list(components)), frame)])
 
 
 def numeric_axis(axis: Axis, pose: Pose) -> np.ndarray:
