@@ -44,6 +44,18 @@ def arm(free: bool = False) -> ap.Model:
     return model
 
 
+def test_the_reactions_of_a_model_are_those_of_its_rows_and_of_its_joints() -> None:
+    model = arm()
+    bob = next(mass for mass in model.snapshot().masses if mass.name == "bob")
+    for name, axis in (("level", model.frame.z), ("track", model.frame.x), ("lane", model.frame.y)):
+        model.constrain(name, ap.velocity(bob).dot(axis))
+    names = ["level", "track", "lane", "base", "elbow", "rail", "ball"]
+    assert list(model.reactions) == names
+    assert len(model.reactions) == len(names)
+    with pytest.raises(KeyError, match="no constraint or joint is named 'rails'"):
+        model.reactions["rails"]
+
+
 SHAPE = {"shaft": 2.0, "forearm": 1.5, "sleeve": 0.7, "bob": 0.4}
 
 

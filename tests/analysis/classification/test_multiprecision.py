@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import casadi as ca
 import pytest
-from mpmath import mpf
+from mpmath import mp, mpf
 
 from appell.analysis.classification.multiprecision import MultiprecisionGraph
 
@@ -26,3 +28,12 @@ def test_an_expression_has_the_value_it_has_in_doubles(case: str, point: tuple[f
     expression = CASES[case](x, y)
     ((found,),) = MultiprecisionGraph(expression, [ca.vertcat(x, y)])([mpf(v) for v in point])
     assert float(found) == pytest.approx(float(ca.Function("f", [x, y], [expression])(*point)), rel=1e-14, abs=1e-14)
+
+
+@pytest.mark.parametrize("number", ["0.37", "0.1369", "9.81", "-0.0001", "123.456", "2/7"])
+def test_a_decimal_is_the_fraction_that_was_written(number: str) -> None:
+    """So that what follows from decimals, 0.37**2 = 0.1369, holds in fifty digits too."""
+    x, exact = ca.SX.sym("x"), Fraction(number)
+    ((found,),) = MultiprecisionGraph(float(exact) * x, [x])([mpf(1)])
+    with mp.workdps(50):
+        assert abs(found - mpf(exact.numerator) / exact.denominator) < mpf(10) ** -45

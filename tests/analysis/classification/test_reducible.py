@@ -129,6 +129,19 @@ def test_two_spinning_bodies_are_judged_by_numbers_and_that_is_said() -> None:
     assert (found.contrived, found.method) == (False, NUMERICAL)
 
 
+def test_rows_of_two_squares_are_told_apart_by_numbers_where_symbols_are_too_long() -> None:
+    model = ap.catalogue.perpendicular_bodies()
+    A = model.snapshot().masses[0]
+    u, v = (ap.velocity(A).dot(axis) for axis in (model.frame.x, model.frame.y))
+    model.constrain("product", u * v)
+    model.constrain("squares", u**2 + v**2)
+    found = ap.classify(model)
+    assert {found[name].contrived for name in ("product", "squares")} == {True}
+    assert "it factors, by its rank at random points" in str(found["product"])
+    assert "it is a sum of squares: both must vanish" in str(found["squares"])
+    assert not found["right angle"].contrived
+
+
 def test_position_rows_are_relations_between_the_coefficients() -> None:
     model = ap.Model("m")
     x, y, a, b = model.coordinates("x y a b")

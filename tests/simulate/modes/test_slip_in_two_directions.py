@@ -36,6 +36,13 @@ def test_a_puck_comes_to_rest_from_every_start() -> None:
         assert run["xdot"][-1] == run["ydot"][-1] == 0.0
 
 
+def test_a_puck_that_falls_straight_down_has_no_direction_of_slip_and_lands() -> None:
+    run = puck().derive(ap.Kane()).simulate(1.0, {"z": 1.0}, samples=11)
+    assert [mode.phases["ice"] for mode in run.modes] == ["open", "sticks"]
+    assert run.modes[1].start == pytest.approx(np.sqrt(2 / G), rel=1e-9)
+    np.testing.assert_allclose(run["z"], np.maximum(1 - G * run.time**2 / 2, 0.0), atol=1e-9)
+
+
 @pytest.mark.slow
 def test_a_puck_that_is_pushed_sideways_stops_where_regularised_friction_stops_it() -> None:
     rng = np.random.default_rng(3)
