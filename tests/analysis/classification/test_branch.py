@@ -258,3 +258,15 @@ def test_a_sum_of_squares_is_stated_by_both_its_rows() -> None:
     run = stated.derive(ap.Kane()).simulate(1.0, {"x": 0.5, "y": 0, "z": 0, "zdot": 2.0}, samples=5)
     assert abs(run["xdot"]).max() < 1e-14
     assert abs(run["ydot"] - 0.5 * run["zdot"]).max() < 1e-13
+
+
+def test_an_expression_names_its_branch_behind_one_of_several_rows() -> None:
+    """A sum of squares has one branch of two rows, which no expression stands for: those behind it are looked at."""
+    model = ap.Model("m")
+    x, y, z = model.coordinates("x y z")
+    u, v, w = (q.diff(model.time) for q in (x, y, z))
+    model.constrain("both", [u**2 + v**2, (u - w) * (v + 2 * w)])
+    branches = ap.classify(model)["both"].branches
+    assert [isinstance(b, sm.Tuple) for b in branches] == [True, False, False]
+    stated = model.on_branch("both", v + 2 * w)
+    assert list(stated.constraints["both"].expressions) == [u**2 + v**2, v + 2 * w]

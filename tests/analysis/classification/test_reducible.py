@@ -155,6 +155,18 @@ def test_position_rows_are_relations_between_the_coefficients() -> None:
     assert {*found.branches} == {x.diff(t) + y.diff(t), x.diff(t) - y.diff(t)}
 
 
+def test_a_product_that_only_a_position_row_shows_is_proved() -> None:
+    """3 p' q' + (a^2 + b^2 - 1) r'^2 = 3 p' q' where a^2 + b^2 = 1: no speed is squared."""
+    model = ap.Model("m")
+    p, q, r, a, b = model.coordinates("p q r a b")
+    t = model.time
+    model.constrain("row", 3 * p.diff(t) * q.diff(t) + (a**2 + b**2 - 1) * r.diff(t) ** 2)
+    model.constrain("circle", a**2 + b**2 - 1)
+    found = ap.classify(model)["row"]
+    assert (found.contrived, found.method) == (True, PROVED)
+    assert {sm.Abs(b) for b in found.branches} == {sm.Abs(p.diff(t)), sm.Abs(q.diff(t))}
+
+
 def one(row) -> ap.Model:
     model = ap.Model("m")
     q = model.coordinates("x y z")
