@@ -29,7 +29,7 @@ from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.reaction_vectors import acted_places, mass_matrix, owner, recovered_forces
 from appell.mechanics.states import lower_states
-from appell.model import Body, Marker, Mechanism, name_of, suggestion
+from appell.model import Body, Mechanism, name_of, suggestion
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
@@ -369,9 +369,6 @@ def _inspected(model: Mechanism, motion: _Motion, constraint: Constraint) -> dic
         of_body = _fixed_points(model, target.place)
         made = Reaction(target.place, tuple(forces), tuple(torques), through, lam, False, *of_body)
         reactions[target.place] = _with_whole_vectors(made, motion, constraint, target.sources)
-    for marker in model.markers:
-        if marker.name not in reactions and any(marker.point is of for _, of in constraint.quantities):
-            reactions[marker.name] = _at_marker(model, motion, constraint, marker)
     return reactions
 
 
@@ -393,19 +390,6 @@ def _built_in(model: Mechanism, name: str, joint: Connection) -> dict[str, React
             body.name, forces, torques, marker.point, lam, False, frame, points, model.latex_names
         )
     return found
-
-
-def _at_marker(model: Mechanism, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
-    """The force at a named point of a body, beside the resultant on the body."""
-    sources = [q for q, of in constraint.quantities if of is marker.point and q.order == constraint.acting_order]
-    forces = [
-        sum((motion.direction(row, q, marker.point, constraint) for q in sources), Vector(0))
-        for row in constraint.inspected
-    ]
-    lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
-    of_body = _fixed_points(model, marker.name)
-    made = Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam, False, *of_body)
-    return _with_whole_vectors(made, motion, constraint, [(q, marker.point) for q in sources])
 
 
 def _with_whole_vectors(

@@ -52,6 +52,7 @@ def test_the_reactions_of_a_model_are_those_of_its_rows_and_of_its_joints() -> N
     names = ["level", "track", "lane", "base", "elbow", "rail", "ball"]
     assert list(model.reactions) == names
     assert len(model.reactions) == len(names)
+    assert "recovered" not in str(model.reactions)
     with pytest.raises(KeyError, match="no constraint or joint is named 'rails'"):
         model.reactions["rails"]
 

@@ -235,6 +235,7 @@ def test_one_point_of_a_body_takes_the_force_there_without_a_torque() -> None:
     assert equal_at_random(on["B"].force, body.frame.y, model.frame)
     assert on["B"].torque == 0
     assert equal_at_random(on["P1"].force, body.frame.y, model.frame)
+    assert "recovered" not in str(on)
 
 
 def test_two_points_of_a_body_give_the_resultant_and_the_moment_of_equations_78_and_81() -> None:
@@ -560,3 +561,10 @@ def test_z_of_equation_5_is_what_is_left_of_the_differentiated_row() -> None:
         assert same(found, Z), name
     with pytest.raises(ap.NotApplicable, match="'size' is not linear in the accelerations, and has no form"):
         model.reactions["size"].remainders  # noqa: B018 - asked for to be refused
+
+
+def test_a_point_that_only_stands_in_a_coefficient_is_not_acted_on() -> None:
+    model, _, P1, P2 = free_body()
+    N = model.frame
+    model.constrain("mixed", ap.velocity(P1).dot(N.x) * ap.position(P2).dot(N.y))
+    assert list(model.reactions["mixed"]) == ["P1", "B"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 
 import casadi as ca
 import pytest
+import sympy as sm
 from mpmath import mp, mpf
 
-from appell.analysis.classification.multiprecision import MultiprecisionGraph
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, Span, kernel
 
 CASES = {
     "a case": lambda x, y: ca.if_else(x < y, x * y, x - y),
@@ -37,3 +39,23 @@ def test_a_decimal_is_the_fraction_that_was_written(number: str) -> None:
     ((found,),) = MultiprecisionGraph(float(exact) * x, [x])([mpf(1)])
     with mp.workdps(50):
         assert abs(found - mpf(exact.numerator) / exact.denominator) < mpf(10) ** -45
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_span_and_a_kernel_agree_with_exact_ranks(seed: int) -> None:
+    """Of random rows, with a row of zeros, a repeated one and combinations between them."""
+    draw = random.Random(seed)
+    free = [[Fraction(draw.randint(-9, 9), draw.randint(1, 7)) for _ in range(6)] for _ in range(3)]
+    mixed = [[3 * a - b for a, b in zip(free[0], free[1], strict=True)], [Fraction(0)] * 6, free[1]]
+    exact = [free[0], mixed[1], free[1], *mixed, free[2], *mixed]
+    rows = [[mpf(e.numerator) / e.denominator for e in row] for row in exact]
+    span, independent = Span(), []
+    for count, row in enumerate(rows, start=1):
+        larger = sm.Matrix(exact[:count]).rank() > len(span)
+        assert span.holds(row) is not larger
+        independent.append(span.add(row))
+        assert independent[-1] is larger
+    assert len(span) == sum(independent) == sm.Matrix(exact).rank() == 3
+    annihilated = kernel(rows, 6)
+    assert sm.Matrix([[sm.Rational(str(v)) for v in k] for k in annihilated]).rank() == 3
+    assert max(abs(sum(a * b for a, b in zip(k, row, strict=True))) for k in annihilated for row in rows) < 1e-14
