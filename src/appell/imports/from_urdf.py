@@ -198,11 +198,8 @@ def _mimic(
 
 
 def _motor(model: Model, joint: UrdfJoint, joined: Connection) -> None:
-    """An input as the generalised force on the coordinate, bounded by the effort; an effort of 0 is none."""
-    name = f"tau{str(joined.coordinates[0].func).removeprefix('q')}"
-    unit = "N" if joint.kind == "prismatic" else "N m"
-    effort = model.input(name, unit=unit, description=f"motor of {joint.name}", bound=joint.effort or None)
-    model.generalised_force(f"motor of {joint.name}", {joined.coordinates[0]: effort})
+    """A motor, bounded by the effort; an effort of 0 says nothing."""
+    model.motor(joined, f"tau{str(joined.coordinates[0].func).removeprefix('q')}", bound=joint.effort or None)
 
 
 def _wheel(

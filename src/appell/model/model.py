@@ -31,12 +31,12 @@ from appell.model.constrain import (
 from appell.model.contacts.contact import Contact
 from appell.model.contents import Contents, Named, contents_of
 from appell.model.declarative.declaration import Declaration
+from appell.model.device_verbs import DeviceVerbs
 from appell.model.drawings import with_shapes
 from appell.model.frame import Frame
 from appell.model.geometry import Node, of_constraint, of_joint, of_placing, put_back_on_error
 from appell.model.joints.joint import Joint
 from appell.model.known_integral import with_integral
-from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.mechanism import Mechanism
 from appell.model.names import is_single, require_words
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Model(LoadVerbs):
+class Model(DeviceVerbs):
     """A mechanism and its constraints, written once.
 
     One rule for making and one for reading: verbs (``coordinates``, ``body``, ``force`` ...) declare something and

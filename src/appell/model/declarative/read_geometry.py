@@ -43,7 +43,7 @@ def orient_frames(reading: PartialModel, entry: DocumentEntry, *, last: bool = F
     while waiting and found:
         found = False
         for one in list(waiting):
-            if _has_place(reading, one.text("in")):
+            if _has_place(reading, one.text("in")) and (last or _knows_angle(reading, one)):
                 with said_at(one.where):
                     _orient(reading, one, reading.frames[one.name()])
                 reading.oriented.add(one.name())
@@ -55,6 +55,17 @@ def orient_frames(reading: PartialModel, entry: DocumentEntry, *, last: bool = F
         raise ModelError(
             f"{one.where}: the frame '{one.name():.60}' is oriented in itself, by way of others in a ring."
         )
+
+
+def _knows_angle(reading: PartialModel, one: DocumentEntry) -> bool:
+    """Whether all symbols in the angle are there: a rotor turns with the coordinate of a joint, which comes later."""
+    if "angle" not in one:
+        return True
+    try:
+        reading.scalar("angle", one.content.get("angle"))
+    except ModelError:
+        return False
+    return True
 
 
 def _has_place(reading: PartialModel, name: str) -> bool:
