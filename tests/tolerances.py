@@ -65,3 +65,6 @@ EVENT_TIME = 1e-9
 
 GRADIENT = 1e-8
 """Derivatives of runs against differences of order six: those lose RUN over their step, four digits."""
+
+ADJOINT = 1e-9
+"""The adjoint against columns along one motion: END_STATE, both integrated with RUN."""

@@ -507,6 +507,11 @@ class _Gradient:
         "of order six and of a smooth function without iteration: they are exact to twelve digits")
     replayed: float = number(1e-5, "how far impulses that are computed again may be from those of the run",
         "of the largest", "the run was made with some tolerance; impulses of another strike differ in the first digits")
+    checkpoints: int = number(16, "states kept on the way for an adjoint, before it puts in more", "states",
+        "a motion of some periods retraces itself over a sixteenth")
+    retraced: float = number(1e3, "how far a motion back to a checkpoint may miss it", "tolerances of the run",
+        "its error enters the gradient by one more factor of the tolerance; the pieces are halved until then")
+    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of the run", "some steps")
     together: float = number(1e-9, "the time between two guards that count as passing zero at once", "of the run",
         "which of them is first then follows from rounding")
 

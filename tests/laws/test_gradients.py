@@ -20,7 +20,7 @@ from appell.model.mechanism import has_modes
 from appell.simulate.assembly import assemble
 from appell.simulate.start import known_state, parameter_values
 from tests.support import CARDS, equations_of
-from tests.tolerances import CONSTRAINT, GRADIENT, RUN
+from tests.tolerances import ADJOINT, CONSTRAINT, GRADIENT, RUN
 
 COMPARED = ("coordinate", "speed", "multiplier", "reaction force", "kinetic energy")
 DAILY = ("chaplygin-sleigh", "cartesian-pendulum", "two-pucks")
@@ -147,3 +147,34 @@ def test_derivatives_satisfy_the_differentiated_constraints_to_rounding() -> Non
 def test_without_the_projection_of_columns_that_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tangent, "projected", lambda self, t, x, p, S: (S, 0.0))
     assert off_the_rows() > 1e5 * CONSTRAINT
+
+
+# ---- the adjoint -----------------------------------------------------------------------------------------------------
+
+
+def apart(system: str) -> float:
+    """How far the adjoint gradient of the last coordinate is from the forward one, of its largest entry."""
+    equations, card = derived(system), CARDS[system]
+    run = equations.simulate(min(DURATION, card.duration), card.start, tolerance=RUN, samples=2)
+    names = [name for name, value in run.parameters.items() if value]
+    of = run.description.coordinates[-1]
+    forward = run.gradient(of, names)
+    adjoint = run.gradient(of, names, method="adjoint")
+    assert adjoint.attrs["memory"] <= 8 * adjoint.attrs["checkpoints"] * 2 * len(equations.coordinates) * 2
+    return float(np.abs(forward - adjoint).max() / max(float(np.abs(forward).max()), 1e-9))
+
+
+@pytest.mark.parametrize("system", DAILY)
+def test_the_adjoint_gives_the_gradient_that_columns_give(system: str) -> None:
+    assert apart(system) < ADJOINT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", [name for name in CARDS if name not in DAILY])
+def test_the_adjoint_gives_the_gradient_that_columns_give_over_the_catalogue(system: str) -> None:
+    if has_modes(derived(system).mechanism) or not derived(system).mechanism.parameters:
+        return
+    try:
+        assert apart(system) < ADJOINT
+    except NotApplicable as reason:
+        assert "higher order" in str(reason) or "use method='forward'" in str(reason)  # noqa: PT017

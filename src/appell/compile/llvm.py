@@ -176,12 +176,20 @@ def _plan_ir(name: str, system: System) -> str:
     return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 
 
-def functions_ir(tapes: Mapping[str, Tape], numbers: RegisterType = SCALAR) -> str:
-    """The functions of one graph, and empty ones for those of `native.h` that it does not have."""
+def functions_ir(
+    tapes: Mapping[str, Tape], numbers: RegisterType = SCALAR, written: Mapping[str, str] | None = None
+) -> str:
+    """The functions of one graph, and empty ones for those of `native.h` that it does not have.
+
+    ``written``: definitions of some of them that take the place of those by their tapes.
+    """
+    own = written or {}
     absent = [f"define void @appell_{name}{SIGNATURE} {{\n  ret void\n}}" for name in BLOCKS if name not in tapes]
-    return "\n".join([declarations(numbers), *absent, *(function_ir(tape, numbers) for tape in tapes.values())])
+    return "\n".join(
+        [declarations(numbers), *absent, *(own.get(name) or function_ir(tape, numbers) for name, tape in tapes.items())]
+    )
 
 
-def module_ir(system: System, tapes: Mapping[str, Tape]) -> str:
+def module_ir(system: System, tapes: Mapping[str, Tape], written: Mapping[str, str] | None = None) -> str:
     """The module of one graph: its sizes, its functions, and empty ones for those it does not have."""
-    return constants_ir(system, tapes) + functions_ir(tapes)
+    return constants_ir(system, tapes) + functions_ir(tapes, written=written)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -17,6 +17,7 @@ from appell.algebra.tape import tape_of
 from appell.compile import llvm
 from appell.compile.block import Block, compile_block
 from appell.compile.checked import matrix, scale, vector
+from appell.compile.columns_ir import OneColumn, columns_ir
 from appell.compile.failures import raise_for
 from appell.compile.interpreted import InterpretedLibrary, interpreted_block
 from appell.compile.jacobian import compile_jacobian
@@ -382,19 +383,27 @@ class Program:
         return vector("parameters", p, self.system.sizes.parameters)
 
 
-def compile_system(system: System, written_out: Callable[[], System] | None = None) -> Program:
+def compile_system(
+    system: System,
+    written_out: Callable[[], System] | None = None,
+    alike: Mapping[str, OneColumn] | None = None,
+) -> Program:
     """Machine code for a system, from the cache where its content was compiled before.
 
     Two objects are linked in memory: the equations of this system with the sizes of its blocks, and the
     stepper, which is the same for all systems. Parameters are arguments: other values need no recompilation.
-    ``written_out`` makes the same system with M and F, of one that goes from link to link.
+    ``written_out`` makes the same system with M and F, of one that goes from link to link. ``alike``: functions whose
+    rows are the same operations on several columns, each by one of them.
     """
     system.check()
-    tapes = {name: tape_of(system.functions[name], name) for name in system.shapes()}
+    in_lanes = {name: columns_ir(name, one) for name, one in (alike or {}).items()}
+    written = {name: text for name, text in in_lanes.items() if text is not None}
+    functions = {name: (alike or {})[name].function if name in written else f for name, f in system.functions.items()}
+    tapes = {name: tape_of(functions[name], name) for name in system.shapes()}
     operations = sum(len(tapes[name].operations) for name in ("rows", "minimal", "dynamics") if name in tapes)
     if system.recursion is not None:
         operations += system.recursion.operations
-    return load_program(system, llvm.module_ir(system, tapes), operations, written_out)
+    return load_program(system, llvm.module_ir(system, tapes, written), operations, written_out)
 
 
 def load_program(system: System, ir: str, operations: int, written_out: Callable[[], System] | None = None) -> Program:

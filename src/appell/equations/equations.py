@@ -518,6 +518,7 @@ class Equations:
         max_steps: int | None = None,
         program: str = "generic",
         shares: str | None = None,
+        sensitivities: Sequence[Any] = (),
         progress: bool | None = None,
     ) -> Run:
         """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
@@ -539,6 +540,8 @@ class Equations:
             Expressions or :class:`appell.Event` whose zeros are found.
         shares
             "least norm" takes the least shares of redundant reactions where the motion depends on them.
+        sensitivities
+            Parameters, given values of the start and inputs by which derivatives are computed with the run.
         progress
             A bar; None shows it on a terminal only.
 
@@ -565,7 +568,8 @@ class Equations:
         return simulate(
             self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
-            max_steps=max_steps, program=program, shares=shares, progress=progress,
+            max_steps=max_steps, program=program, shares=shares, sensitivities=sensitivities,
+            progress=progress,
         )  # fmt: skip
 
     def sweep(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import casadi as ca
 import numpy as np
@@ -21,7 +21,7 @@ class Columns:
     """
 
     names: tuple[str, ...]
-    parameters: np.ndarray
+    parameters: np.ndarray | ca.SX
     followed: Mapping[int, ca.Function] = field(default_factory=dict)
     timely: Mapping[tuple[int, int], ca.Function] = field(default_factory=dict)
 
@@ -30,9 +30,13 @@ class Columns:
         """How many columns there are."""
         return len(self.names)
 
+    def with_parameters(self, P: ca.SX) -> Columns:
+        """The same with one column of p that is a graph."""
+        return replace(self, parameters=P)
+
     def parameter_columns(self, t: ca.SX, x: ca.SX, p: ca.SX, S: ca.SX) -> ca.SX:
         """dp/dtheta at a state whose columns are S: constant entries, then w_x S + w_p dp + w_theta of inputs."""
-        P = ca.SX(ca.sparsify(ca.DM(self.parameters)))
+        P = ca.SX(self.parameters) if isinstance(self.parameters, ca.SX) else ca.SX(ca.sparsify(ca.DM(self.parameters)))
         for (place, column), function in self.timely.items():
             P[place, column] = P[place, column] + function(t)
         seeds = ca.vertcat(S, P)

@@ -17,7 +17,7 @@ from appell.errors import SimulationError
 from appell.gradients.columns import Columns
 from appell.gradients.scalars import Scalars
 from appell.gradients.tangent import Tangent
-from appell.gradients.variational import independent_rows, motion_only, with_sensitivities
+from appell.gradients.variational import independent_rows, motion_only, one_column, with_sensitivities
 from appell.numbers import CACHE
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, integrate
@@ -77,7 +77,9 @@ def carrier(
         if len(known) >= CACHE.programs:
             known.pop(next(iter(known)))
         made = with_sensitivities(motion_only(system), columns, rows)
-        known[key] = Carrier(equations, base, system, compile_system(made), columns, Tangent(system, columns), rows)
+        one = one_column(motion_only(system), columns, rows)
+        program = compile_system(made, alike={} if one is None else {"auxiliary": one})
+        known[key] = Carrier(equations, base, system, program, columns, Tangent(system, columns), rows)
     return known[key]
 
 

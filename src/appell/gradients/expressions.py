@@ -14,10 +14,15 @@ from appell.equations.expression_graph import ExpressionGraph, column_of
 from appell.equations.forms import mechanics_to_run
 from appell.errors import ModelError
 from appell.gradients.course import Leg
+from appell.simulate.computed import blocks_of
 from appell.simulate.lookup import Lookup
+from appell.system import System
 
 if TYPE_CHECKING:
+    from appell.compile import Program
+    from appell.equations import Equations
     from appell.gradients.sensitivities import Sensitivities
+    from appell.simulate.run import Run
 
 
 def expression_along(s: Sensitivities, expression: Any) -> tuple[np.ndarray, np.ndarray]:
@@ -53,31 +58,38 @@ def _function(s: Sensitivities, expression: Any) -> Any:
 
 def value_of(s: Sensitivities, expression: Any) -> ca.SX:
     """An expression as a graph over the symbols of the readout."""
-    readout, c = s.motion.readout, s.motion.carrier
-    t, x, p, z = readout.symbols
-    g = c.system.sizes
-    lookup = Lookup(s.run.results, s.run.description.rows)
+    c = s.motion.carrier
+    return value_over(s.run, c.equations, c.base, c.system, s.motion.readout.symbols, expression)
+
+
+def value_over(
+    run: Run, equations: Equations, base: Program, system: System, symbols: Sequence[ca.SX], expression: Any
+) -> ca.SX:
+    """An expression, or a result by its words, as a graph over (t, x, p, z)."""
+    t, x, p, z = symbols
+    nq, n = system.sizes.coordinates, system.sizes.speeds
+    lookup = Lookup(run.results, run.description.rows)
     if isinstance(expression, str):
         found = lookup.find(expression)
         if found is None:
-            raise lookup.refusal(s.run.description.model, expression)
-        return _result(s, *found)
-    graph = ExpressionGraph(c.equations, lambda leaf: lookup.find(leaf) is not None)
+            raise lookup.refusal(run.description.model, expression)
+        return _result(equations, base, system, symbols, *found)
+    graph = ExpressionGraph(equations, lambda leaf: lookup.find(leaf) is not None)
     parts = [graph.vector(expression)] if isinstance(expression, Vector) else [graph.scalar(sm.sympify(expression))]
-    m = mechanics_to_run(c.equations)
+    m = mechanics_to_run(equations)
     column = graph.now(column_of(parts))
     over = ca.vertcat(m.t, m.q, m.u, m.udot, m.p, graph.beside)
     places = [lookup.find(leaf) for leaf in graph.results]
-    results = [_result(s, *one) for one in places if one is not None]
-    nq, n = g.coordinates, g.speeds
+    results = [_result(equations, base, system, symbols, *one) for one in places if one is not None]
     values = ca.vertcat(t, x[:nq], x[nq : nq + n], z[:n], p[: m.p.numel()], *results)
-    return ca.substitute(column, over, values)
+    return ca.substitute(column, over, ca.densify(values))
 
 
-def _result(s: Sensitivities, array: str, label: Any) -> ca.SX:
+def _result(
+    equations: Equations, base: Program, system: System, symbols: Sequence[ca.SX], array: str, label: Any
+) -> ca.SX:
     """A result as a graph: a state, an acceleration, a multiplier or an output."""
-    readout, system = s.motion.readout, s.motion.carrier.system
-    t, x, p, z = readout.symbols
+    t, x, p, z = symbols
     nq, n = system.sizes.coordinates, system.sizes.speeds
     rows = tuple((row.name, row.number) for row in system.rows)
     states: dict[str, tuple[Sequence[Any], ca.SX]] = {
@@ -90,11 +102,8 @@ def _result(s: Sensitivities, array: str, label: Any) -> ca.SX:
     if array in states:
         names, column = states[array]
         return column[list(names).index(label)]
-    from appell.simulate.computed import blocks_of
-
     y = system.functions["outputs"](t, x, p, z)
-    numbers = blocks_of(np.arange(y.numel(), dtype=float)[None, :], s.motion.carrier.equations, s.motion.carrier.base)
-    block = numbers.get(array)
+    block = blocks_of(np.arange(y.numel(), dtype=float)[None, :], equations, base).get(array)
     if block is None:
         raise ModelError(f"there are no derivatives of '{array}'.")
     if block.labels is None:

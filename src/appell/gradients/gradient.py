@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.errors import ModelError
+from appell.errors import ModelError, NotApplicable
+from appell.gradients.adjoint import adjoint_gradient
 from appell.gradients.expressions import derivatives_of
 from appell.gradients.motion import carried_motion
 from appell.gradients.sensitivities import Sensitivities
-from appell.model import suggestion
+from appell.model import name_of, suggestion
 from appell.simulate.run import EventFound
 
 if TYPE_CHECKING:
@@ -19,19 +20,34 @@ if TYPE_CHECKING:
 
     from appell.simulate.run import Run
 
+METHODS = ("forward", "adjoint")
 
-def gradient(run: Run, of: Any, by: Sequence[Any], at: float | str | EventFound | None = None) -> xr.DataArray:
+
+def gradient(
+    run: Run, of: Any, by: Sequence[Any], at: float | str | EventFound | None = None, method: str = "forward"
+) -> xr.DataArray:
     """The derivatives of an expression of a run by scalars, over the dimension ``by``.
 
     ``at``: an instant (the end unless given), which stays where it is; or an event of the run, by name (its first) or
-    as it stands in ``run.events``, whose instant moves with the scalars.
+    as it stands in ``run.events``, whose instant moves with the scalars. ``method``: "forward", or "adjoint".
     """
     import xarray as xr
 
     event = _event(run, at)
     time = float(run.time[-1]) if at is None else event.time if event is not None else _instant(run, at)
-    motion = carried_motion(run, by, [time])
-    s = Sensitivities(run, motion.scalars.names, motion.fixed, motion)
+    if method not in METHODS:
+        raise ModelError(f"method={method!r} is unknown: use {' or '.join(map(repr, METHODS))}.")
+    if method == "adjoint":
+        if event is not None:
+            raise NotApplicable("the adjoint is that of a number at an instant: use method='forward' for an event.")
+        names = [name_of(key) for key in ([by] if isinstance(by, str) else by)]
+        found = adjoint_gradient(run, of, names, time)
+        facts = {"time": time, "checkpoints": found.checkpoints, "memory": found.memory, "steps": found.steps}
+        return xr.DataArray(found.values, dims=("by",), coords={"by": names}, attrs=facts)
+    s = run.sensitivities(by)
+    if not any((leg.times == time).any() for leg in s.motion.legs):
+        motion = carried_motion(run, by, [time])
+        s = Sensitivities(run, motion.scalars.names, motion.fixed, motion)
     change, rate = derivatives_of(s, of, time)
     if event is not None:
         moved = next(e for e in s.events if e.name == event.name and e.time == event.time)

@@ -54,6 +54,8 @@ class Linearised:
         self.udot, self.lam, self.lam0 = ca.vertsplit(z, [0, n, n + m, z.numel()])
         self.C, self.slopes = self._law(t)
         self.mass = factor(self.M, system.symmetric)
+        if not system.has_ideal and m:
+            self.lam = self._multipliers()
 
     def _law(self, t: ca.SX) -> tuple[ca.SX, ca.SX]:
         """C and dC/dlam."""
@@ -62,6 +64,14 @@ class Linearised:
             return ca.SX(n, 1), ca.SX(n, m)
         found = self.system.functions["law_of"](t, self.x, self.p, ca.vertcat(self.lam0, self.lam))
         return found[:n], ca.sparsify(ca.reshape(found[n:], n, m))
+
+    def _multipliers(self) -> ca.SX:
+        """lam of udot = M^-1 (F + B lam), by the factors that are there: no home need find it at every stage."""
+        A, kept = self.A[self.kept, :], self.kept
+        K = self._with_masks(A @ self.mass.solve(self.B[:, kept]))
+        found = ca.SX(self.lam.numel(), 1)
+        found[kept] = factor(K, self.system.symmetric).solve(self._masked(A @ (self.udot - self.mass.solve(self.F))))
+        return found
 
     def columns(self, S: ca.SX, P: ca.SX, T: ca.SX | None = None) -> tuple[ca.SX, ca.SX]:
         """The columns of qdot and of z = (udot, lam[, lam0]) for those of x, p and (zero unless given) t."""
@@ -75,6 +85,28 @@ class Linearised:
         change = self._change(self.C, seeds) + ca.jtimes(self.C, self.lam0, dlam0)
         found = self._solved(self.udot, self.lam, self.B, self.F, self.B + self.slopes, seeds, change)
         return dqdot, ca.vertcat(*found, dlam0)
+
+    def contracted(self, lam_q: ca.SX, lam_u: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """lam_q^T k - w^T R with K^T w = (lam_u, 0), and the symbols in it that stand for (w, udot, lam), with values.
+
+        Only k and R are differentiated; then the values take the place of the symbols.
+
+        M^T w_1 + A^T w_2 = lam_u, B^T w_1 = 0: with b = M^-T lam_u, w_1 = b - M^-T A^T w_2.
+        """
+        kept, n = self.kept, self.udot.numel()
+        back = self.mass if self.system.symmetric else factor(self.M.T, False)
+        A, B = self.A[kept, :], self.B[:, kept]
+        w1 = back.solve(lam_u)
+        w2 = ca.SX(0, 1)
+        if kept:
+            raised = back.solve(A.T)
+            w2 = factor(self._with_masks(B.T @ raised), self.system.symmetric).solve(self._masked(B.T @ w1))
+            w1 = w1 - raised @ w2
+        symbols = ca.SX.sym("w", n + len(kept)), ca.SX.sym("fixed", n + len(kept))
+        w, mu = ca.vertsplit(symbols[0], [0, n, n + len(kept)]), ca.vertsplit(symbols[1], [0, n, n + len(kept)])
+        residual = ca.vertcat(self.M @ mu[0] - self.F - B @ mu[1], A @ mu[0] + self.gamma[kept])
+        value = ca.dot(lam_q, self.qdot) - ca.dot(ca.vertcat(*w), residual)
+        return value, ca.vertcat(*symbols), ca.densify(ca.vertcat(w1, w2, self.udot, self.lam[kept]))
 
     def _change(self, value: ca.SX, seeds: ca.SX) -> ca.SX:
         """Directional derivatives by t, x and p, everything else fixed."""

@@ -103,13 +103,14 @@ class CarriedMotion:
 def carried_motion(run: Run, by: Sequence[Any], further: Sequence[float] = ()) -> CarriedMotion:
     """The motion of a run with its derivatives by some scalars, at its samples, its events and ``further`` instants."""
     scalars = scalars_of(run, by)
-    _require_derivatives(run)
+    require_derivatives(run)
     events = [event.time for event in run.events]
     times = np.unique(np.concatenate([run.time, events, list(further)]))
     return (_by_modes if has_modes(run.equations.mechanism) else _smooth)(run, scalars, times)
 
 
-def _require_derivatives(run: Run) -> None:
+def require_derivatives(run: Run) -> None:
+    """Refuse a run from a file."""
     if not run.has_equations or "state" not in run.settings:
         raise ModelError("derivatives are taken of a run that was simulated: one from a file has only its results.")
 
@@ -133,7 +134,7 @@ def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     bind = Binding(run.parameters, run.inputs, t, float(times[-1]))
     p = bind(equations, base).at(t)
     x = start_state(equations, base, run.settings["state"], p, t, report=False)
-    S = start_columns(equations, base, run.settings["state"], x, p, t, _change(run, base, columns, scalars, t, x, p))
+    S = start_columns(equations, base, run.settings["state"], x, p, t, change_by(run, base, columns, scalars, t, x, p))
     in_full = base.in_full if base.system.is_recursive else base
     c = carrier(equations, base, columns, dict(run.inputs), independent_at(base.full_system, in_full, t, x, p))
     leg = carried(c, bind(equations, c.program), options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
@@ -150,7 +151,7 @@ def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     x, phases, _ = begun(modes, state, bind, t, run.settings["tolerance"], span, run.settings.get("shares"))
     mode = modes[tuple(phases[name] for name in modes.names)]
     p = mode.values(bind).at(t)
-    S = start_columns(mode.equations, base, state, x, p, t, _change(run, base, columns, scalars, t, x, p))
+    S = start_columns(mode.equations, base, state, x, p, t, change_by(run, base, columns, scalars, t, x, p))
     c = carrier(held, base, columns, dict(run.inputs))
     readout = Readout(c.system, columns, c.kept)
     course = ModeCourse(run, modes, c, readout, scalars, bind)
@@ -164,7 +165,7 @@ def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     return CarriedMotion(run, scalars, c, legs, tuple(samples), tuple(p for p in passages if p is not None))
 
 
-def _change(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:
+def change_by(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:
     """How what the start follows from changes: parameters, inputs of time at their instant, and what was given."""
     g = base.full_system.sizes
     symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)

@@ -211,6 +211,8 @@ def _weight_slopes(equations: Equations, known: Known, at: tuple[Any, ...], chan
             )
             return _weights(equations, there, (q, u, t, p + e * direction), number)
 
+        if (moved(h) == moved(0.0)).all() and (moved(-h) == moved(0.0)).all():
+            continue
         D = [(moved(i * h) - moved(-i * h)) / (2 * i * h) for i in (1, 2, 3)]
         slopes[:, k] = 1.5 * D[0] - 0.6 * D[1] + 0.1 * D[2]
     return slopes

@@ -506,7 +506,7 @@ class Run:
 
     # ---- derivatives -------------------------------------------------------------------------------------------------
 
-    def sensitivities(self, by: Sequence[Any]) -> Sensitivities:
+    def sensitivities(self, by: Sequence[Any] | None = None) -> Sensitivities:
         """Derivatives of everything in the run: through the assembled start, the constraints, events and modes.
 
         The motion is integrated again with one column for each scalar, under the same control of errors. What is given
@@ -516,7 +516,7 @@ class Run:
         ----------
         by
             Parameters, values given for the start, inputs that are numbers, entries of tables ("push[3]"); by symbol
-            or name.
+            or name. Those that ``simulate`` was given unless named.
 
         Returns
         -------
@@ -541,9 +541,19 @@ class Run:
         """
         from appell.gradients.sensitivities import sensitivities
 
-        return sensitivities(self, by)
+        names = self.settings.get("sensitivities", ()) if by is None else by
+        key = tuple(map(name_of, [names] if isinstance(names, str) else names))
+        if key not in self._sensitivities:
+            self._sensitivities[key] = sensitivities(self, names)
+        return self._sensitivities[key]
 
-    def gradient(self, of: Any, by: Sequence[Any], *, at: float | str | EventFound | None = None) -> xr.DataArray:
+    @cached_property
+    def _sensitivities(self) -> dict[tuple[str, ...], Sensitivities]:
+        return {}
+
+    def gradient(
+        self, of: Any, by: Sequence[Any], *, at: float | str | EventFound | None = None, method: str = "forward"
+    ) -> xr.DataArray:
         """The derivatives of a result or expression at an instant, or at an event whose instant moves along.
 
         Parameters
@@ -554,6 +564,9 @@ class Run:
             As for :meth:`sensitivities`.
         at
             A time, the name of an event (its first), or one of ``events``; the end of the run unless given.
+        method
+            "forward", one column for each scalar; "adjoint", which takes as long for many scalars as for one, of a
+            number at an instant of a run without changes of mode; ``attrs`` say what memory it took.
 
         Returns
         -------
@@ -572,7 +585,7 @@ class Run:
         """
         from appell.gradients.gradient import gradient
 
-        return gradient(self, of, by, at)
+        return gradient(self, of, by, at, method)
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -47,6 +48,7 @@ def simulate(
     max_steps: int | None = None,
     program: str = "generic",
     shares: str | None = None,
+    sensitivities: Sequence[Any] = (),
     progress: bool | Callable[[float], None] | None = None,
 ) -> Run:
     """The motion from a state over a duration.
@@ -87,6 +89,8 @@ def simulate(
     shares
         Where the motion depends on how redundant constraints share their reactions (friction of different coefficients
         on rows that repeat each other), a run ends with the names of these; "least norm" takes the least shares.
+    sensitivities
+        What derivatives are computed by: ``run.sensitivities()`` then gives them.
     progress
         A bar for runs over a second, None shows it on a terminal only; or a function of the part that is done, which
         may raise to end the run.
@@ -136,7 +140,11 @@ def simulate(
         given = {name_of(key): float(value) for key, value in state.items()}
         settings = {"state": given, "tolerance": tolerance, "integrator": integrator, "events": watched}
         settings |= {} if shares is None else {"shares": shares}
-        return finished_run(motion, watched, inputs or {}, settings)
+        settings |= {"sensitivities": tuple(map(name_of, sensitivities))} if sensitivities else {}
+        run = finished_run(motion, watched, inputs or {}, settings)
+    if sensitivities:
+        run.sensitivities()
+    return run
 
 
 def _checked(check: Callable[[], None], report: Progress | None) -> Progress:

@@ -1,0 +1,81 @@
+"""A System made from a System: the motion with its adjoint, carried as auxiliary states and integrated backwards.
+
+With x' = f(t, x, p) and J = J(x(T)), the gradient dJ/dp = lambda(0) dx0/dp + mu(0) follows from
+
+    lambda' = -f_x^T lambda,   mu' = -f_p^T lambda,   lambda(T) = dJ/dx,   mu(T) = 0
+
+(Pontryagin; Cao, Li, Petzold and Serban 2003). f holds the accelerations of the solve, K z = -R(0): with
+
+    K^T w = (lambda_u, lambda_z),     f_x^T lambda = k_x^T lambda_q - R_x^T w
+
+one transposed solve serves any number of parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+
+from appell.errors import NotApplicable
+from appell.gradients.columns import Columns
+from appell.gradients.linearised import Linearised
+from appell.gradients.variational import lifted
+from appell.system import System
+
+
+def with_adjoint(system: System, columns: Columns, kept: Sequence[int]) -> System:
+    """The system whose state holds, behind x, lambda and mu of the scalars of ``columns``.
+
+    Raises
+    ------
+    NotApplicable
+        Reactions follow a law, or the system has auxiliary states: those are differentiated forward.
+    """
+    g, k = system.sizes, columns.count
+    if system.has_ideal or g.auxiliaries:
+        raise NotApplicable(
+            "reactions follow a law, actuators keep rows, or there are auxiliary states: use method='forward'."
+        )
+    if columns.timely:
+        raise NotApplicable("entries of tables have no adjoint: use method='forward'.")
+    n = g.states
+    functions = {
+        name: lifted(function, n, n + k)
+        for name, function in system.functions.items()
+        if name not in ("auxiliary", "resets")
+    }
+    t, X, p = ca.SX.sym("t"), ca.SX.sym("x", n + n + k), ca.SX.sym("p", g.parameters)
+    z, x = ca.SX.sym("z", g.speeds + system.multipliers), ca.SX.sym("base", n)
+    lam = ca.SX.sym("lambda", n)
+    by_x, by_theta = transposed(system, columns, (t, x, p, z), lam, kept)
+    rates = ca.substitute(-ca.vertcat(by_x, by_theta), ca.vertcat(x, lam), X[: 2 * n])
+    functions["auxiliary"] = ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))])
+    names = [f"adjoint of {state}" for state in system.states] + [f"gradient by {name}" for name in columns.names]
+    return replace(
+        system,
+        sizes=replace(g, auxiliaries=n + k),
+        functions=functions,
+        auxiliary_states=tuple(names),
+        resets=(),
+    )
+
+
+def transposed(
+    system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], lam: ca.SX, kept: Sequence[int]
+) -> tuple[ca.SX, ca.SX]:
+    """f_x^T lambda, and f_p^T lambda for each scalar; inputs that follow the motion are differentiated with it."""
+    t, x, p, z = at
+    nq = system.sizes.coordinates
+    linear = Linearised(system, t, x, p, z, kept)
+    value, fixed, values = linear.contracted(lam[:nq], lam[nq:])
+    by_x, by_p = ca.jtimes(value, x, ca.SX(1), True), ca.jtimes(value, p, ca.SX(1), True)
+    for place, function in columns.followed.items():
+        w = function(t, x, p)
+        pull = by_p[place : place + w.numel()]
+        by_x, by_p = by_x + ca.jtimes(w, x, pull, True), by_p + ca.jtimes(w, p, pull, True)
+    by_theta = ca.SX(ca.sparsify(ca.DM(np.asarray(columns.parameters)))).T @ by_p
+    by_x, by_theta = ca.substitute([by_x, by_theta], [fixed], [values])
+    return by_x, by_theta
