@@ -55,7 +55,7 @@ def columns_ir(name: str, one: OneColumn) -> str | None:
     follows = _followers(flow, one)
     if any(node.name not in IN_LANES for node, moves in zip(flow.nodes, follows, strict=True) if moves):
         return None
-    writer = _Writer(one, flow, follows)
+    writer = _ColumnWriter(one, flow, follows)
     lines = writer.lines()
     return "\n".join([f"define void @appell_{name}{SIGNATURE} #0 {{", *lines, "  ret void", "}", ""])
 
@@ -74,7 +74,7 @@ def _followers(flow: SsaList, one: OneColumn) -> list[bool]:
     return found
 
 
-class _Writer:
+class _ColumnWriter:
     """The lines of the function: numbers first, then the vectors of one group of columns after the other."""
 
     def __init__(self, one: OneColumn, flow: SsaList, follows: list[bool]) -> None:

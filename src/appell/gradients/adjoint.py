@@ -8,21 +8,21 @@ where it misses the earlier checkpoint, a further one is put between the two, an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+import casadi as ca
 import numpy as np
 
 from appell.compile import Program, Status, program_of
 from appell.compile.program import compile_system
 from appell.equations.stage import stage
 from appell.errors import NotApplicable, SimulationError
-from appell.gradients.adjoint_system import with_adjoint
+from appell.gradients.adjoint_system import slopes_of, with_adjoint
 from appell.gradients.columns import Columns
-from appell.gradients.course import Leg, independent_at
+from appell.gradients.course import independent_at
 from appell.gradients.expressions import value_over
 from appell.gradients.motion import change_by, options_of, require_derivatives
-from appell.gradients.readout import Readout, along
 from appell.gradients.scalars import columns_of, scalars_of
 from appell.gradients.start_columns import start_columns
 from appell.gradients.variational import motion_only
@@ -90,8 +90,23 @@ class _Backward:
         return trajectory.states, statistics.accepted + statistics.rejected
 
 
+@dataclass(frozen=True, eq=False)
+class _Programs:
+    """The motion and the motion with its adjoint, compiled; and the numbers whose gradients were asked for."""
+
+    forward: Program
+    backward: Program
+    objectives: dict[str, ca.Function] = field(default_factory=dict)
+
+    def objective(self, run: Run, of: Any, base: Program, columns: Columns, kept: Sequence[int]) -> ca.Function:
+        """The derivatives of a number at the end."""
+        if str(of) not in self.objectives:
+            self.objectives[str(of)] = _objective(run, of, base, columns, kept)
+        return self.objectives[str(of)]
+
+
 @stage
-def _programs(equations: Equations) -> dict[tuple[object, ...], Program]:
+def _programs(equations: Equations) -> dict[tuple[object, ...], _Programs]:
     return {}
 
 
@@ -113,13 +128,12 @@ def adjoint_gradient(run: Run, of: Any, by: Sequence[Any], time: float) -> Adjoi
     if key not in known:
         if len(known) >= CACHE.programs:
             known.pop(next(iter(known)))
-        known[key] = compile_system(with_adjoint(plain, columns, kept))
-    forward = compile_system(plain)
-    b = _Backward(plain, forward, known[key], bind(equations, known[key]), options_of(run))
+        known[key] = _Programs(compile_system(plain), compile_system(with_adjoint(plain, columns, kept)))
+    made = known[key]
+    b = _Backward(plain, made.forward, made.backward, bind(equations, made.backward), options_of(run))
     times = np.linspace(t, time, GRADIENT.checkpoints + 1)
     states = b.states(times, x)
-    objective = _Objective(run, of, system, columns, kept)
-    by_x, by_theta = objective.slopes(b, base, time, states[-1])
+    by_x, by_theta = _slopes_at(b, base, known[key].objective(run, of, base, columns, kept), time, states[-1])
     adjoint, count, most, steps = _backwards(b, times, states, np.concatenate([by_x, np.zeros(scalars.count)]))
     change = change_by(run, base, columns, scalars, t, x, p)
     S = start_columns(equations, base, run.settings["state"], x, p, t, change)
@@ -151,27 +165,27 @@ def _backwards(
     return adjoint, count, most, steps
 
 
-class _Objective:
-    """The number whose gradient is wanted, as a function of the state and the scalars."""
+def _slopes_at(
+    b: _Backward, base: Program, function: ca.Function, time: float, x: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """The derivatives of the number by the state and by the scalars, at the end of the motion."""
+    p = replace(b.values, program=b.forward).at(time, x)
+    found = base.rates(time, x, p, **scales(base, x, p, time))
+    by_x, by_theta = function(time, x, p, np.concatenate([found.speed_rates, found.multipliers]))
+    return np.array(by_x, float).ravel(), np.array(by_theta, float).ravel()
 
-    def __init__(self, run: Run, of: Any, system: System, columns: Columns, kept: Sequence[int]) -> None:
-        n, k = system.sizes.states, columns.count
-        P = np.hstack([np.zeros((system.sizes.parameters, n)), columns.parameters])
-        every = Columns((*system.states, *columns.names), P, columns.followed)
-        self.readout = Readout(system, every, kept)
-        self.count, self.n = n + k, n
-        base = program_of(run.equations)
-        value = value_over(run, run.equations, base, system, self.readout.symbols, of)
-        if value.numel() != 1:
-            raise NotApplicable("the adjoint is that of one number: give a scalar expression.")
-        self.function = self.readout.function(value)
 
-    def slopes(self, b: _Backward, base: Program, time: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Its derivatives by the state and by the scalars, at a state."""
-        p = replace(b.values, program=b.forward).at(time, x)
-        found = base.rates(time, x, p, **scales(base, x, p, time))
-        z = np.concatenate([found.speed_rates, found.multipliers])
-        S = np.hstack([np.eye(self.n), np.zeros((self.n, self.count - self.n))])
-        one = Leg(np.array([time]), x[None], S[None], z[None], p[None], 0.0, 0, 0.0)
-        change, _ = along(self.function, one, self.count)
-        return change[0, 0, : self.n], change[0, 0, self.n :]
+def _objective(run: Run, of: Any, base: Program, columns: Columns, kept: Sequence[int]) -> ca.Function:
+    """The derivatives of the number as a function of (t, x, p, z)."""
+    system = base.full_system
+    g = system.sizes
+    at = (
+        ca.SX.sym("t"),
+        ca.SX.sym("x", g.states),
+        ca.SX.sym("p", g.parameters),
+        ca.SX.sym("z", g.speeds + system.multipliers),
+    )
+    value = value_over(run, run.equations, base, system, at, of)
+    if value.numel() != 1:
+        raise NotApplicable("the adjoint is that of one number: give a scalar expression.")
+    return ca.Function("slopes", list(at), [ca.densify(e) for e in slopes_of(system, columns, at, value, kept)])

@@ -66,11 +66,31 @@ def with_adjoint(system: System, columns: Columns, kept: Sequence[int]) -> Syste
 def transposed(
     system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], lam: ca.SX, kept: Sequence[int]
 ) -> tuple[ca.SX, ca.SX]:
-    """f_x^T lambda, and f_p^T lambda for each scalar; inputs that follow the motion are differentiated with it."""
-    t, x, p, z = at
+    """f_x^T lambda, and f_p^T lambda for each scalar."""
     nq = system.sizes.coordinates
-    linear = Linearised(system, t, x, p, z, kept)
-    value, fixed, values = linear.contracted(lam[:nq], lam[nq:])
+    linear = Linearised(system, *at, kept)
+    return _slopes(columns, at, *linear.contracted(lam[:nq], lam[nq:]))
+
+
+def slopes_of(
+    system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], value: ca.SX, kept: Sequence[int]
+) -> tuple[ca.SX, ca.SX]:
+    """The derivatives of one number over (t, x, p, z) by the state, and by each scalar; z follows both."""
+    g, z = system.sizes, at[3]
+    by_z = ca.densify(ca.jtimes(value, z, ca.SX(1), True))
+    through, fixed, values = Linearised(system, *at, kept).contracted(
+        ca.SX(g.coordinates, 1), by_z[: g.speeds], by_z[g.speeds : g.speeds + g.rows]
+    )
+    by_x, by_theta = _slopes(columns, at, through, fixed, values)
+    direct = _slopes(columns, at, value, ca.SX.sym("none"), ca.SX(0))
+    return by_x + direct[0], by_theta + direct[1]
+
+
+def _slopes(
+    columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], value: ca.SX, fixed: ca.SX, values: ca.SX
+) -> tuple[ca.SX, ca.SX]:
+    """The derivatives of a value by the state and by each scalar; inputs that follow the motion follow both."""
+    t, x, p, _ = at
     by_x, by_p = ca.jtimes(value, x, ca.SX(1), True), ca.jtimes(value, p, ca.SX(1), True)
     for place, function in columns.followed.items():
         w = function(t, x, p)

@@ -86,12 +86,13 @@ class Linearised:
         found = self._solved(self.udot, self.lam, self.B, self.F, self.B + self.slopes, seeds, change)
         return dqdot, ca.vertcat(*found, dlam0)
 
-    def contracted(self, lam_q: ca.SX, lam_u: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
-        """lam_q^T k - w^T R with K^T w = (lam_u, 0), and the symbols in it that stand for (w, udot, lam), with values.
+    def contracted(self, lam_q: ca.SX, lam_u: ca.SX, lam_l: ca.SX | None = None) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """lam_q^T k - w^T R with K^T w = (lam_u, lam_l), and the symbols in it that stand for (w, udot, lam).
 
-        Only k and R are differentiated; then the values take the place of the symbols.
+        Only k and R are differentiated; then the values, given last, take the place of the symbols: that is the
+        derivative of lam_q^T k + lam_u^T udot + lam_l^T lam. ``lam_l``: zero unless given.
 
-        M^T w_1 + A^T w_2 = lam_u, B^T w_1 = 0: with b = M^-T lam_u, w_1 = b - M^-T A^T w_2.
+        M^T w_1 + A^T w_2 = lam_u, -B^T w_1 = lam_l: with b = M^-T lam_u, w_1 = b - M^-T A^T w_2.
         """
         kept, n = self.kept, self.udot.numel()
         back = self.mass if self.system.symmetric else factor(self.M.T, False)
@@ -100,7 +101,9 @@ class Linearised:
         w2 = ca.SX(0, 1)
         if kept:
             raised = back.solve(A.T)
-            w2 = factor(self._with_masks(B.T @ raised), self.system.symmetric).solve(self._masked(B.T @ w1))
+            w2 = factor(self._with_masks(B.T @ raised), self.system.symmetric).solve(
+                self._masked(B.T @ w1 + (0 if lam_l is None else lam_l[kept]))
+            )
             w1 = w1 - raised @ w2
         symbols = ca.SX.sym("w", n + len(kept)), ca.SX.sym("fixed", n + len(kept))
         w, mu = ca.vertsplit(symbols[0], [0, n, n + len(kept)]), ca.vertsplit(symbols[1], [0, n, n + len(kept)])
