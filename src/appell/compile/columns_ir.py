@@ -17,9 +17,8 @@ import numpy as np
 from appell.algebra.tape import Operation, tape_of
 from appell.compile.alike import Leaf, SsaList, SsaNode, flow_of
 from appell.compile.emit import SCALAR, SIGNATURE, FunctionBody, RegisterType, binary, emit, literal, unary
+from appell.numbers import COMPILE
 
-LANES = 8
-"""The widest vector: a register of AVX-512, two of AVX2."""
 IN_LANES = frozenset("ADD SUB MUL DIV NEG SQ TWICE INV ASSIGN".split())
 """What is emitted over vectors; where a column needs more, the columns are written out one by one."""
 
@@ -90,8 +89,8 @@ class _ColumnWriter:
         for row, leaf in self.flow.outputs:
             if row < self.one.own:
                 self.scalar.store("out", row, self._number(leaf))
-        for first in range(0, self.one.count, LANES):
-            self._group(first, min(LANES, self.one.count - first))
+        for first in range(0, self.one.count, COMPILE.columns):
+            self._group(first, min(COMPILE.columns, self.one.count - first))
         return self.scalar.lines
 
     def _number(self, leaf: Leaf) -> str:

@@ -149,7 +149,10 @@ class _StartLevel:
         force = weights * self.value[free]
         multipliers = np.linalg.pinv((J[:, free] * root).T, rcond=RANK.newton) @ (root * force)
         J, Jp, H, Hp = (np.array(e, float) for e in function(self.value, multipliers, *numbers))
-        dW = _weight_slopes(equations, known, at, change, number)[free]
+        is_determined = np.linalg.matrix_rank(J[:, free] * root, tol=RANK.newton) == len(free)
+        dW = np.zeros((len(free), change.count))
+        if self.value[free].any() and not is_determined:  # else no weight decides
+            dW = _weight_slopes(equations, known, at, change, number)[free]
         curved, m, n = H[np.ix_(free, free)], J.shape[0], len(free)
         K = np.block([[np.diag(weights) - curved, -J[:, free].T], [J[:, free], np.zeros((m, m))]])
         first = (Hp @ columns)[free] + (H @ self.given)[free] - dW * self.value[free][:, None]
