@@ -575,7 +575,7 @@ class _Cache:
 
 @dataclass(frozen=True)
 class _Compile:
-    columns: int = number(8, "columns of derivatives in one vector register", "columns",
+    vector: int = number(8, "columns of derivatives in one vector register", "columns",
         "a register of AVX-512, two of AVX2; more at a time spill")
     whole: int = number(4000, "operations compiled as one function", "operations",
         "compilers take more than linear time")

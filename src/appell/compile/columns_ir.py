@@ -89,8 +89,8 @@ class _ColumnWriter:
         for row, leaf in self.flow.outputs:
             if row < self.one.own:
                 self.scalar.store("out", row, self._number(leaf))
-        for first in range(0, self.one.count, COMPILE.columns):
-            self._group(first, min(COMPILE.columns, self.one.count - first))
+        for first in range(0, self.one.count, COMPILE.vector):
+            self._group(first, min(COMPILE.vector, self.one.count - first))
         return self.scalar.lines
 
     def _number(self, leaf: Leaf) -> str:
