@@ -25,7 +25,7 @@ from rich.table import Table
 
 STAGES = (
     "derivation imported compilation evaluation chains loops pucks single_runs projected stiff modes tiers "
-    "trailers nets waiting bicycle ensembles"
+    "trailers nets waiting bicycle gradients ensembles"
 ).split()
 """Files of the folder stages, each with a function of the same name."""
 
