@@ -1,7 +1,7 @@
 """Derivatives of a run: columns against plain runs and differences of our own sweep, the adjoint against plain runs.
 
-The times are of the integration alone, without samples, at one tolerance; programs are compiled before. Differences take
-two runs for each parameter, and lose half of their digits.
+The times are of the integration alone, without samples, at one tolerance; programs are compiled before. Differences
+take two runs for each parameter, and lose half of their digits.
 """
 
 from __future__ import annotations
@@ -109,10 +109,9 @@ def _columns(equations: ap.Equations, x: np.ndarray, p: np.ndarray, count: int, 
 
 
 def _differences(equations: ap.Equations, run: ap.Run, duration: float) -> float:
-    values = [
-        {**run.parameters, n: v * (1 + e)} for n, v in run.parameters.items() if n in NAMED for e in (1e-5, -1e-5)
-    ]
-    design = ap.cases(**{name: [case[name] for case in values] for name in NAMED})
+    steps = [(name, 1 + e) for name in NAMED for e in (1e-5, -1e-5)]
+    moved = {n: [run.parameters[n] * (factor if n == name else 1) for name, factor in steps] for n in NAMED}
+    design = ap.cases(parameters=moved)
     begin = time.process_time()
     equations.sweep(duration, run.settings["state"], design, tolerance=TOLERANCE, samples=2)
     return time.process_time() - begin

@@ -161,7 +161,9 @@ def apart(system: str) -> float:
     forward = run.gradient(of, names)
     adjoint = run.gradient(of, names, method="adjoint")
     assert adjoint.attrs["memory"] <= 8 * adjoint.attrs["checkpoints"] * 2 * len(equations.coordinates) * 2
-    return float(np.abs(forward - adjoint).max() / max(float(np.abs(forward).max()), 1e-9))
+    sizes = np.abs([run.parameters[name] for name in names])
+    scale = max(float(np.abs(forward * sizes).max()), float(np.abs(run[of]).max()), 1e-3)
+    return float(np.abs((forward - adjoint) * sizes).max() / scale)
 
 
 @pytest.mark.parametrize("system", DAILY)
