@@ -165,3 +165,9 @@ def test_rows_that_no_velocity_satisfies_are_not_decided() -> None:
     assert verdict.adiabatic is None
     assert verdict.adiabaticity.startswith("not decided")
     assert "whether adiabatic: not decided" in str(verdict)
+
+
+def test_a_row_that_has_no_value_at_some_velocities_is_looked_at_where_it_has_one() -> None:
+    """log(x') (x'^2 + y'^2 - 1): half of all velocities are outside of its domain."""
+    found = ap.classify(model_of(lambda x, y, z, u, v, w, t: [sm.log(2 + u) * w - v**2 - sm.sqrt(1 + u) + 1]))["r0"]
+    assert found.adiabatic is False

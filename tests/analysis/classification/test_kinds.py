@@ -32,6 +32,13 @@ def test_every_kind_that_is_an_equation_stands_in_the_table() -> None:
     assert [entry.name for entry in KINDS.entries] == [kind for kind in ADVICE if kind != "unilateral"]
 
 
+def test_the_table_is_printed_with_a_rule_below_its_head() -> None:
+    lines = str(KINDS).splitlines()
+    rule = next(k for k, line in enumerate(lines) if set(line) == {"-"})
+    assert lines[rule - 1].startswith("kind")
+    assert lines[rule + 1].startswith(KINDS.entries[0].name)
+
+
 @pytest.mark.parametrize("name", [entry.name for entry in KINDS.entries])
 def test_an_example_is_of_its_kind_and_admitted_as_the_table_says(name: str) -> None:
     entry, found = KINDS[name], ap.classify(example(name))[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from fractions import Fraction
 
@@ -39,6 +40,13 @@ def test_a_decimal_is_the_fraction_that_was_written(number: str) -> None:
     ((found,),) = MultiprecisionGraph(float(exact) * x, [x])([mpf(1)])
     with mp.workdps(50):
         assert abs(found - mpf(exact.numerator) / exact.denominator) < mpf(10) ** -45
+
+
+@pytest.mark.parametrize("number", [math.pi, math.sqrt(2), 0.123456789012, 1e-13])
+def test_a_number_that_is_no_short_fraction_stays_the_double_it_is(number: float) -> None:
+    x = ca.SX.sym("x")
+    ((found,),) = MultiprecisionGraph(number * x, [x])([mpf(1)])
+    assert float(found) == number
 
 
 @pytest.mark.parametrize("seed", range(4))
