@@ -118,6 +118,8 @@ from .model.surfaces.plane import Plane as Plane
 from .model.surfaces.sphere import Sphere as Sphere
 from .model.surfaces.surface import Surface as Surface
 from .model.surfaces.torus import Torus as Torus
+from .planning.plan import MotionPlan as MotionPlan
+from .planning.stages import plan as plan
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
 from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel
 from .principles.chaplygin import Chaplygin as Chaplygin

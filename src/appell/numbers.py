@@ -680,10 +680,49 @@ class _Studio:
     word: float = number(0.1, "time between two reports on the progress of a job", "s", "seems continuous")
 
 
+# ---- plans ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Plan:
+    tolerance: float = number(1e-6, "difference of the costs on two meshes, and of the replay", "of their size",
+        "what an engineer reads; Gauss collocation gains six digits for ten times the intervals")
+    optimal: float = number(1e-9, "optimality at which Ipopt ends", "scaled cost", "below the tolerance of a plan")
+    feasible: float = number(1e-10, "violation of a condition at which Ipopt ends", "scaled states",
+        "rows are kept to rounding by the last Newton steps, which converge quadratically")
+    repeats: float = number(1e-7, "rows and goals below this repeat others", "rows of length one",
+        "the root of the rounding error")
+    newton_steps: int = number(8, "steps of Newton to a state that satisfies the goal", "steps", "it converges in four")
+    at_bound: float = number(1e-5, "distance at which a bound is active", "scales", "Ipopt keeps 1e-8 away")
+    stages: int = number(3, "Gauss points of an interval", "points",
+        "order six at its end; inputs are parabolas, which a table follows exactly")
+    intervals: int = number(20, "intervals of the first mesh", "intervals", "a guess is solved for in a second")
+    most_intervals: int = number(1280, "intervals of the last mesh", "intervals", "six halvings of the first mesh")
+    iterations: int = number(500, "iterations of Ipopt on a mesh", "iterations", "plans that exist took up to 250")
+    first_iterations: int = number(200, "iterations of Ipopt on the first mesh", "iterations",
+        "a good guess takes 30 to 100")
+    near: float = number(1e-5, "barrier with which Ipopt goes on from another mesh", "scaled cost and bounds",
+        "meshes differ by 1e-4 of the cost and less")
+    starts: int = number(12, "guesses that are tried", "guesses", "of parking problems nine in ten converge")
+    agreeing: int = number(2, "guesses that lead to a minimum before the cheapest is taken", "guesses",
+        "more are tried where several minima are asked for")
+    same_cost: float = number(1e-4, "relative difference of costs below which two minima of the first mesh are one",
+        "cost", "that mesh is exact to about 1e-4")
+    waves: int = number(4, "waves in a random input", "waves", "back and forth twice")
+    draws: int = number(60, "random motions of which the best is a guess", "motions", "some milliseconds each")
+    replay: float = number(1e-10, "error of a step of the run that replays a plan", "of the state",
+        "four digits below the tolerance of a plan")
+    guessed: float = number(1e-6, "error of a step of a random motion", "of the state", "it is a guess only")
+    guess_steps: int = number(20_000, "steps of a random motion", "steps", "a fraction of a second")
+    drawn: int = number(501, "points of a curve in the figure of a plan", "points", "as RUN.samples")
+    substeps: int = number(8, "steps of order eight in an interval, to judge collocation", "steps", "errors of 1e-12")
+    finest: int = number(4, "parts into which an interval is split at once", "parts", "a factor 4^4 in its error")
+
+
 # fmt: on
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
 RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
-LIMIT, STUDIO = _Limit(), _Studio()
+LIMIT, STUDIO, PLAN = _Limit(), _Studio(), _Plan()

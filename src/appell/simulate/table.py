@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 from appell.errors import AppellWarning, ModelError
 from appell.numbers import INPUT, ZERO
 
-INTERPOLATIONS = ("linear", "smooth", "cubic")
+INTERPOLATIONS = ("linear", "smooth", "cubic", "polynomials")
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class Table:
     interpolation
         "linear"; "smooth": cubics with continuous slopes that keep between their data, rising where these rise (Fritsch
         and Carlson 1980); "cubic": a spline with continuous curvature, which swings beyond its data where they jump
-        (then with a warning). A prescribed motion needs one of the smooth ones.
+        (then with a warning). A prescribed motion needs one of the smooth ones. "polynomials": ``values`` are the
+        coefficients of a polynomial in t - t_k for every piece, (pieces, up to 4), the highest power first, as a plan
+        returns them.
 
     Raises
     ------
@@ -64,17 +66,20 @@ class Table:
         """
         t, v = self._arrays(name)
         begin, end = span
+        is_pieces = self.interpolation == "polynomials"
         slack = ZERO.products * (end - begin)
         if t[0] > begin + slack or t[-1] < end - slack:
             raise ModelError(
                 f"the table of the input '{name}' covers {t[0]:g} to {t[-1]:g}, but the run goes from {begin:g} to "
                 f"{end:g}: give values for all of it."
             )
-        if order and (self.interpolation == "linear" or (np.diff(t) == 0).any()):
+        if order and (is_pieces or self.interpolation == "linear" or (np.diff(t) == 0).any()):
             raise ModelError(
                 f"the input '{name}' prescribes a motion, whose derivatives straight lines and steps do not have: "
                 "use ap.Table(times, values, interpolation='cubic'), or 'smooth', without steps."
             )
+        if is_pieces:
+            return t, np.ascontiguousarray(np.pad(v, ((0, 0), (4 - v.shape[1], 0))))
         stretches = np.split(np.arange(t.size), np.flatnonzero(np.diff(t) == 0) + 1)
         if any(len(stretch) < 2 for stretch in stretches):
             raise ModelError(f"the table of the input '{name}' gives an instant more than twice, or steps at its end.")
@@ -92,16 +97,24 @@ class Table:
             raise ModelError(f"the table of the input '{name}' holds something that is not a number.") from None
         if self.interpolation not in INTERPOLATIONS:
             raise ModelError(
-                f"the table of the input '{name}' has interpolation={self.interpolation!r}: use 'linear', 'smooth' or "
-                "'cubic'."
+                f"the table of the input '{name}' has interpolation={self.interpolation!r}: use 'linear', 'smooth', "
+                "'cubic' or 'polynomials'."
             )
-        if t.ndim != 1 or t.shape != v.shape or t.size < 2:
+        if self.interpolation == "polynomials":
+            if t.ndim != 1 or v.ndim != 2 or v.shape[0] != t.size - 1 or not 1 <= v.shape[1] <= 4:
+                raise ModelError(
+                    f"the table of the input '{name}' has {t.size} instants and coefficients of shape {v.shape}: give "
+                    "one to four coefficients for every piece between two instants."
+                )
+            if not (np.diff(t) > 0).all():
+                raise ModelError(f"the instants of the pieces of the input '{name}' do not rise throughout: sort them.")
+        elif t.ndim != 1 or t.shape != v.shape or t.size < 2:
             raise ModelError(
                 f"the table of the input '{name}' has {t.size} times and {v.size} values: give as many of each, at "
                 "least two."
             )
         if not (np.isfinite(t).all() and np.isfinite(v).all()):
-            bad = int(np.argmin(np.isfinite(t) & np.isfinite(v)))
+            bad = int(np.argmin(np.isfinite(t[: len(v)]) & np.isfinite(v).reshape(len(v), -1).all(axis=1)))
             raise ModelError(f"entry {bad} of the table of the input '{name}' is not finite: leave it out or fill it.")
         if not (np.diff(t) >= 0).all():
             raise ModelError(f"the times of the table of the input '{name}' do not rise throughout: sort them.")

@@ -1,0 +1,151 @@
+"""What a plan returns: inputs that ``simulate`` takes, the expected motion, its cost, and how exact it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from appell.errors import ModelError
+from appell.model import name_of, suggestion
+from appell.numbers import PLAN
+from appell.planning.mesh_solution import MeshSolution
+from appell.planning.problem import PlanProblem
+from appell.planning.refinement import MeshRecord
+from appell.simulate import simulate
+from appell.simulate.run import Run
+from appell.simulate.table import Table
+
+
+@dataclass(frozen=True)
+class MotionPlan:
+    """A motion to a goal, and the inputs that produce it.
+
+    Attributes
+    ----------
+    problem, motion
+        What was asked for, and the polynomials of states and inputs.
+    cost
+        What was made least.
+    duration
+        How long the motion takes.
+    meshes
+        Every mesh the plan was found on: intervals, cost, error of collocation, iterations.
+    agrees
+        Whether the last two meshes gave the same cost to the tolerance.
+    active
+        The bounds that the motion reaches, by name.
+    minima
+        The costs of all minima that were found, the least first.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> cart = model.particle("cart", mass=1, position=x * model.frame.x)
+    >>> _ = model.force(cart, f * model.frame.x)
+    >>> plan = ap.plan(model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
+    >>> round(plan.cost, 6)
+    12.0
+    """
+
+    problem: PlanProblem = field(repr=False)
+    motion: MeshSolution = field(repr=False)
+    cost: float
+    duration: float
+    meshes: tuple[MeshRecord, ...]
+    agrees: bool
+    active: tuple[str, ...]
+    minima: tuple[float, ...]
+
+    @property
+    def time(self) -> np.ndarray:
+        """The instants at which intervals end."""
+        return self.motion.breaks
+
+    @property
+    def inputs(self) -> dict[str, Table]:
+        """The inputs as polynomials between the instants, for ``simulate(inputs=plan.inputs)``."""
+        pieces = self.motion.input_coefficients
+        return {
+            name: Table(self.time, pieces[k], interpolation="polynomials") for k, name in enumerate(self.problem.inputs)
+        }
+
+    @property
+    def start(self) -> dict[str, float]:
+        """The state in which the motion begins, by name."""
+        return dict(zip(self.problem.states, self.problem.start.tolist(), strict=True))
+
+    def __getitem__(self, key: Any) -> np.ndarray:
+        """The values of a coordinate or speed at the instants of ``time``; of an input, at the begin of each piece."""
+        name = name_of(key)
+        if name in self.problem.states:
+            return np.asarray(self.motion.ends[:, self.problem.states.index(name)])
+        if name in self.problem.inputs:
+            return np.asarray(self.motion.at(self.motion.fractions)[1][:, self.problem.inputs.index(name)])
+        known = [*self.problem.states, *self.problem.inputs]
+        raise ModelError(f"'{name}' is not a state or input of this plan" + suggestion(name, known))
+
+    def replay(self, *, tolerance: float = PLAN.replay, samples: int | None = None) -> Run:
+        """The run under the inputs of the plan, integrated with all constraints kept.
+
+        Parameters
+        ----------
+        tolerance
+            Error of a step of the run.
+        samples
+            How many instants; by default those of the mesh.
+        """
+        p = self.problem
+        return simulate(
+            p.equations, self.duration, self.start, parameters=p.parameters, inputs=self.inputs,
+            tolerance=tolerance, samples=self.time if samples is None else samples,
+        )  # fmt: skip
+
+    def replay_error(self) -> float:
+        """The largest difference between the plan and its replay, in parts of the size of each state."""
+        run = self.replay()
+        sizes = np.abs(self.motion.ends).max(axis=0)
+        largest = [
+            np.abs(np.asarray(run[name]) - self[name]).max() / size
+            for name, size in zip(self.problem.states, sizes, strict=True)
+            if size > 0
+        ]
+        return float(max(largest))
+
+    def plot(self) -> Any:
+        """A figure of the states and inputs over time, with bounds as dashed lines."""
+        from matplotlib.figure import Figure
+
+        p = self.problem
+        fine = np.linspace(0.0, 1.0, PLAN.drawn)
+        x, u = self.motion.at(fine)
+        figure = Figure(figsize=(7, 1.6 * (len(p.inputs) + 2)), layout="constrained")
+        panels = figure.subplots(len(p.inputs) + 2, 1, sharex=True)
+        n = len(p.equations.coordinates)
+        for panel, columns in ((panels[0], range(n)), (panels[1], range(n, len(p.states)))):
+            for k in columns:
+                panel.plot(fine * self.duration, x[:, k], label=p.states[k])
+            panel.legend(fontsize="small", loc="upper right")
+        for k, (panel, name) in enumerate(zip(panels[2:], p.inputs, strict=True)):
+            panel.plot(fine * self.duration, u[:, k], color="C3")
+            for limit in p.input_bounds[k][np.isfinite(p.input_bounds[k])]:
+                panel.axhline(limit, color="0.6", linestyle="--")
+            panel.set_ylabel(name)
+        panels[-1].set_xlabel("time")
+        return figure
+
+    def __str__(self) -> str:
+        last = self.meshes[-1]
+        lines = [
+            f"plan of '{self.problem.equations.mechanism.name}'",
+            f"  cost {self.cost:.9g} over {self.duration:.6g} s, {last.intervals} intervals",
+            "  meshes: " + ", ".join(f"{m.intervals} ({m.cost:.9g})" for m in self.meshes),
+            f"  two meshes {'agree' if self.agrees else 'do not agree'}; collocation exact to {last.error:.1e}",
+        ]
+        if self.active:
+            lines.append("  bounds reached: " + ", ".join(self.active))
+        if self.minima[1:]:
+            lines.append("  other minima: " + ", ".join(f"{cost:.9g}" for cost in self.minima[1:]))
+        return "\n".join(lines)
