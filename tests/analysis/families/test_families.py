@@ -97,7 +97,7 @@ def test_on_the_incline_the_same_multipliers_part_by_8_9_and_none_closes_it(incl
     assert not inclined.is_one_motion
     assert inclined.closing.is_open
     assert inclined.best.distance > 1.0
-    assert "No mu(0) makes them one" in inclined.verdict
+    assert "For no mu(0) do the motions agree" in inclined.verdict
 
 
 def test_straight_down_the_incline_the_motions_are_one() -> None:

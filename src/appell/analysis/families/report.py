@@ -139,16 +139,16 @@ class Families:
         if self.closing.is_closed:
             text = (
                 "The reactions along Appell and Chetaev's motion are those of Hamilton-Lusternik for mu(0) near "
-                f"({', '.join(f'{v:.6g}' for v in self.closing.mu)}), but no motion was found that stays on it"
+                f"({', '.join(f'{v:.6g}' for v in self.closing.mu)}), but no computed motion of it agrees"
             )
         elif not self.closing.is_open:
-            text = "Whether any mu(0) makes them one is not decided: the samples are too few for this motion"
+            text = "Whether the motions agree for any mu(0) is not decided: the samples are too few for this motion"
         else:
             text = (
-                "No mu(0) makes them one: along Appell and Chetaev's motion the reactions of Hamilton-Lusternik miss "
-                f"by {self.closing.residual:.2g} of their size at least"
+                "For no mu(0) do the motions agree: along Appell and Chetaev's motion the reactions of "
+                f"Hamilton-Lusternik have a residual of {self.closing.residual:.2g} of their size or more"
             )
-        nearest = f"{self.best.distance:.4g} at the best that was found, mu(0) = {self.best.label}"
+        nearest = f"{self.best.distance:.4g} for the best value, mu(0) = {self.best.label}"
         return f"{text}; the motions differ by {nearest}." + self._doubt()
 
     def _combinations(self) -> str:

@@ -188,17 +188,19 @@ class Limit:
     @property
     def verdict(self) -> str:
         """A sentence."""
-        what = f"{self.row} kept by {self.realisation.thing}"
+        what = f"{self.row}, enforced by {self.realisation.thing},"
         if self.tends_to == "neither":
             nearest = min(self.limit_distances, key=lambda name: self.limit_distances[name], default="")
             far = f"; the nearest, {nearest}, is {self.limit_distances[nearest]:.2g} away" if nearest else ""
             return f"{what} tends to none of the ideal motions (the error of the limit is {self.error:.1g}{far})."
         if self.tends_to == "undecided":
-            return f"{what}: these eps are not small enough to tell the ideal motions apart; go on to smaller ones."
+            return (
+                f"{what} is undecided: these eps are too large to distinguish the ideal motions; go on to smaller ones."
+            )
         last = self.distances[self.tends_to][-1]
         if self.extrapolation.order is None and len(self.eps) > 2:
-            return f"{what} is the motion of {self.tends_to} from some eps on (at the last to {last:.1g})."
-        return f"{what} tends to {self.tends_to} with order {self.order:.4g} (at the last eps {last:.2g} away)."
+            return f"{what} has the motion of {self.tends_to} for small eps (at the last one to {last:.1g})."
+        return f"{what} tends to {self.tends_to} with order {self.order:.4g} (distance {last:.2g} at the last eps)."
 
     def plot(self, path: str | Path | None = None) -> Figure:
         """The motions of the sequence beside the ideal ones, and the distances against eps.
