@@ -76,7 +76,7 @@ class Card:
     kinds
         The kind of each constraint.
     shows
-        The coordinates and speeds in which the motion is told: what a page and a figure show first.
+        The coordinates and speeds that describe the motion: what a page and a figure show first.
     exact, invariants
         Quantities whose whole history is known, and what stays constant, as functions of a run.
     numbers, modes, thresholds
