@@ -635,7 +635,6 @@ class _Ensemble:
     tasks: int = number(8, "tasks for each thread in a whole sweep", "tasks", "all end at about the same time")
     retries: int = number(3, "times that a task is tried again when its worker dies", "times", "a machine may fail")
     processes: int = number(2000, "cases from which processes pay", "cases", "a second or two to start each")
-    outputs: int = number(4, "outputs of a mode, in multiples of those with every row closed", "ratio", "its memory")
 
 
 # ---- what a person or a client may ask for --------------------------------------------------------------

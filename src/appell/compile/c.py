@@ -43,6 +43,7 @@ IN_PLACE = {
     "impact.c": "",
     "slips.c": "",
     "transition.c": "",
+    "mode_masks.c": "",
     "mode_cases.c": "",
     "dry.c": "",
     "step_events.h": "",

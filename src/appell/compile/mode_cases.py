@@ -7,9 +7,9 @@ import ctypes
 from appell.compile.native import DOUBLE, INT, POINTER
 from appell.numbers import MODE
 
-NOTHING_ASKED, MODE_ASKED, START_ASKED, STOP_ASKED = range(4)
+NOTHING_ASKED, START_ASKED, STOP_ASKED = range(3)
 """What native code asks for when it returns."""
-BY_NOTHING, BY_POSITION, BY_RATE, BY_SLIP = range(4)
+BY_NOTHING, BY_POSITION, BY_RATE, BY_SLIP, BY_EFFORT = range(5)
 """How the margin of an event is set."""
 LEFT = 100
 """The status of a case that native code did not finish."""
@@ -17,22 +17,38 @@ MOST_MODES = 128
 """How many modes cases enter."""
 
 _POINTERS = (
-    "chain programs laws starts parameters coefficients times histories work energies residuals event_times outputs "
+    "chain maker laws starts parameters coefficients times histories work energies residuals event_times outputs "
     "positions x position_margins rate_margins event_counts statuses stop position_rows start_phases begun_phases "
     "phases position"
 ).split()
 _INTEGERS = (
-    "case_count parameter_count time_count kept position_count most_steps at stage guard sample reached steps "
-    "change_count wanted is_begun"
+    "case_count parameter_count time_count kept position_count most_steps potential at stage guard sample reached "
+    "steps change_count wanted is_begun"
 ).split()
 
 
-class NativeModeProgram(ctypes.Structure):
-    """ModeProgram of mode_cases.c."""
+class NativePhaseGuard(ctypes.Structure):
+    """PhaseGuard of mode_masks.c."""
+
+    _fields_ = [(name, INT) for name in "event measure place row".split()]
+
+
+class NativePhaseMask(ctypes.Structure):
+    """PhaseMask of mode_masks.c."""
 
     _fields_ = [
-        *((name, POINTER) for name in "restart residual outputs reaction as_new measures rows".split()),
-        *((name, INT) for name in "event_count kinetic potential entered".split()),
+        *((name, POINTER) for name in "values guards".split()),
+        *((name, INT) for name in "first value_count guard_count resting is_ideal".split()),
+    ]
+
+
+class NativeModeMaker(ctypes.Structure):
+    """ModeMaker of mode_masks.c."""
+
+    _fields_ = [
+        *((name, POINTER) for name in "advance scales blank block masks needs_rates runs as_new arena".split()),
+        *((name, POINTER) for name in "integers entered forces".split()),
+        *((name, INT) for name in "block_size most phase_count event_count is_ideal".split()),
     ]
 
 
@@ -46,3 +62,7 @@ class NativeModeCases(ctypes.Structure):
         ("changes", DOUBLE * MODE.changes),
         *((name, INT) for name in _INTEGERS),
     ]
+
+
+STRUCTURES = (NativeModeCases, NativeModeMaker, NativePhaseMask, NativePhaseGuard)
+"""In the order of appell_mode_cases_size."""

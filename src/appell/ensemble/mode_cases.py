@@ -1,61 +1,43 @@
 """Cases of models with modes in native code, from mode to mode and one after the other.
 
-Python is asked for the run of a mode that is entered for the first time, and for a start whose speeds follow from
-contacts that are met. What it makes is shared by the cases of a thread; none of its numbers depends on the case for
-which it was made.
+Python is asked for a start whose speeds follow from contacts that are met. What is made for a mode is shared by the
+cases of a thread; none of its numbers depends on the case for which it was made.
 """
 
 from __future__ import annotations
 
 import ctypes
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from appell.compile.cases import Cases
 from appell.compile.mode_cases import (
-    BY_NOTHING,
-    BY_POSITION,
-    BY_RATE,
-    BY_SLIP,
     LEFT,
-    MODE_ASKED,
-    MOST_MODES,
     NOTHING_ASKED,
     START_ASKED,
     STOP_ASKED,
     NativeModeCases,
-    NativeModeProgram,
 )
-from appell.compile.native import NativeRun
+from appell.ensemble.mode_masks import ModeMasks
 from appell.ensemble.mode_plan import ModePlan, ModeStarts
-from appell.ensemble.native_cases import address, energy_places, unfit
+from appell.ensemble.native_cases import address, energy_places
 from appell.errors import AppellError
-from appell.numbers import ENSEMBLE, RUN
+from appell.numbers import RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
-from appell.simulate.modes.chain import NativeModes, native_chain
+from appell.simulate.modes.chain import native_chain
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.initial_mode import completed
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.mode import Mode
-from appell.simulate.modes.mode_session import GUARD, UNWATCHED, ForceGuard
-from appell.simulate.modes.phase import Measure
+from appell.simulate.modes.mode_session import UNWATCHED
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
-
-MEASURES = {
-    Measure.POSITION: BY_POSITION,
-    Measure.VELOCITY: BY_RATE,
-    Measure.SLIP: BY_SLIP,
-    Measure.FORCE: BY_NOTHING,
-    Measure.EFFORT: BY_NOTHING,
-}
 
 
 def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> Cases:
@@ -73,7 +55,6 @@ class _ModeCases:
         self._first = np.concatenate([made.parameters[0], native.modes.coefficients])
         asked = native.modes.delassus_plan
         self._delassus = Delassus(asked, Values(held, self._first), float(plan.times[-1] - plan.times[0]))
-        self._programs = (NativeModeProgram * MOST_MODES)()
         rows, laws = g.sizes.rows, len(native.laws)
         sizes, no_margins = (g.sizes.coordinates, g.sizes.speeds, g.sizes.states), Margins([0.0] * rows, [0.0] * rows)
         self._decider = decider = Decider(
@@ -83,11 +64,9 @@ class _ModeCases:
         assert alone is not None
         decider.answer_natively(*alone)
         decider.native.ask = None  # where the rows have no values a case is left
-        self._table, self._outcome = (
-            NativeModes(native.modes, native.laws),
-            NativeOutcomeArrays(laws, rows, g.sizes.states),
-        )
-        self._chain, self._behind = native_chain(native.modes, self._decider, self._table, self._outcome)
+        self._outcome = NativeOutcomeArrays(laws, rows, g.sizes.states)
+        self._masks = ModeMasks(native.modes, native.laws, self._blank())
+        self._chain, self._behind = native_chain(native.modes, decider, self._masks.modes, self._outcome)
         self._chain.users = users
         blocks, shapes = held.library.blocks, g.shapes()
         self._kept: dict[str, np.ndarray] = {
@@ -100,7 +79,7 @@ class _ModeCases:
             "energies": np.zeros((count, 2, instants)),
             "residuals": np.zeros(count),
             "event_times": np.full((count, users), np.nan),
-            "outputs": np.zeros(ENSEMBLE.outputs * g.sizes.outputs + 1),
+            "outputs": np.zeros(g.sizes.outputs + 1),
             "positions": np.zeros((shapes["position"][1] if "position" in shapes else 0) + 1),
             "x": np.zeros(g.sizes.states),
             "event_counts": np.zeros((count, users), np.int32),
@@ -115,22 +94,21 @@ class _ModeCases:
         }
         self._cases = NativeModeCases(**{name: array.ctypes.data for name, array in self._kept.items()})
         c = self._cases
-        c.chain, c.programs = ctypes.addressof(self._chain), ctypes.addressof(self._programs)
+        c.chain, c.maker = ctypes.addressof(self._chain), ctypes.addressof(self._masks.native)
         c.laws = ctypes.addressof(self._decider.native_laws)
         c.position = address(blocks["position"]) if asked.positions else 0
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
         c.kept, c.position_count = len(plan.histories), len(asked.positions)
         c.most_steps = int(plan.settings.get("max_steps") or RUN.steps)
-        self._sessions: dict[int, tuple[Session, Any]] = {}
+        c.potential = energy_places(held)[1]
 
     def run(self) -> Cases:
         """All cases; native code runs without the interpreter's lock and returns where something is not known."""
         call, asked = self._native.held.library.call["mode_cases"], -1
         while asked not in (NOTHING_ASKED, STOP_ASKED):
             asked = call(ctypes.addressof(self._cases))
-            answer = {MODE_ASKED: self._open, START_ASKED: self._begin}.get(asked)
-            if answer is not None and not answer():
+            if asked == START_ASKED and not self._begin():
                 self._leave()
         return Cases(**{name: self._kept[name] for name in Cases.__dataclass_fields__})
 
@@ -156,77 +134,24 @@ class _ModeCases:
         self._cases.is_begun = 1
         return True
 
-    def _open(self) -> bool:
-        """Give native code the program of a mode; False where it has none that can be begun anew."""
-        native, codes = self._native, self._outcome.arrays["phases"].copy()
-        phases = self._decider.phases(codes)
-        mode = native.modes[tuple(phases[name] for name in native.modes.names)]
-        g, held = mode.program.system, native.held.system
-        if (g.sizes.states, g.sizes.parameters) != (held.sizes.states, held.sizes.parameters):
-            return False
-        if unfit(self._plan.equations, mode.program):
-            return False
-        session = self._session(mode)
-        as_new = NativeRun.from_buffer_copy(session.arrays.run)
-        measures, rows, forces = self._margins(mode)
-        if g.sizes.outputs > ENSEMBLE.outputs * held.sizes.outputs:
-            return False
-        number = self._table.add(mode, session, forces, codes)
-        if number is None:
-            return False
-        self._chain.mode_count = len(self._table.keys)
-        reaction = np.zeros(g.sizes.speeds + g.multipliers + 1)
-        self._sessions[number] = session, (as_new, measures, rows, reaction)
-        call, program = session.program.library.call, self._programs[number]
-        program.restart, program.residual = address(call["restart"]), address(call["largest_residual"])
-        program.outputs, program.reaction = address(session.program.library.blocks["outputs"]), reaction.ctypes.data
-        program.as_new, program.measures, program.rows = (
-            ctypes.addressof(as_new),
-            measures.ctypes.data,
-            rows.ctypes.data,
-        )
-        program.event_count = measures.size
-        program.kinetic, program.potential = energy_places(mode.program)
-        return True
-
-    def _margins(self, mode: Mode) -> tuple[np.ndarray, np.ndarray, list[ForceGuard]]:
-        """How margins of the events of a mode are set, and those of forces."""
-        first = {law.name: law.row for law in self._native.laws}
-        users = len(self._plan.events)
-        measures, rows = np.zeros(users + len(mode.guards), np.int32), np.zeros(users + len(mode.guards), np.int32)
-        forces: list[ForceGuard] = []
-        for k, watched in enumerate(mode.guards, start=users):
-            if watched is None:
-                continue
-            name, guard = watched
-            measures[k], rows[k] = MEASURES[guard.measure], first[name] + guard.row
-            if measures[k] == BY_NOTHING:
-                forces.append(ForceGuard(k, name, guard.row, int(rows[k]), guard.measure is Measure.EFFORT))
-        return measures, rows, forces
-
-    def _session(self, mode: Mode) -> Session:
-        """A session as `simulate` begins one; native code makes it new for each case."""
-        plan, users = self._plan, self._plan.events
+    def _blank(self) -> Session:
+        """A session as `simulate` begins one, which native code copies for each mode and makes new for each case."""
+        plan, users, modes = self._plan, self._plan.events, self._native.modes
         steps = plan.settings.get("max_steps") or LARGEST_STEPS - 1
         options = IntegrationOptions(plan.settings["integrator"], plan.settings["tolerance"], max_steps=steps)
-        rows = mode.program.system.sizes.rows
+        program, guards = modes.held_program, len(modes.guards)
+        rows, speeds = program.system.sizes.rows, program.system.sizes.speeds
         return Session.begin(
-            mode.program,
+            program,
             options,
             times=plan.times,
-            x0=self._kept["x"],
-            parameters=mode.parameters(self._first),
-            jacobian=mode.program.derivatives if options.is_implicit else None,
-            events=(
-                [*(e.sign for e in users), *[-1] * len(mode.guards)],
-                [*(e.terminal for e in users), *(UNWATCHED if guard is None else GUARD for guard in mode.guards)],
-            ),
-            event_margins=np.zeros(len(users) + len(mode.guards)),
+            x0=np.zeros(program.system.sizes.states),
+            parameters=self._first,
+            jacobian=program.derivatives if options.is_implicit else None,
+            events=([*(e.sign for e in users), *[-1] * guards], [*(e.terminal for e in users), *[UNWATCHED] * guards]),
+            event_margins=np.zeros(len(users) + guards),
             row_scale=np.ones(rows) if rows else None,
-            speed_scale=np.ones(mode.program.system.sizes.speeds) if rows else None,
+            speed_scale=np.ones(speeds) if rows else None,
             end=plan.duration,
             rates_wait=True,
-            resting_rows=mode.resting,
-            is_ideal=mode.is_ideal,
-            events_of_state=mode.events_of_state,
         )

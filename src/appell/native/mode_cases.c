@@ -1,36 +1,24 @@
 /* Many cases of a model with modes, one after the other and from mode to mode without a return to the caller.
  *
  * A case begins with every Run as new and goes on as appell.simulate.modes.hybrid_loop does: what follows is decided at
- * (t, x) (transition.c), the mode that follows is begun or goes on, until a guard ends it. The caller is asked for the run
- * of a mode that is entered for the first time, and then goes on with the same case; a decision that refuses to go on,
- * changes of mode without an end, and whatever a stepper does not finish, is left to a run of its own, which says why. */
+ * (t, x) (transition.c), the mode that follows is begun or goes on, until a guard ends it. The caller is asked for starts
+ * whose speeds follow from contacts that are met; a decision that refuses to go on, changes of mode without an end, and
+ * whatever a stepper does not finish, is left to a run of its own, which says why. */
 
 #define CASCADE 100      /* of hybrid_loop.py, as SHORTEST there */
 #define CASCADE_SPAN 1e-9
 #define CONSISTENT_START 1e-9 /* CONSISTENT of initial_mode.py */
 #define LEFT 100 /* status: not finished here */
-#define MOST_MODES 128 /* that cases enter; kept equal to ensemble.mode_cases by a test, as the next */
 
 /* A guard that is none: the start. */
 enum Instants { BEFORE_START = -1 };
-enum Asked { NOTHING_ASKED = 0, MODE_ASKED = 1, START_ASKED = 2, STOP_ASKED = 3 };
+enum Asked { NOTHING_ASKED = 0, START_ASKED = 1, STOP_ASKED = 2 };
 enum Stage { TO_BEGIN = 0, TO_SETTLE = 1, TO_ADVANCE = 2 };
-enum Measured { BY_NOTHING = 0, BY_POSITION = 1, BY_RATE = 2, BY_SLIP = 3 };
 
-/* What a case needs of a mode beside Mode of modes.c; mirrored by appell.compile.mode_cases, as ModeCases is. */
-typedef struct {
-    int (*restart)(Run *, const Run *, const double *, int, double, const double *);
-    double (*residual)(const Run *);
-    Block *outputs;
-    double *reaction;         /* room for what outputs do not depend on */
-    const Run *as_new;
-    const int *measures, *rows; /* of events: how their margins are set */
-    int event_count, kinetic, potential, entered;
-} ModeProgram;
-
+/* What the caller owns; mirrored by appell.compile.mode_cases. */
 typedef struct {
     Chain *chain;
-    ModeProgram *programs;      /* by the number of the mode */
+    const ModeMaker *maker;
     ModeLaw *laws;              /* of the decider, with the coefficients of the case at hand */
     const double *starts;       /* (case, states) */
     const double *parameters;   /* (case, parameter_count) */
@@ -48,11 +36,14 @@ typedef struct {
     int *phases;             /* (law) up to now */
     Block *position;
     double tolerance, t, work_before, lost, motion[2], changes[CASCADE]; /* motion: the sizes of coordinates and speeds */
-    int case_count, parameter_count, time_count, kept, position_count, most_steps;
+    int case_count, parameter_count, time_count, kept, position_count, most_steps, potential;
     int at, stage, guard, sample, reached, steps, change_count, wanted, is_begun;
 } ModeCases;
 
-int appell_mode_cases_size(int which) { return (int)(which ? sizeof(ModeProgram) : sizeof(ModeCases)); }
+int appell_mode_cases_size(int which) {
+    const int sizes[] = {sizeof(ModeCases), sizeof(ModeMaker), sizeof(PhaseMask), sizeof(PhaseGuard)};
+    return sizes[which];
+}
 
 /* ---- margins and coefficients of a case ------------------------------------------------------------------------------ */
 
@@ -145,7 +136,7 @@ static int begin_mode_case(ModeCases *m) {
     m->t = m->times[0], m->guard = BEFORE_START;
     m->work_before = m->lost = 0.0;
     m->sample = m->reached = m->steps = m->change_count = 0;
-    for (int k = 0; k < MOST_MODES; k++) m->programs[k].entered = 0;
+    for (int k = 0; k < c->mode_count; k++) m->maker->entered[k] = 0;
     d->least = 0.0;
     for (int k = 0; k < d->law_count; k++, given += 3) {
         ModeLaw *law = m->laws + k;
@@ -164,8 +155,7 @@ static int begin_mode_case(ModeCases *m) {
 
 /* ---- what follows ---------------------------------------------------------------------------------------------------- */
 
-/* The number of the mode that follows at (t, x); x is moved by what strikes. -1: the caller is asked for its run, where that
- * is wanted, else the case is left. */
+/* The number of the mode that follows at (t, x); x is moved by what strikes. -1: the case is left. */
 static int settle_case(ModeCases *m) {
     Chain *c = m->chain;
     Decider *d = c->decider;
@@ -174,13 +164,10 @@ static int settle_case(ModeCases *m) {
     memcpy(o->state, m->x, sizeof(double) * d->states);
     for (int l = 0; l < d->law_count; l++)
         c->ended[l] = m->guard == BEFORE_START ? m->phases[l] == OPENS : c->modes[c->current].guard_laws[m->guard] == l;
-    m->wanted = NOTHING_ASKED;
     if (appell_settle(d, m->t, c->ended, o) || is_violated(d, o->phases, c->violated)) return -1;
     int next = mode_that_follows(c);
-    if (next < 0) {
-        m->wanted = MODE_ASKED;
-        return -1;
-    }
+    if (next < 0) next = make_mode(c, m->maker, o->phases);
+    if (next < 0) return -1;
     if (o->has_struck) m->lost += kinetic_energy(c, m->t, m->x) - kinetic_energy(c, m->t, o->state);
     memcpy(m->x, o->state, sizeof(double) * d->states);
     memcpy(m->phases, o->phases, sizeof(int) * d->law_count);
@@ -191,20 +178,21 @@ static int settle_case(ModeCases *m) {
 static int enter_mode(ModeCases *m, int number) {
     Chain *c = m->chain;
     const Mode *mode = c->modes + number;
-    ModeProgram *program = m->programs + number;
-    if (!program->entered) {
+    if (!m->maker->entered[number]) {
         double *margins = (double *)mode->run->event_margins;
         const double *p = m->parameters + (long)m->at * m->parameter_count;
-        if (!program->restart(mode->run, program->as_new, p, m->parameter_count, m->t, m->x)) return 0;
-        for (int k = 0; k < program->event_count; k++)
-            margins[k] = program->measures[k] == BY_POSITION ? m->position_margins[program->rows[k]]
-                         : program->measures[k] == BY_RATE   ? m->rate_margins[program->rows[k]]
-                         : program->measures[k] == BY_SLIP   ? -pow(c->decider->slowest * m->rate_margins[program->rows[k]], 2.0)
-                                                             : 0.0;
-        for (int k = 0; k < program->event_count; k++)
-            if (program->measures[k] == BY_SLIP) /* what counts as rest must stay below the slowest slip */
+        const int *measures = measures_of(m->maker, c->decider->law_count, number), *rows = measures + m->maker->event_count;
+        if (!appell_restart(mode->run, m->maker->as_new + number, p, m->parameter_count, m->t, m->x)) return 0;
+        for (int k = 0; k < m->maker->event_count; k++) {
+            int measure = measures[k];
+            margins[k] = measure == BY_POSITION ? m->position_margins[rows[k]]
+                         : measure == BY_RATE   ? m->rate_margins[rows[k]]
+                         : measure == BY_SLIP   ? -pow(c->decider->slowest * m->rate_margins[rows[k]], 2.0)
+                                                : 0.0;
+            if (measure == BY_SLIP) /* what counts as rest must stay below the slowest slip */
                 mode->run->usual_coordinate = m->motion[0], mode->run->usual_speed = m->motion[1];
-        program->entered = 1;
+        }
+        m->maker->entered[number] = 1;
     }
     resume(c->decider, c->outcome, mode, m->t, m->sample);
     c->current = number;
@@ -236,7 +224,6 @@ static int is_inside(const ModeCases *m, double t, const double *x) {
 static int keep_stretch(ModeCases *m, int last) {
     const Chain *c = m->chain;
     const Mode *mode = c->modes + c->current;
-    const ModeProgram *program = m->programs + c->current;
     const Run *r = mode->run;
     int count = m->time_count;
     double *energies = m->energies + (long)m->at * 2 * count, *work = m->work + (long)m->at * count;
@@ -246,9 +233,9 @@ static int keep_stretch(ModeCases *m, int last) {
         if (!is_inside(m, r->sample_times[i], x)) return 0;
         if (i != m->reached || i >= count || r->sample_times[i] != m->times[i]) continue;
         for (int k = 0; k < m->kept; k++) histories[(long)k * count + i] = x[k];
-        program->outputs(m->times[i], x, r->parameters, program->reaction, m->outputs);
-        energies[i] = m->outputs[program->kinetic];
-        energies[count + i] = m->outputs[program->kinetic] + m->outputs[program->potential];
+        appell_outputs(m->times[i], x, r->parameters, c->reaction, m->outputs);
+        energies[i] = m->outputs[c->kinetic];
+        energies[count + i] = m->outputs[c->kinetic] + m->outputs[m->potential];
         work[i] = (mode->quadratures ? r->work[(long)i * mode->quadratures] : 0.0) + m->work_before - m->lost;
         m->reached++;
     }
@@ -279,8 +266,8 @@ static void end_mode_case(ModeCases *m, int status) {
     double *energies = m->energies + (long)m->at * 2 * count, *work = m->work + (long)m->at * count, found = 0.0;
     for (int i = m->reached; last >= 0 && i < count; i++)
         energies[i] = energies[last], energies[count + i] = energies[count + last], work[i] = work[last];
-    for (int k = 0; k < MOST_MODES; k++)
-        if (m->programs[k].entered) found = larger(m->programs[k].residual(m->chain->modes[k].run), found);
+    for (int k = 0; k < m->chain->mode_count; k++)
+        if (m->maker->entered[k]) found = larger(appell_largest_residual(m->chain->modes[k].run), found);
     m->residuals[m->at] = found;
     m->statuses[m->at++] = status;
     m->stage = TO_BEGIN;
@@ -324,7 +311,6 @@ int appell_mode_cases(ModeCases *m) {
         }
         if (status == RUNNING && m->stage == TO_SETTLE) {
             int next = settle_case(m);
-            if (next < 0 && m->wanted) return m->wanted;
             if (next < 0 || !enter_mode(m, next)) status = LEFT;
             m->stage = TO_ADVANCE;
         }

@@ -41,6 +41,7 @@
 #include "modes.c"
 #include "dry.c"
 #include "cases.c"
+#include "mode_masks.c"
 #include "step_events.h"
 #include "step_events.c"
 #include "mode_cases.c"

@@ -1,4 +1,4 @@
-; sources sha256 b924a84dc07e1bdaa95d5ffd1e0d58e165553eb71c4f23cebbcf81bed05391d2
+; sources sha256 9c4047dcd1078175b1e9dba8f80006d84e32583e8402d9fff2412e9226247e82
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -29,13 +29,14 @@
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 %struct.Sweep = type { ptr, ptr, ptr }
 %struct.Shared = type { ptr, ptr, ptr, ptr, double, i32, i32, i32 }
 %struct.ForceLaws = type { i32, i32, ptr }
 %struct.ForceLaw = type { double, [2 x double], ptr, [2 x ptr], i32 }
+%struct.PhaseMask = type { ptr, ptr, i32, i32, i32, i32, i32 }
+%struct.PhaseGuard = type { i32, i32, i32, i32 }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
@@ -63,6 +64,7 @@
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [3 x i32] [i32 72, i32 248, i32 104], align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [4 x i32] [i32 20, i32 72, i32 56, i32 160], align 16
+@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [4 x i32] [i32 1112, i32 120, i32 40, i32 16], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -14408,35 +14410,36 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %216
 }
 
-define noundef range(i32 72, 1113) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp eq i32 %0, 0
-  %3 = select i1 %2, i32 1112, i32 72
-  ret i32 %3
+define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [4 x i32], ptr @__const.appell_mode_cases_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
 }
 
-define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %4 = load i32, ptr %2, align 8
-  %5 = load i32, ptr %3, align 8
-  %6 = icmp slt i32 %4, %5
-  br i1 %6, label %7, label %1325
+define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %5 = load i32, ptr %3, align 4
+  %6 = load i32, ptr %4, align 8
+  %7 = icmp slt i32 %5, %6
+  br i1 %7, label %8, label %1375
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 1052
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1108
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1084
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1084
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 1056
@@ -14444,10 +14447,10 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1092
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -14458,1737 +14461,1800 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1092
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1068
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %50
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1068
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = icmp sgt i32 %49, 0
+  %51 = zext nneg i32 %49 to i64
+  %52 = load i32, ptr @appell_n_velocity_rows, align 4
+  %53 = icmp sgt i32 %52, 0
+  %54 = zext nneg i32 %52 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %57
 
-50:                                               ; preds = %7, %1321
-  %51 = phi i32 [ %4, %7 ], [ %1322, %1321 ]
-  %52 = load ptr, ptr %8, align 8
-  %53 = load volatile i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %1325
+57:                                               ; preds = %8, %1371
+  %58 = phi i32 [ %5, %8 ], [ %1372, %1371 ]
+  %59 = load ptr, ptr %2, align 8
+  %60 = load volatile i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %1375
 
-55:                                               ; preds = %50
-  %56 = load i32, ptr %9, align 4
-  switch i32 %56, label %899 [
-    i32 0, label %60
-    i32 1, label %57
+62:                                               ; preds = %57
+  %63 = load i32, ptr %9, align 8
+  switch i32 %63, label %924 [
+    i32 0, label %67
+    i32 1, label %64
   ]
 
-57:                                               ; preds = %55
-  %58 = load ptr, ptr %0, align 8
-  %59 = load ptr, ptr %58, align 8
-  br label %523
+64:                                               ; preds = %62
+  %65 = load ptr, ptr %0, align 8
+  %66 = load ptr, ptr %65, align 8
+  br label %538
 
-60:                                               ; preds = %55
-  %61 = load ptr, ptr %0, align 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = load ptr, ptr %10, align 8
-  %64 = sext i32 %51 to i64
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 212
-  %66 = load i32, ptr %65, align 4
-  %67 = sext i32 %66 to i64
-  %68 = load ptr, ptr %11, align 8
-  %69 = load ptr, ptr %12, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %62, i64 232
-  %71 = load i32, ptr %70, align 8
-  %72 = sext i32 %71 to i64
-  %73 = mul nsw i64 %72, %64
-  %74 = getelementptr inbounds double, ptr %69, i64 %73
-  %75 = shl nsw i64 %72, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %74, i64 %75, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %13, align 8
-  %80 = load i32, ptr %2, align 8
-  %81 = sext i32 %80 to i64
-  %82 = load i32, ptr %14, align 4
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %83, %81
-  %85 = getelementptr inbounds double, ptr %79, i64 %84
-  %86 = shl nsw i64 %83, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %85, i64 %86, i1 false)
-  %87 = load ptr, ptr %15, align 8
-  %88 = load i32, ptr %16, align 8
-  %89 = icmp eq i32 %88, 0
-  %90 = select i1 %89, i64 168, i64 176
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 %90
-  %92 = load ptr, ptr %91, align 8
-  %93 = load i32, ptr %65, align 4
-  %94 = sext i32 %93 to i64
-  %95 = shl nsw i64 %94, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %87, ptr align 4 %92, i64 %95, i1 false)
-  %96 = load ptr, ptr %17, align 8
-  %97 = load double, ptr %96, align 8
-  store double %97, ptr %18, align 8
-  store i32 -1, ptr %19, align 8
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %0, align 8
+  %69 = load ptr, ptr %68, align 8
+  %70 = load ptr, ptr %10, align 8
+  %71 = sext i32 %58 to i64
+  %72 = mul nsw i64 %71, 3
+  %73 = getelementptr inbounds nuw i8, ptr %69, i64 212
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = mul nsw i64 %72, %75
+  %77 = getelementptr inbounds double, ptr %70, i64 %76
+  %78 = load ptr, ptr %11, align 8
+  %79 = load ptr, ptr %12, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %69, i64 232
+  %81 = load i32, ptr %80, align 8
+  %82 = sext i32 %81 to i64
+  %83 = mul nsw i64 %82, %71
+  %84 = getelementptr inbounds double, ptr %79, i64 %83
+  %85 = shl nsw i64 %82, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %84, i64 %85, i1 false)
+  %86 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = load ptr, ptr %13, align 8
+  %90 = load i32, ptr %3, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load i32, ptr %14, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %93, %91
+  %95 = getelementptr inbounds double, ptr %89, i64 %94
+  %96 = shl nsw i64 %93, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %95, i64 %96, i1 false)
+  %97 = load ptr, ptr %15, align 8
+  %98 = load i32, ptr %16, align 4
+  %99 = icmp eq i32 %98, 0
+  %100 = select i1 %99, i64 168, i64 176
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %100
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i32, ptr %73, align 4
+  %104 = sext i32 %103 to i64
+  %105 = shl nsw i64 %104, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %97, ptr align 4 %102, i64 %105, i1 false)
+  %106 = load ptr, ptr %17, align 8
+  %107 = load double, ptr %106, align 8
+  store double %107, ptr %18, align 8
+  store i32 -1, ptr %19, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %68, i64 136
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %98 = load ptr, ptr %22, align 8
-  br label %110
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %115
 
-99:                                               ; preds = %110
-  %100 = getelementptr inbounds nuw i8, ptr %62, i64 152
-  store double 0.000000e+00, ptr %100, align 8
-  %101 = load i32, ptr %65, align 4
-  %102 = icmp sgt i32 %101, 0
-  br i1 %102, label %103, label %117
+111:                                              ; preds = %67
+  %112 = load ptr, ptr %22, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 80
+  %114 = load ptr, ptr %113, align 8
+  br label %123
 
-103:                                              ; preds = %99
-  %104 = mul nsw i64 %64, 3
-  %105 = mul nsw i64 %104, %67
-  %106 = getelementptr inbounds double, ptr %63, i64 %105
-  %107 = load ptr, ptr %23, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  %109 = zext nneg i32 %101 to i64
-  br label %122
+115:                                              ; preds = %123, %67
+  %116 = getelementptr inbounds nuw i8, ptr %69, i64 152
+  store double 0.000000e+00, ptr %116, align 8
+  %117 = load i32, ptr %73, align 4
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %119, label %132
 
-110:                                              ; preds = %110, %60
-  %111 = phi i64 [ 0, %60 ], [ %113, %110 ]
-  %112 = getelementptr inbounds nuw %struct.ModeProgram, ptr %98, i64 %111, i32 10
-  store i32 0, ptr %112, align 4
-  %113 = add nuw nsw i64 %111, 1
-  %114 = icmp eq i64 %113, 128
-  br i1 %114, label %99, label %110
+119:                                              ; preds = %115
+  %120 = load ptr, ptr %23, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %69, i64 56
+  %122 = zext nneg i32 %117 to i64
+  br label %137
 
-115:                                              ; preds = %150
-  %116 = load double, ptr %18, align 8
-  br label %117
+123:                                              ; preds = %123, %111
+  %124 = phi i64 [ 0, %111 ], [ %126, %123 ]
+  %125 = getelementptr inbounds nuw i32, ptr %114, i64 %124
+  store i32 0, ptr %125, align 4
+  %126 = add nuw nsw i64 %124, 1
+  %127 = load i32, ptr %108, align 8
+  %128 = sext i32 %127 to i64
+  %129 = icmp slt i64 %126, %128
+  br i1 %129, label %123, label %115
 
-117:                                              ; preds = %115, %99
-  %118 = phi double [ %116, %115 ], [ %97, %99 ]
-  %119 = load ptr, ptr %11, align 8
-  %120 = tail call fastcc i32 @respond(ptr noundef nonnull %62, double noundef %118, ptr noundef %119)
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %1250, label %154
+130:                                              ; preds = %165
+  %131 = load double, ptr %18, align 8
+  br label %132
 
-122:                                              ; preds = %150, %103
-  %123 = phi i64 [ 0, %103 ], [ %151, %150 ]
-  %124 = phi ptr [ %106, %103 ], [ %152, %150 ]
-  %125 = getelementptr inbounds nuw %struct.ModeLaw, ptr %107, i64 %123
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 52
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp eq i32 %127, 0
-  %129 = load double, ptr %124, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  br i1 %128, label %131, label %137
+132:                                              ; preds = %130, %115
+  %133 = phi double [ %131, %130 ], [ %107, %115 ]
+  %134 = load ptr, ptr %11, align 8
+  %135 = tail call fastcc i32 @respond(ptr noundef nonnull %69, double noundef %133, ptr noundef %134)
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %1270, label %169
 
-131:                                              ; preds = %122
-  %132 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  store double %129, ptr %132, align 8
-  %133 = load double, ptr %130, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %125, i64 16
-  store double %133, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %136 = load double, ptr %135, align 8
-  store double %136, ptr %125, align 8
-  br label %150
+137:                                              ; preds = %165, %119
+  %138 = phi i64 [ 0, %119 ], [ %166, %165 ]
+  %139 = phi ptr [ %77, %119 ], [ %167, %165 ]
+  %140 = getelementptr inbounds nuw %struct.ModeLaw, ptr %120, i64 %138
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 52
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  %144 = load double, ptr %139, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  br i1 %143, label %146, label %152
 
-137:                                              ; preds = %122
-  %138 = getelementptr inbounds nuw i8, ptr %125, i64 24
-  store double %129, ptr %138, align 8
-  %139 = load double, ptr %130, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %125, i64 32
-  store double %139, ptr %140, align 8
-  %141 = icmp eq i32 %127, 1
-  br i1 %141, label %142, label %150
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  store double %144, ptr %147, align 8
+  %148 = load double, ptr %145, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  store double %148, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %151 = load double, ptr %150, align 8
+  store double %151, ptr %140, align 8
+  br label %165
 
-142:                                              ; preds = %137
-  %143 = fcmp uno double %139, 0.000000e+00
-  %144 = select i1 %143, double 0x7FF0000000000000, double %139
-  %145 = load ptr, ptr %108, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %125, i64 40
-  %147 = load i32, ptr %146, align 8
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds double, ptr %145, i64 %148
-  store double %144, ptr %149, align 8
-  br label %150
+152:                                              ; preds = %137
+  %153 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  store double %144, ptr %153, align 8
+  %154 = load double, ptr %145, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  store double %154, ptr %155, align 8
+  %156 = icmp eq i32 %142, 1
+  br i1 %156, label %157, label %165
 
-150:                                              ; preds = %142, %137, %131
-  %151 = add nuw nsw i64 %123, 1
-  %152 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %153 = icmp eq i64 %151, %109
-  br i1 %153, label %115, label %122
+157:                                              ; preds = %152
+  %158 = fcmp uno double %154, 0.000000e+00
+  %159 = select i1 %158, double 0x7FF0000000000000, double %154
+  %160 = load ptr, ptr %121, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %162 = load i32, ptr %161, align 8
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %160, i64 %163
+  store double %159, ptr %164, align 8
+  br label %165
 
-154:                                              ; preds = %117
-  %155 = load ptr, ptr %0, align 8
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 208
-  %158 = load i32, ptr %157, align 8
-  %159 = load ptr, ptr %17, align 8
-  %160 = load i32, ptr %24, align 8
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr double, ptr %159, i64 %161
-  %163 = getelementptr i8, ptr %162, i64 -8
-  %164 = load double, ptr %163, align 8
-  %165 = load double, ptr %159, align 8
-  %166 = fsub double %164, %165
-  %167 = load ptr, ptr %25, align 8
-  %168 = load ptr, ptr %26, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %156, i64 136
-  %170 = load ptr, ptr %169, align 8
-  %171 = sext i32 %158 to i64
-  %172 = getelementptr inbounds double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %156, i64 104
-  %174 = load ptr, ptr %173, align 8
-  %175 = shl nsw i32 %158, 2
+165:                                              ; preds = %157, %152, %146
+  %166 = add nuw nsw i64 %138, 1
+  %167 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %168 = icmp eq i64 %166, %122
+  br i1 %168, label %130, label %137
+
+169:                                              ; preds = %132
+  %170 = load ptr, ptr %0, align 8
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 208
+  %173 = load i32, ptr %172, align 8
+  %174 = load ptr, ptr %17, align 8
+  %175 = load i32, ptr %24, align 8
   %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds double, ptr %174, i64 %176
-  %178 = mul nsw i32 %158, %158
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw double, ptr %177, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %156, i64 228
-  %182 = load i32, ptr %181, align 4
-  %183 = mul nsw i32 %182, %158
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds double, ptr %180, i64 %184
-  %186 = shl nsw i64 %171, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %186, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %168, i8 0, i64 %186, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %186, i1 false)
-  %187 = icmp sgt i32 %158, 0
-  %188 = load ptr, ptr %173, align 8
-  br i1 %187, label %191, label %189
+  %177 = getelementptr double, ptr %174, i64 %176
+  %178 = getelementptr i8, ptr %177, i64 -8
+  %179 = load double, ptr %178, align 8
+  %180 = load double, ptr %174, align 8
+  %181 = fsub double %179, %180
+  %182 = load ptr, ptr %25, align 8
+  %183 = load ptr, ptr %26, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %171, i64 136
+  %185 = load ptr, ptr %184, align 8
+  %186 = sext i32 %173 to i64
+  %187 = getelementptr inbounds double, ptr %185, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %171, i64 104
+  %189 = load ptr, ptr %188, align 8
+  %190 = shl nsw i32 %173, 2
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds double, ptr %189, i64 %191
+  %193 = mul nsw i32 %173, %173
+  %194 = zext nneg i32 %193 to i64
+  %195 = getelementptr inbounds nuw double, ptr %192, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %171, i64 228
+  %197 = load i32, ptr %196, align 4
+  %198 = mul nsw i32 %197, %173
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds double, ptr %195, i64 %199
+  %201 = shl nsw i64 %186, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %201, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %201, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %201, i1 false)
+  %202 = icmp sgt i32 %173, 0
+  %203 = load ptr, ptr %188, align 8
+  br i1 %202, label %206, label %204
 
-189:                                              ; preds = %154
-  %190 = zext i32 %158 to i64
-  br label %198
+204:                                              ; preds = %169
+  %205 = zext i32 %173 to i64
+  br label %213
 
-191:                                              ; preds = %154
-  %192 = load i32, ptr %157, align 8
-  %193 = shl nsw i32 %192, 2
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds double, ptr %188, i64 %194
-  %196 = add nuw i32 %158, 1
-  %197 = zext nneg i32 %158 to i64
-  br label %204
+206:                                              ; preds = %169
+  %207 = load i32, ptr %172, align 8
+  %208 = shl nsw i32 %207, 2
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %203, i64 %209
+  %211 = add nuw i32 %173, 1
+  %212 = zext nneg i32 %173 to i64
+  br label %219
 
-198:                                              ; preds = %204, %189
-  %199 = phi i64 [ %190, %189 ], [ %197, %204 ]
-  %200 = fcmp une double %166, 0.000000e+00
-  %201 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %202 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %203 = getelementptr inbounds nuw double, ptr %185, i64 %171
-  br label %218
+213:                                              ; preds = %219, %204
+  %214 = phi i64 [ %205, %204 ], [ %212, %219 ]
+  %215 = fcmp une double %181, 0.000000e+00
+  %216 = getelementptr inbounds nuw i8, ptr %171, i64 16
+  %217 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %218 = getelementptr inbounds nuw double, ptr %200, i64 %186
+  br label %233
 
-204:                                              ; preds = %204, %191
-  %205 = phi i64 [ 0, %191 ], [ %216, %204 ]
-  %206 = trunc nuw nsw i64 %205 to i32
-  %207 = mul i32 %196, %206
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds double, ptr %195, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = tail call double @llvm.fabs.f64(double %210)
-  %212 = tail call double @llvm.sqrt.f64(double %211)
-  %213 = fcmp one double %210, 0.000000e+00
-  %214 = select i1 %213, double %212, double 1.000000e+00
-  %215 = getelementptr inbounds nuw double, ptr %170, i64 %205
-  store double %214, ptr %215, align 8
-  %216 = add nuw nsw i64 %205, 1
-  %217 = icmp eq i64 %216, %197
-  br i1 %217, label %198, label %204
+219:                                              ; preds = %219, %206
+  %220 = phi i64 [ 0, %206 ], [ %231, %219 ]
+  %221 = trunc nuw nsw i64 %220 to i32
+  %222 = mul i32 %211, %221
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds double, ptr %210, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = tail call double @llvm.fabs.f64(double %225)
+  %227 = tail call double @llvm.sqrt.f64(double %226)
+  %228 = fcmp one double %225, 0.000000e+00
+  %229 = select i1 %228, double %227, double 1.000000e+00
+  %230 = getelementptr inbounds nuw double, ptr %185, i64 %220
+  store double %229, ptr %230, align 8
+  %231 = add nuw nsw i64 %220, 1
+  %232 = icmp eq i64 %231, %212
+  br i1 %232, label %213, label %219
 
-218:                                              ; preds = %307, %198
-  %219 = phi ptr [ %188, %198 ], [ %230, %307 ]
-  %220 = phi i64 [ 0, %198 ], [ %308, %307 ]
-  %221 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = fmul double %166, %222
-  %224 = load ptr, ptr %201, align 8
-  %225 = load double, ptr %18, align 8
-  %226 = fadd double %223, %225
-  %227 = load ptr, ptr %11, align 8
-  %228 = load ptr, ptr %202, align 8
-  %229 = load ptr, ptr %228, align 8
-  tail call void %224(double noundef %226, ptr noundef %227, ptr noundef %229, ptr noundef null, ptr noundef %219) #39
-  %230 = load ptr, ptr %173, align 8
-  br i1 %187, label %231, label %309
+233:                                              ; preds = %322, %213
+  %234 = phi ptr [ %203, %213 ], [ %245, %322 ]
+  %235 = phi i64 [ 0, %213 ], [ %323, %322 ]
+  %236 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %181, %237
+  %239 = load ptr, ptr %216, align 8
+  %240 = load double, ptr %18, align 8
+  %241 = fadd double %238, %240
+  %242 = load ptr, ptr %11, align 8
+  %243 = load ptr, ptr %217, align 8
+  %244 = load ptr, ptr %243, align 8
+  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #39
+  %245 = load ptr, ptr %188, align 8
+  br i1 %202, label %246, label %324
 
-231:                                              ; preds = %218, %241
-  %232 = phi i64 [ %242, %241 ], [ 0, %218 ]
-  %233 = getelementptr inbounds nuw double, ptr %230, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = tail call double @llvm.fabs.f64(double %234)
-  %236 = fcmp ueq double %235, 0x7FF0000000000000
-  br i1 %236, label %241, label %237
+246:                                              ; preds = %233, %256
+  %247 = phi i64 [ %257, %256 ], [ 0, %233 ]
+  %248 = getelementptr inbounds nuw double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = tail call double @llvm.fabs.f64(double %249)
+  %251 = fcmp ueq double %250, 0x7FF0000000000000
+  br i1 %251, label %256, label %252
 
-237:                                              ; preds = %231
-  %238 = getelementptr inbounds nuw double, ptr %167, i64 %232
-  %239 = load double, ptr %238, align 8
-  %240 = tail call double @llvm.maxnum.f64(double %239, double %235)
-  store double %240, ptr %238, align 8
-  br label %241
+252:                                              ; preds = %246
+  %253 = getelementptr inbounds nuw double, ptr %182, i64 %247
+  %254 = load double, ptr %253, align 8
+  %255 = tail call double @llvm.maxnum.f64(double %254, double %250)
+  store double %255, ptr %253, align 8
+  br label %256
 
-241:                                              ; preds = %237, %231
-  %242 = add nuw nsw i64 %232, 1
-  %243 = icmp eq i64 %242, %199
-  br i1 %243, label %244, label %231
+256:                                              ; preds = %252, %246
+  %257 = add nuw nsw i64 %247, 1
+  %258 = icmp eq i64 %257, %214
+  br i1 %258, label %259, label %246
 
-244:                                              ; preds = %241, %254
-  %245 = phi i64 [ %255, %254 ], [ 0, %241 ]
-  %246 = getelementptr inbounds nuw double, ptr %185, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = tail call double @llvm.fabs.f64(double %247)
-  %249 = fcmp ueq double %248, 0x7FF0000000000000
-  br i1 %249, label %254, label %250
+259:                                              ; preds = %256, %269
+  %260 = phi i64 [ %270, %269 ], [ 0, %256 ]
+  %261 = getelementptr inbounds nuw double, ptr %200, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = tail call double @llvm.fabs.f64(double %262)
+  %264 = fcmp ueq double %263, 0x7FF0000000000000
+  br i1 %264, label %269, label %265
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw double, ptr %167, i64 %245
-  %252 = load double, ptr %251, align 8
-  %253 = tail call double @llvm.maxnum.f64(double %252, double %248)
-  store double %253, ptr %251, align 8
-  br label %254
+265:                                              ; preds = %259
+  %266 = getelementptr inbounds nuw double, ptr %182, i64 %260
+  %267 = load double, ptr %266, align 8
+  %268 = tail call double @llvm.maxnum.f64(double %267, double %263)
+  store double %268, ptr %266, align 8
+  br label %269
 
-254:                                              ; preds = %250, %244
-  %255 = add nuw nsw i64 %245, 1
-  %256 = icmp eq i64 %255, %199
-  br i1 %256, label %257, label %244
+269:                                              ; preds = %265, %259
+  %270 = add nuw nsw i64 %260, 1
+  %271 = icmp eq i64 %270, %214
+  br i1 %271, label %272, label %259
 
-257:                                              ; preds = %254
-  %258 = load i32, ptr %157, align 8
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds double, ptr %230, i64 %259
-  br label %261
+272:                                              ; preds = %269
+  %273 = load i32, ptr %172, align 8
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds double, ptr %245, i64 %274
+  br label %276
 
-261:                                              ; preds = %271, %257
-  %262 = phi i64 [ 0, %257 ], [ %272, %271 ]
-  %263 = getelementptr inbounds nuw double, ptr %260, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = tail call double @llvm.fabs.f64(double %264)
-  %266 = fcmp ueq double %265, 0x7FF0000000000000
-  br i1 %266, label %271, label %267
+276:                                              ; preds = %286, %272
+  %277 = phi i64 [ 0, %272 ], [ %287, %286 ]
+  %278 = getelementptr inbounds nuw double, ptr %275, i64 %277
+  %279 = load double, ptr %278, align 8
+  %280 = tail call double @llvm.fabs.f64(double %279)
+  %281 = fcmp ueq double %280, 0x7FF0000000000000
+  br i1 %281, label %286, label %282
 
-267:                                              ; preds = %261
-  %268 = getelementptr inbounds nuw double, ptr %168, i64 %262
-  %269 = load double, ptr %268, align 8
-  %270 = tail call double @llvm.maxnum.f64(double %269, double %265)
-  store double %270, ptr %268, align 8
-  br label %271
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds nuw double, ptr %183, i64 %277
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.maxnum.f64(double %284, double %280)
+  store double %285, ptr %283, align 8
+  br label %286
 
-271:                                              ; preds = %267, %261
-  %272 = add nuw nsw i64 %262, 1
-  %273 = icmp eq i64 %272, %199
-  br i1 %273, label %274, label %261
+286:                                              ; preds = %282, %276
+  %287 = add nuw nsw i64 %277, 1
+  %288 = icmp eq i64 %287, %214
+  br i1 %288, label %289, label %276
 
-274:                                              ; preds = %271, %284
-  %275 = phi i64 [ %285, %284 ], [ 0, %271 ]
-  %276 = getelementptr inbounds nuw double, ptr %203, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = tail call double @llvm.fabs.f64(double %277)
-  %279 = fcmp ueq double %278, 0x7FF0000000000000
-  br i1 %279, label %284, label %280
+289:                                              ; preds = %286, %299
+  %290 = phi i64 [ %300, %299 ], [ 0, %286 ]
+  %291 = getelementptr inbounds nuw double, ptr %218, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = tail call double @llvm.fabs.f64(double %292)
+  %294 = fcmp ueq double %293, 0x7FF0000000000000
+  br i1 %294, label %299, label %295
 
-280:                                              ; preds = %274
-  %281 = getelementptr inbounds nuw double, ptr %168, i64 %275
-  %282 = load double, ptr %281, align 8
-  %283 = tail call double @llvm.maxnum.f64(double %282, double %278)
-  store double %283, ptr %281, align 8
-  br label %284
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds nuw double, ptr %183, i64 %290
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @llvm.maxnum.f64(double %297, double %293)
+  store double %298, ptr %296, align 8
+  br label %299
 
-284:                                              ; preds = %280, %274
-  %285 = add nuw nsw i64 %275, 1
-  %286 = icmp eq i64 %285, %199
-  br i1 %286, label %287, label %274
+299:                                              ; preds = %295, %289
+  %300 = add nuw nsw i64 %290, 1
+  %301 = icmp eq i64 %300, %214
+  br i1 %301, label %302, label %289
 
-287:                                              ; preds = %284
-  %288 = mul nsw i32 %258, 3
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds double, ptr %230, i64 %289
-  br label %291
+302:                                              ; preds = %299
+  %303 = mul nsw i32 %273, 3
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds double, ptr %245, i64 %304
+  br label %306
 
-291:                                              ; preds = %301, %287
-  %292 = phi i64 [ 0, %287 ], [ %302, %301 ]
-  %293 = getelementptr inbounds nuw double, ptr %290, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = tail call double @llvm.fabs.f64(double %294)
-  %296 = fcmp ueq double %295, 0x7FF0000000000000
-  br i1 %296, label %301, label %297
+306:                                              ; preds = %316, %302
+  %307 = phi i64 [ 0, %302 ], [ %317, %316 ]
+  %308 = getelementptr inbounds nuw double, ptr %305, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = tail call double @llvm.fabs.f64(double %309)
+  %311 = fcmp ueq double %310, 0x7FF0000000000000
+  br i1 %311, label %316, label %312
 
-297:                                              ; preds = %291
-  %298 = getelementptr inbounds nuw double, ptr %172, i64 %292
-  %299 = load double, ptr %298, align 8
-  %300 = tail call double @llvm.maxnum.f64(double %299, double %295)
-  store double %300, ptr %298, align 8
-  br label %301
+312:                                              ; preds = %306
+  %313 = getelementptr inbounds nuw double, ptr %187, i64 %307
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.maxnum.f64(double %314, double %310)
+  store double %315, ptr %313, align 8
+  br label %316
 
-301:                                              ; preds = %297, %291
-  %302 = add nuw nsw i64 %292, 1
-  %303 = icmp eq i64 %302, %199
-  br i1 %303, label %304, label %291
+316:                                              ; preds = %312, %306
+  %317 = add nuw nsw i64 %307, 1
+  %318 = icmp eq i64 %317, %214
+  br i1 %318, label %319, label %306
 
-304:                                              ; preds = %301
-  %305 = icmp samesign ult i64 %220, 4
-  %306 = select i1 %200, i1 %305, i1 false
-  br i1 %306, label %307, label %385
+319:                                              ; preds = %316
+  %320 = icmp samesign ult i64 %235, 4
+  %321 = select i1 %215, i1 %320, i1 false
+  br i1 %321, label %322, label %400
 
-307:                                              ; preds = %309, %304
-  %308 = add nuw nsw i64 %220, 1
-  br label %218
+322:                                              ; preds = %324, %319
+  %323 = add nuw nsw i64 %235, 1
+  br label %233
 
-309:                                              ; preds = %218
-  %310 = icmp samesign ult i64 %220, 4
-  %311 = select i1 %200, i1 %310, i1 false
-  br i1 %311, label %307, label %312
+324:                                              ; preds = %233
+  %325 = icmp samesign ult i64 %235, 4
+  %326 = select i1 %215, i1 %325, i1 false
+  br i1 %326, label %322, label %327
 
-312:                                              ; preds = %309, %385
-  %313 = phi double [ %415, %385 ], [ 0.000000e+00, %309 ]
-  %314 = phi double [ %413, %385 ], [ 0.000000e+00, %309 ]
-  %315 = phi double [ %410, %385 ], [ 0.000000e+00, %309 ]
-  %316 = getelementptr inbounds nuw i8, ptr %156, i64 224
+327:                                              ; preds = %324, %400
+  %328 = phi double [ %430, %400 ], [ 0.000000e+00, %324 ]
+  %329 = phi double [ %428, %400 ], [ 0.000000e+00, %324 ]
+  %330 = phi double [ %425, %400 ], [ 0.000000e+00, %324 ]
+  %331 = getelementptr inbounds nuw i8, ptr %171, i64 224
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  %317 = load i32, ptr %316, align 8
-  %318 = load ptr, ptr %11, align 8
-  %319 = icmp sgt i32 %317, 0
-  br i1 %319, label %320, label %331
+  %332 = load i32, ptr %331, align 8
+  %333 = load ptr, ptr %11, align 8
+  %334 = icmp sgt i32 %332, 0
+  br i1 %334, label %335, label %346
 
-320:                                              ; preds = %312
-  %321 = zext nneg i32 %317 to i64
-  br label %322
+335:                                              ; preds = %327
+  %336 = zext nneg i32 %332 to i64
+  br label %337
 
-322:                                              ; preds = %322, %320
-  %323 = phi i64 [ 0, %320 ], [ %329, %322 ]
-  %324 = phi double [ 0.000000e+00, %320 ], [ %328, %322 ]
-  %325 = getelementptr inbounds nuw double, ptr %318, i64 %323
-  %326 = load double, ptr %325, align 8
-  %327 = tail call double @llvm.fabs.f64(double %326)
-  %328 = tail call double @llvm.maxnum.f64(double %324, double %327)
-  store double %328, ptr %27, align 8
-  %329 = add nuw nsw i64 %323, 1
-  %330 = icmp eq i64 %329, %321
-  br i1 %330, label %331, label %322
+337:                                              ; preds = %337, %335
+  %338 = phi i64 [ 0, %335 ], [ %344, %337 ]
+  %339 = phi double [ 0.000000e+00, %335 ], [ %343, %337 ]
+  %340 = getelementptr inbounds nuw double, ptr %333, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = tail call double @llvm.fabs.f64(double %341)
+  %343 = tail call double @llvm.maxnum.f64(double %339, double %342)
+  store double %343, ptr %27, align 8
+  %344 = add nuw nsw i64 %338, 1
+  %345 = icmp eq i64 %344, %336
+  br i1 %345, label %346, label %337
 
-331:                                              ; preds = %322, %312
-  %332 = phi double [ 0.000000e+00, %312 ], [ %328, %322 ]
-  %333 = load i32, ptr %181, align 4
-  %334 = sext i32 %317 to i64
-  %335 = getelementptr inbounds double, ptr %318, i64 %334
-  %336 = icmp sgt i32 %333, 0
-  br i1 %336, label %337, label %348
+346:                                              ; preds = %337, %327
+  %347 = phi double [ 0.000000e+00, %327 ], [ %343, %337 ]
+  %348 = load i32, ptr %196, align 4
+  %349 = sext i32 %332 to i64
+  %350 = getelementptr inbounds double, ptr %333, i64 %349
+  %351 = icmp sgt i32 %348, 0
+  br i1 %351, label %352, label %363
 
-337:                                              ; preds = %331
-  %338 = zext nneg i32 %333 to i64
-  br label %339
+352:                                              ; preds = %346
+  %353 = zext nneg i32 %348 to i64
+  br label %354
 
-339:                                              ; preds = %339, %337
-  %340 = phi i64 [ 0, %337 ], [ %346, %339 ]
-  %341 = phi double [ 0.000000e+00, %337 ], [ %345, %339 ]
-  %342 = getelementptr inbounds nuw double, ptr %335, i64 %340
-  %343 = load double, ptr %342, align 8
-  %344 = tail call double @llvm.fabs.f64(double %343)
-  %345 = tail call double @llvm.maxnum.f64(double %341, double %344)
-  store double %345, ptr %28, align 8
-  %346 = add nuw nsw i64 %340, 1
-  %347 = icmp eq i64 %346, %338
-  br i1 %347, label %348, label %339
+354:                                              ; preds = %354, %352
+  %355 = phi i64 [ 0, %352 ], [ %361, %354 ]
+  %356 = phi double [ 0.000000e+00, %352 ], [ %360, %354 ]
+  %357 = getelementptr inbounds nuw double, ptr %350, i64 %355
+  %358 = load double, ptr %357, align 8
+  %359 = tail call double @llvm.fabs.f64(double %358)
+  %360 = tail call double @llvm.maxnum.f64(double %356, double %359)
+  store double %360, ptr %28, align 8
+  %361 = add nuw nsw i64 %355, 1
+  %362 = icmp eq i64 %361, %353
+  br i1 %362, label %363, label %354
 
-348:                                              ; preds = %339, %331
-  %349 = phi double [ 0.000000e+00, %331 ], [ %345, %339 ]
-  br i1 %187, label %357, label %350
+363:                                              ; preds = %354, %346
+  %364 = phi double [ 0.000000e+00, %346 ], [ %360, %354 ]
+  br i1 %202, label %372, label %365
 
-350:                                              ; preds = %348
-  %351 = fcmp oeq double %315, 0.000000e+00
-  %352 = fcmp oeq double %314, 0.000000e+00
-  %353 = select i1 %351, i1 %352, i1 false
-  %354 = fcmp oeq double %313, 0.000000e+00
-  %355 = select i1 %353, i1 %354, i1 false
-  %356 = select i1 %355, double 1.000000e+00, double %314
+365:                                              ; preds = %363
+  %366 = fcmp oeq double %330, 0.000000e+00
+  %367 = fcmp oeq double %329, 0.000000e+00
+  %368 = select i1 %366, i1 %367, i1 false
+  %369 = fcmp oeq double %328, 0.000000e+00
+  %370 = select i1 %368, i1 %369, i1 false
+  %371 = select i1 %370, double 1.000000e+00, double %329
+  br label %448
+
+372:                                              ; preds = %363, %372
+  %373 = phi i64 [ %379, %372 ], [ 0, %363 ]
+  %374 = phi double [ %378, %372 ], [ %347, %363 ]
+  %375 = getelementptr inbounds nuw double, ptr %182, i64 %373
+  %376 = load double, ptr %375, align 8
+  %377 = tail call double @llvm.fabs.f64(double %376)
+  %378 = tail call double @llvm.maxnum.f64(double %374, double %377)
+  store double %378, ptr %27, align 8
+  %379 = add nuw nsw i64 %373, 1
+  %380 = icmp eq i64 %379, %214
+  br i1 %380, label %381, label %372
+
+381:                                              ; preds = %372, %381
+  %382 = phi i64 [ %388, %381 ], [ 0, %372 ]
+  %383 = phi double [ %387, %381 ], [ %364, %372 ]
+  %384 = getelementptr inbounds nuw double, ptr %183, i64 %382
+  %385 = load double, ptr %384, align 8
+  %386 = tail call double @llvm.fabs.f64(double %385)
+  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
+  store double %387, ptr %28, align 8
+  %388 = add nuw nsw i64 %382, 1
+  %389 = icmp eq i64 %388, %214
+  br i1 %389, label %390, label %381
+
+390:                                              ; preds = %381
+  %391 = fcmp oeq double %330, 0.000000e+00
+  %392 = fcmp oeq double %329, 0.000000e+00
+  %393 = select i1 %391, i1 %392, i1 false
+  %394 = fcmp oeq double %328, 0.000000e+00
+  %395 = select i1 %393, i1 %394, i1 false
+  %396 = select i1 %395, double 1.000000e+00, double %329
+  %397 = fmul double %328, 1.000000e-02
+  %398 = select i1 %395, double 1.000000e-02, double %397
+  %399 = fmul double %396, 1.000000e-02
   br label %433
 
-357:                                              ; preds = %348, %357
-  %358 = phi i64 [ %364, %357 ], [ 0, %348 ]
-  %359 = phi double [ %363, %357 ], [ %332, %348 ]
-  %360 = getelementptr inbounds nuw double, ptr %167, i64 %358
-  %361 = load double, ptr %360, align 8
-  %362 = tail call double @llvm.fabs.f64(double %361)
-  %363 = tail call double @llvm.maxnum.f64(double %359, double %362)
-  store double %363, ptr %27, align 8
-  %364 = add nuw nsw i64 %358, 1
-  %365 = icmp eq i64 %364, %199
-  br i1 %365, label %366, label %357
-
-366:                                              ; preds = %357, %366
-  %367 = phi i64 [ %373, %366 ], [ 0, %357 ]
-  %368 = phi double [ %372, %366 ], [ %349, %357 ]
-  %369 = getelementptr inbounds nuw double, ptr %168, i64 %367
-  %370 = load double, ptr %369, align 8
-  %371 = tail call double @llvm.fabs.f64(double %370)
-  %372 = tail call double @llvm.maxnum.f64(double %368, double %371)
-  store double %372, ptr %28, align 8
-  %373 = add nuw nsw i64 %367, 1
-  %374 = icmp eq i64 %373, %199
-  br i1 %374, label %375, label %366
-
-375:                                              ; preds = %366
-  %376 = fcmp oeq double %315, 0.000000e+00
-  %377 = fcmp oeq double %314, 0.000000e+00
-  %378 = select i1 %376, i1 %377, i1 false
-  %379 = fcmp oeq double %313, 0.000000e+00
-  %380 = select i1 %378, i1 %379, i1 false
-  %381 = select i1 %380, double 1.000000e+00, double %314
-  %382 = fmul double %313, 1.000000e-02
-  %383 = select i1 %380, double 1.000000e-02, double %382
-  %384 = fmul double %381, 1.000000e-02
-  br label %418
-
-385:                                              ; preds = %304, %385
-  %386 = phi i64 [ %416, %385 ], [ 0, %304 ]
-  %387 = phi double [ %410, %385 ], [ 0.000000e+00, %304 ]
-  %388 = phi double [ %413, %385 ], [ 0.000000e+00, %304 ]
-  %389 = phi double [ %415, %385 ], [ 0.000000e+00, %304 ]
-  %390 = getelementptr inbounds nuw double, ptr %172, i64 %386
-  %391 = load double, ptr %390, align 8
-  %392 = fmul double %166, %391
-  %393 = getelementptr inbounds nuw double, ptr %168, i64 %386
-  %394 = load double, ptr %393, align 8
-  %395 = getelementptr inbounds nuw double, ptr %167, i64 %386
-  %396 = load double, ptr %395, align 8
-  %397 = fmul double %391, %396
-  %398 = tail call double @llvm.sqrt.f64(double %397)
-  %399 = tail call double @llvm.maxnum.f64(double %394, double %398)
-  %400 = fmul double %392, 1.000000e-02
-  %401 = tail call double @llvm.maxnum.f64(double %399, double %400)
-  store double %401, ptr %393, align 8
-  %402 = fmul double %166, %401
-  %403 = load double, ptr %395, align 8
-  %404 = fmul double %402, 1.000000e-02
-  %405 = tail call double @llvm.maxnum.f64(double %403, double %404)
-  store double %405, ptr %395, align 8
-  %406 = load double, ptr %390, align 8
-  %407 = getelementptr inbounds nuw double, ptr %170, i64 %386
-  %408 = load double, ptr %407, align 8
-  %409 = fdiv double %406, %408
-  %410 = tail call double @llvm.maxnum.f64(double %387, double %409)
-  %411 = load double, ptr %393, align 8
-  %412 = fdiv double %411, %408
-  %413 = tail call double @llvm.maxnum.f64(double %388, double %412)
-  %414 = fdiv double %405, %408
-  %415 = tail call double @llvm.maxnum.f64(double %389, double %414)
-  %416 = add nuw nsw i64 %386, 1
-  %417 = icmp eq i64 %416, %199
-  br i1 %417, label %312, label %385
-
-418:                                              ; preds = %418, %375
-  %419 = phi i64 [ 0, %375 ], [ %431, %418 ]
-  %420 = getelementptr inbounds nuw double, ptr %167, i64 %419
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds nuw double, ptr %170, i64 %419
+400:                                              ; preds = %319, %400
+  %401 = phi i64 [ %431, %400 ], [ 0, %319 ]
+  %402 = phi double [ %425, %400 ], [ 0.000000e+00, %319 ]
+  %403 = phi double [ %428, %400 ], [ 0.000000e+00, %319 ]
+  %404 = phi double [ %430, %400 ], [ 0.000000e+00, %319 ]
+  %405 = getelementptr inbounds nuw double, ptr %187, i64 %401
+  %406 = load double, ptr %405, align 8
+  %407 = fmul double %181, %406
+  %408 = getelementptr inbounds nuw double, ptr %183, i64 %401
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds nuw double, ptr %182, i64 %401
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %406, %411
+  %413 = tail call double @llvm.sqrt.f64(double %412)
+  %414 = tail call double @llvm.maxnum.f64(double %409, double %413)
+  %415 = fmul double %407, 1.000000e-02
+  %416 = tail call double @llvm.maxnum.f64(double %414, double %415)
+  store double %416, ptr %408, align 8
+  %417 = fmul double %181, %416
+  %418 = load double, ptr %410, align 8
+  %419 = fmul double %417, 1.000000e-02
+  %420 = tail call double @llvm.maxnum.f64(double %418, double %419)
+  store double %420, ptr %410, align 8
+  %421 = load double, ptr %405, align 8
+  %422 = getelementptr inbounds nuw double, ptr %185, i64 %401
   %423 = load double, ptr %422, align 8
-  %424 = fmul double %383, %423
-  %425 = tail call double @llvm.maxnum.f64(double %421, double %424)
-  store double %425, ptr %420, align 8
-  %426 = getelementptr inbounds nuw double, ptr %168, i64 %419
-  %427 = load double, ptr %426, align 8
-  %428 = load double, ptr %422, align 8
-  %429 = fmul double %384, %428
-  %430 = tail call double @llvm.maxnum.f64(double %427, double %429)
-  store double %430, ptr %426, align 8
-  %431 = add nuw nsw i64 %419, 1
-  %432 = icmp eq i64 %431, %199
-  br i1 %432, label %433, label %418
+  %424 = fdiv double %421, %423
+  %425 = tail call double @llvm.maxnum.f64(double %402, double %424)
+  %426 = load double, ptr %408, align 8
+  %427 = fdiv double %426, %423
+  %428 = tail call double @llvm.maxnum.f64(double %403, double %427)
+  %429 = fdiv double %420, %423
+  %430 = tail call double @llvm.maxnum.f64(double %404, double %429)
+  %431 = add nuw nsw i64 %401, 1
+  %432 = icmp eq i64 %431, %214
+  br i1 %432, label %327, label %400
 
-433:                                              ; preds = %418, %350
-  %434 = phi double [ %356, %350 ], [ %381, %418 ]
-  %435 = phi i1 [ %355, %350 ], [ %380, %418 ]
-  %436 = select i1 %435, double 1.000000e+00, double %315
-  %437 = fdiv double %434, %166
-  %438 = select i1 %200, double %437, double 0.000000e+00
-  %439 = tail call double @llvm.maxnum.f64(double %436, double %438)
-  %440 = fmul double %439, 1.000000e-02
-  %441 = getelementptr inbounds nuw i8, ptr %156, i64 152
-  store double %440, ptr %441, align 8
-  %442 = load double, ptr %18, align 8
-  %443 = tail call fastcc i32 @respond(ptr noundef %62, double noundef %442, ptr noundef %318)
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %1250, label %445
+433:                                              ; preds = %433, %390
+  %434 = phi i64 [ 0, %390 ], [ %446, %433 ]
+  %435 = getelementptr inbounds nuw double, ptr %182, i64 %434
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds nuw double, ptr %185, i64 %434
+  %438 = load double, ptr %437, align 8
+  %439 = fmul double %398, %438
+  %440 = tail call double @llvm.maxnum.f64(double %436, double %439)
+  store double %440, ptr %435, align 8
+  %441 = getelementptr inbounds nuw double, ptr %183, i64 %434
+  %442 = load double, ptr %441, align 8
+  %443 = load double, ptr %437, align 8
+  %444 = fmul double %399, %443
+  %445 = tail call double @llvm.maxnum.f64(double %442, double %444)
+  store double %445, ptr %441, align 8
+  %446 = add nuw nsw i64 %434, 1
+  %447 = icmp eq i64 %446, %214
+  br i1 %447, label %448, label %433
 
-445:                                              ; preds = %433
-  %446 = load i32, ptr %16, align 8
-  %447 = icmp eq i32 %446, 0
-  %448 = load ptr, ptr %0, align 8
-  %449 = load ptr, ptr %448, align 8
-  br i1 %447, label %450, label %498
+448:                                              ; preds = %433, %365
+  %449 = phi double [ %371, %365 ], [ %396, %433 ]
+  %450 = phi i1 [ %370, %365 ], [ %395, %433 ]
+  %451 = select i1 %450, double 1.000000e+00, double %330
+  %452 = fdiv double %449, %181
+  %453 = select i1 %215, double %452, double 0.000000e+00
+  %454 = tail call double @llvm.maxnum.f64(double %451, double %453)
+  %455 = fmul double %454, 1.000000e-02
+  %456 = getelementptr inbounds nuw i8, ptr %171, i64 152
+  store double %455, ptr %456, align 8
+  %457 = load double, ptr %18, align 8
+  %458 = tail call fastcc i32 @respond(ptr noundef %69, double noundef %457, ptr noundef %333)
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %1270, label %460
 
-450:                                              ; preds = %445
-  %451 = load ptr, ptr %25, align 8
-  %452 = load ptr, ptr %26, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %449, i64 104
-  %454 = getelementptr inbounds nuw i8, ptr %449, i64 212
-  %455 = load i32, ptr %454, align 4
-  %456 = icmp sgt i32 %455, 0
-  br i1 %456, label %457, label %498
+460:                                              ; preds = %448
+  %461 = load i32, ptr %16, align 4
+  %462 = icmp eq i32 %461, 0
+  %463 = load ptr, ptr %0, align 8
+  %464 = load ptr, ptr %463, align 8
+  br i1 %462, label %465, label %513
 
-457:                                              ; preds = %450
-  %458 = load ptr, ptr %23, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %449, i64 208
-  %460 = zext nneg i32 %455 to i64
-  br label %461
+465:                                              ; preds = %460
+  %466 = load ptr, ptr %25, align 8
+  %467 = load ptr, ptr %26, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %464, i64 104
+  %469 = getelementptr inbounds nuw i8, ptr %464, i64 212
+  %470 = load i32, ptr %469, align 4
+  %471 = icmp sgt i32 %470, 0
+  br i1 %471, label %472, label %513
 
-461:                                              ; preds = %495, %457
-  %462 = phi i64 [ 0, %457 ], [ %496, %495 ]
-  %463 = getelementptr inbounds nuw %struct.ModeLaw, ptr %458, i64 %462
-  %464 = getelementptr inbounds nuw i8, ptr %463, i64 64
-  %465 = load i32, ptr %464, align 8
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %495, label %467
+472:                                              ; preds = %465
+  %473 = load ptr, ptr %23, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %464, i64 208
+  %475 = zext nneg i32 %470 to i64
+  br label %476
 
-467:                                              ; preds = %461
-  %468 = getelementptr inbounds nuw i8, ptr %463, i64 40
-  %469 = load i32, ptr %468, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %463, i64 60
-  %471 = load i32, ptr %470, align 4
-  %472 = icmp eq i32 %471, 0
-  %473 = load ptr, ptr %453, align 8
-  %474 = sext i32 %469 to i64
-  br i1 %472, label %475, label %485
+476:                                              ; preds = %510, %472
+  %477 = phi i64 [ 0, %472 ], [ %511, %510 ]
+  %478 = getelementptr inbounds nuw %struct.ModeLaw, ptr %473, i64 %477
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 64
+  %480 = load i32, ptr %479, align 8
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %510, label %482
 
-475:                                              ; preds = %467
-  %476 = getelementptr inbounds double, ptr %473, i64 %474
-  %477 = load double, ptr %476, align 8
-  %478 = getelementptr inbounds double, ptr %451, i64 %474
-  %479 = load double, ptr %478, align 8
-  %480 = fmul double %479, -1.000000e-09
-  %481 = fcmp olt double %477, %480
-  br i1 %481, label %498, label %482
+482:                                              ; preds = %476
+  %483 = getelementptr inbounds nuw i8, ptr %478, i64 40
+  %484 = load i32, ptr %483, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %478, i64 60
+  %486 = load i32, ptr %485, align 4
+  %487 = icmp eq i32 %486, 0
+  %488 = load ptr, ptr %468, align 8
+  %489 = sext i32 %484 to i64
+  br i1 %487, label %490, label %500
 
-482:                                              ; preds = %475
-  %483 = fmul double %479, 1.000000e-09
-  %484 = fcmp ugt double %477, %483
-  br i1 %484, label %495, label %485
-
-485:                                              ; preds = %482, %467
-  %486 = load i32, ptr %459, align 8
-  %487 = sext i32 %486 to i64
-  %488 = getelementptr inbounds double, ptr %473, i64 %487
-  %489 = getelementptr inbounds double, ptr %488, i64 %474
-  %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds double, ptr %452, i64 %474
+490:                                              ; preds = %482
+  %491 = getelementptr inbounds double, ptr %488, i64 %489
   %492 = load double, ptr %491, align 8
-  %493 = fmul double %492, -1.000000e-09
-  %494 = fcmp olt double %490, %493
-  br i1 %494, label %498, label %495
+  %493 = getelementptr inbounds double, ptr %466, i64 %489
+  %494 = load double, ptr %493, align 8
+  %495 = fmul double %494, -1.000000e-09
+  %496 = fcmp olt double %492, %495
+  br i1 %496, label %513, label %497
 
-495:                                              ; preds = %485, %482, %461
-  %496 = add nuw nsw i64 %462, 1
-  %497 = icmp eq i64 %496, %460
-  br i1 %497, label %498, label %461
+497:                                              ; preds = %490
+  %498 = fmul double %494, 1.000000e-09
+  %499 = fcmp ugt double %492, %498
+  br i1 %499, label %510, label %500
 
-498:                                              ; preds = %495, %485, %475, %450, %445
-  %499 = phi i1 [ true, %445 ], [ true, %450 ], [ false, %475 ], [ false, %485 ], [ true, %495 ]
-  %500 = phi i32 [ 0, %445 ], [ 0, %450 ], [ 2, %475 ], [ 2, %485 ], [ 0, %495 ]
-  store i32 %500, ptr %29, align 4
-  %501 = load double, ptr %30, align 8
-  %502 = fmul double %501, 1.000000e-04
-  %503 = tail call double @llvm.maxnum.f64(double %502, double 0x3D06849B86A12B9B)
-  %504 = getelementptr inbounds nuw i8, ptr %449, i64 208
-  %505 = load i32, ptr %504, align 8
-  %506 = icmp sgt i32 %505, 0
-  br i1 %506, label %507, label %521
+500:                                              ; preds = %497, %482
+  %501 = load i32, ptr %474, align 8
+  %502 = sext i32 %501 to i64
+  %503 = getelementptr inbounds double, ptr %488, i64 %502
+  %504 = getelementptr inbounds double, ptr %503, i64 %489
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds double, ptr %467, i64 %489
+  %507 = load double, ptr %506, align 8
+  %508 = fmul double %507, -1.000000e-09
+  %509 = fcmp olt double %505, %508
+  br i1 %509, label %513, label %510
 
-507:                                              ; preds = %498
-  %508 = load ptr, ptr %25, align 8
-  %509 = load ptr, ptr %26, align 8
-  %510 = zext nneg i32 %505 to i64
-  br label %511
+510:                                              ; preds = %500, %497, %476
+  %511 = add nuw nsw i64 %477, 1
+  %512 = icmp eq i64 %511, %475
+  br i1 %512, label %513, label %476
 
-511:                                              ; preds = %511, %507
-  %512 = phi i64 [ 0, %507 ], [ %519, %511 ]
-  %513 = getelementptr inbounds nuw double, ptr %508, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = fmul double %503, %514
-  store double %515, ptr %513, align 8
-  %516 = getelementptr inbounds nuw double, ptr %509, i64 %512
-  %517 = load double, ptr %516, align 8
-  %518 = fmul double %503, %517
-  store double %518, ptr %516, align 8
-  %519 = add nuw nsw i64 %512, 1
-  %520 = icmp eq i64 %519, %510
-  br i1 %520, label %521, label %511
+513:                                              ; preds = %510, %500, %490, %465, %460
+  %514 = phi i1 [ true, %460 ], [ true, %465 ], [ false, %500 ], [ false, %490 ], [ true, %510 ]
+  %515 = phi i32 [ 0, %460 ], [ 0, %465 ], [ 1, %500 ], [ 1, %490 ], [ 0, %510 ]
+  store i32 %515, ptr %29, align 8
+  %516 = load double, ptr %30, align 8
+  %517 = fmul double %516, 1.000000e-04
+  %518 = tail call double @llvm.maxnum.f64(double %517, double 0x3D06849B86A12B9B)
+  %519 = getelementptr inbounds nuw i8, ptr %464, i64 208
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp sgt i32 %520, 0
+  br i1 %521, label %522, label %536
 
-521:                                              ; preds = %511, %498
-  store i32 0, ptr %16, align 8
-  br i1 %499, label %522, label %1325
+522:                                              ; preds = %513
+  %523 = load ptr, ptr %25, align 8
+  %524 = load ptr, ptr %26, align 8
+  %525 = zext nneg i32 %520 to i64
+  br label %526
 
-522:                                              ; preds = %521
-  store i32 1, ptr %9, align 4
-  br label %523
+526:                                              ; preds = %526, %522
+  %527 = phi i64 [ 0, %522 ], [ %534, %526 ]
+  %528 = getelementptr inbounds nuw double, ptr %523, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = fmul double %518, %529
+  store double %530, ptr %528, align 8
+  %531 = getelementptr inbounds nuw double, ptr %524, i64 %527
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %518, %532
+  store double %533, ptr %531, align 8
+  %534 = add nuw nsw i64 %527, 1
+  %535 = icmp eq i64 %534, %525
+  br i1 %535, label %536, label %526
 
-523:                                              ; preds = %57, %522
-  %524 = phi ptr [ %59, %57 ], [ %449, %522 ]
-  %525 = phi ptr [ %58, %57 ], [ %448, %522 ]
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 8
-  %527 = load ptr, ptr %526, align 8
-  %528 = load ptr, ptr %527, align 8
-  %529 = load ptr, ptr %15, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %524, i64 212
-  %531 = load i32, ptr %530, align 4
-  %532 = sext i32 %531 to i64
-  %533 = shl nsw i64 %532, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %528, ptr align 4 %529, i64 %533, i1 false)
-  %534 = getelementptr inbounds nuw i8, ptr %527, i64 8
-  %535 = load ptr, ptr %534, align 8
-  %536 = load ptr, ptr %11, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %524, i64 232
-  %538 = load i32, ptr %537, align 8
-  %539 = sext i32 %538 to i64
-  %540 = shl nsw i64 %539, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %535, ptr align 8 %536, i64 %540, i1 false)
-  %541 = load i32, ptr %530, align 4
-  %542 = icmp sgt i32 %541, 0
-  br i1 %542, label %546, label %543
+536:                                              ; preds = %526, %513
+  store i32 0, ptr %16, align 4
+  br i1 %514, label %537, label %1375
 
-543:                                              ; preds = %523
-  %544 = getelementptr inbounds nuw i8, ptr %525, i64 64
-  %545 = load ptr, ptr %544, align 8
-  br label %551
+537:                                              ; preds = %536
+  store i32 1, ptr %9, align 8
+  br label %538
 
-546:                                              ; preds = %523
-  %547 = getelementptr inbounds nuw i8, ptr %525, i64 16
-  %548 = getelementptr inbounds nuw i8, ptr %525, i64 156
-  %549 = getelementptr inbounds nuw i8, ptr %525, i64 64
+538:                                              ; preds = %64, %537
+  %539 = phi ptr [ %66, %64 ], [ %464, %537 ]
+  %540 = phi ptr [ %65, %64 ], [ %463, %537 ]
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
+  %542 = load ptr, ptr %541, align 8
+  %543 = load ptr, ptr %542, align 8
+  %544 = load ptr, ptr %15, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %539, i64 212
+  %546 = load i32, ptr %545, align 4
+  %547 = sext i32 %546 to i64
+  %548 = shl nsw i64 %547, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %543, ptr align 4 %544, i64 %548, i1 false)
+  %549 = getelementptr inbounds nuw i8, ptr %542, i64 8
   %550 = load ptr, ptr %549, align 8
-  br label %556
+  %551 = load ptr, ptr %11, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %539, i64 232
+  %553 = load i32, ptr %552, align 8
+  %554 = sext i32 %553 to i64
+  %555 = shl nsw i64 %554, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %550, ptr align 8 %551, i64 %555, i1 false)
+  %556 = load i32, ptr %545, align 4
+  %557 = icmp sgt i32 %556, 0
+  br i1 %557, label %561, label %558
 
-551:                                              ; preds = %576, %543
-  %552 = phi ptr [ %545, %543 ], [ %550, %576 ]
-  store i32 0, ptr %29, align 4
-  %553 = load double, ptr %18, align 8
-  %554 = tail call i32 @appell_settle(ptr noundef nonnull %524, double noundef %553, ptr noundef %552, ptr noundef nonnull %527)
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %584, label %732
+558:                                              ; preds = %538
+  %559 = getelementptr inbounds nuw i8, ptr %540, i64 64
+  %560 = load ptr, ptr %559, align 8
+  br label %566
 
-556:                                              ; preds = %576, %546
-  %557 = phi i64 [ 0, %546 ], [ %580, %576 ]
-  %558 = load i32, ptr %19, align 8
-  %559 = icmp eq i32 %558, -1
-  br i1 %559, label %560, label %565
+561:                                              ; preds = %538
+  %562 = getelementptr inbounds nuw i8, ptr %540, i64 16
+  %563 = getelementptr inbounds nuw i8, ptr %540, i64 156
+  %564 = getelementptr inbounds nuw i8, ptr %540, i64 64
+  %565 = load ptr, ptr %564, align 8
+  br label %571
 
-560:                                              ; preds = %556
-  %561 = load ptr, ptr %15, align 8
-  %562 = getelementptr inbounds nuw i32, ptr %561, i64 %557
-  %563 = load i32, ptr %562, align 4
-  %564 = icmp eq i32 %563, 0
-  br label %576
+566:                                              ; preds = %591, %558
+  %567 = phi ptr [ %560, %558 ], [ %565, %591 ]
+  %568 = load double, ptr %18, align 8
+  %569 = tail call i32 @appell_settle(ptr noundef nonnull %539, double noundef %568, ptr noundef %567, ptr noundef nonnull %542)
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %599, label %1270
 
-565:                                              ; preds = %556
-  %566 = load ptr, ptr %547, align 8
-  %567 = load i32, ptr %548, align 4
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr inbounds %struct.Mode, ptr %566, i64 %568, i32 5
-  %570 = load ptr, ptr %569, align 8
-  %571 = sext i32 %558 to i64
-  %572 = getelementptr inbounds i32, ptr %570, i64 %571
-  %573 = load i32, ptr %572, align 4
-  %574 = zext i32 %573 to i64
-  %575 = icmp eq i64 %557, %574
-  br label %576
+571:                                              ; preds = %591, %561
+  %572 = phi i64 [ 0, %561 ], [ %595, %591 ]
+  %573 = load i32, ptr %19, align 4
+  %574 = icmp eq i32 %573, -1
+  br i1 %574, label %575, label %580
 
-576:                                              ; preds = %565, %560
-  %577 = phi i1 [ %564, %560 ], [ %575, %565 ]
-  %578 = zext i1 %577 to i32
-  %579 = getelementptr inbounds nuw i32, ptr %550, i64 %557
-  store i32 %578, ptr %579, align 4
-  %580 = add nuw nsw i64 %557, 1
-  %581 = load i32, ptr %530, align 4
-  %582 = sext i32 %581 to i64
-  %583 = icmp slt i64 %580, %582
-  br i1 %583, label %556, label %551
+575:                                              ; preds = %571
+  %576 = load ptr, ptr %15, align 8
+  %577 = getelementptr inbounds nuw i32, ptr %576, i64 %572
+  %578 = load i32, ptr %577, align 4
+  %579 = icmp eq i32 %578, 0
+  br label %591
 
-584:                                              ; preds = %551
-  %585 = load ptr, ptr %527, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %524, i64 104
-  %587 = load i32, ptr %530, align 4
-  %588 = icmp sgt i32 %587, 0
-  br i1 %588, label %589, label %625
+580:                                              ; preds = %571
+  %581 = load ptr, ptr %562, align 8
+  %582 = load i32, ptr %563, align 4
+  %583 = sext i32 %582 to i64
+  %584 = getelementptr inbounds %struct.Mode, ptr %581, i64 %583, i32 5
+  %585 = load ptr, ptr %584, align 8
+  %586 = sext i32 %573 to i64
+  %587 = getelementptr inbounds i32, ptr %585, i64 %586
+  %588 = load i32, ptr %587, align 4
+  %589 = zext i32 %588 to i64
+  %590 = icmp eq i64 %572, %589
+  br label %591
 
-589:                                              ; preds = %584
-  %590 = getelementptr inbounds nuw i8, ptr %525, i64 128
-  %591 = load double, ptr %590, align 8
-  %592 = load ptr, ptr %524, align 8
-  %593 = fneg double %591
-  %594 = getelementptr inbounds nuw i8, ptr %524, i64 40
-  %595 = zext nneg i32 %587 to i64
-  br label %596
+591:                                              ; preds = %580, %575
+  %592 = phi i1 [ %579, %575 ], [ %590, %580 ]
+  %593 = zext i1 %592 to i32
+  %594 = getelementptr inbounds nuw i32, ptr %565, i64 %572
+  store i32 %593, ptr %594, align 4
+  %595 = add nuw nsw i64 %572, 1
+  %596 = load i32, ptr %545, align 4
+  %597 = sext i32 %596 to i64
+  %598 = icmp slt i64 %595, %597
+  br i1 %598, label %571, label %566
 
-596:                                              ; preds = %622, %589
-  %597 = phi i64 [ 0, %589 ], [ %623, %622 ]
-  %598 = getelementptr inbounds nuw %struct.ModeLaw, ptr %592, i64 %597
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 40
-  %600 = load i32, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i32, ptr %585, i64 %597
-  %602 = load i32, ptr %601, align 4
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %604, label %622
+599:                                              ; preds = %566
+  %600 = load ptr, ptr %542, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %539, i64 104
+  %602 = load i32, ptr %545, align 4
+  %603 = icmp sgt i32 %602, 0
+  br i1 %603, label %604, label %640
 
-604:                                              ; preds = %596
-  %605 = getelementptr inbounds nuw i8, ptr %598, i64 64
-  %606 = load i32, ptr %605, align 8
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %622, label %608
+604:                                              ; preds = %599
+  %605 = getelementptr inbounds nuw i8, ptr %540, i64 128
+  %606 = load double, ptr %605, align 8
+  %607 = load ptr, ptr %539, align 8
+  %608 = fneg double %606
+  %609 = getelementptr inbounds nuw i8, ptr %539, i64 40
+  %610 = zext nneg i32 %602 to i64
+  br label %611
 
-608:                                              ; preds = %604
-  %609 = getelementptr inbounds nuw i8, ptr %598, i64 60
-  %610 = load i32, ptr %609, align 4
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %612, label %622
+611:                                              ; preds = %637, %604
+  %612 = phi i64 [ 0, %604 ], [ %638, %637 ]
+  %613 = getelementptr inbounds nuw %struct.ModeLaw, ptr %607, i64 %612
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 40
+  %615 = load i32, ptr %614, align 8
+  %616 = getelementptr inbounds nuw i32, ptr %600, i64 %612
+  %617 = load i32, ptr %616, align 4
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %619, label %637
 
-612:                                              ; preds = %608
-  %613 = load ptr, ptr %586, align 8
-  %614 = sext i32 %600 to i64
-  %615 = getelementptr inbounds double, ptr %613, i64 %614
-  %616 = load double, ptr %615, align 8
-  %617 = load ptr, ptr %594, align 8
-  %618 = getelementptr inbounds double, ptr %617, i64 %614
-  %619 = load double, ptr %618, align 8
-  %620 = fmul double %619, %593
-  %621 = fcmp olt double %616, %620
-  br i1 %621, label %732, label %622
+619:                                              ; preds = %611
+  %620 = getelementptr inbounds nuw i8, ptr %613, i64 64
+  %621 = load i32, ptr %620, align 8
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %637, label %623
 
-622:                                              ; preds = %612, %608, %604, %596
-  %623 = add nuw nsw i64 %597, 1
-  %624 = icmp eq i64 %623, %595
-  br i1 %624, label %625, label %596
+623:                                              ; preds = %619
+  %624 = getelementptr inbounds nuw i8, ptr %613, i64 60
+  %625 = load i32, ptr %624, align 4
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %637
 
-625:                                              ; preds = %622, %584
-  %626 = getelementptr inbounds nuw i8, ptr %525, i64 136
-  %627 = load i32, ptr %626, align 8
-  %628 = icmp sgt i32 %627, 0
-  br i1 %628, label %629, label %659
+627:                                              ; preds = %623
+  %628 = load ptr, ptr %601, align 8
+  %629 = sext i32 %615 to i64
+  %630 = getelementptr inbounds double, ptr %628, i64 %629
+  %631 = load double, ptr %630, align 8
+  %632 = load ptr, ptr %609, align 8
+  %633 = getelementptr inbounds double, ptr %632, i64 %629
+  %634 = load double, ptr %633, align 8
+  %635 = fmul double %634, %608
+  %636 = fcmp olt double %631, %635
+  br i1 %636, label %1270, label %637
 
-629:                                              ; preds = %625
-  %630 = getelementptr inbounds nuw i8, ptr %525, i64 16
-  %631 = load ptr, ptr %630, align 8
-  %632 = zext nneg i32 %627 to i64
-  br label %633
+637:                                              ; preds = %627, %623, %619, %611
+  %638 = add nuw nsw i64 %612, 1
+  %639 = icmp eq i64 %638, %610
+  br i1 %639, label %640, label %611
 
-633:                                              ; preds = %651, %629
-  %634 = phi i64 [ 0, %629 ], [ %652, %651 ]
-  %635 = getelementptr inbounds nuw %struct.Mode, ptr %631, i64 %634
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 16
-  %637 = load ptr, ptr %636, align 8
-  %638 = icmp eq ptr %637, null
-  br i1 %638, label %651, label %639
+640:                                              ; preds = %637, %599
+  %641 = getelementptr inbounds nuw i8, ptr %540, i64 136
+  %642 = load i32, ptr %641, align 8
+  %643 = icmp sgt i32 %642, 0
+  br i1 %643, label %644, label %671
 
-639:                                              ; preds = %633
-  %640 = getelementptr inbounds nuw i8, ptr %635, i64 32
-  %641 = load ptr, ptr %640, align 8
-  %642 = load ptr, ptr %526, align 8
-  %643 = load ptr, ptr %642, align 8
-  %644 = load ptr, ptr %525, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 212
-  %646 = load i32, ptr %645, align 4
-  %647 = sext i32 %646 to i64
-  %648 = shl nsw i64 %647, 2
-  %649 = tail call i32 @bcmp(ptr %641, ptr %643, i64 %648)
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %654, label %651
+644:                                              ; preds = %640
+  %645 = getelementptr inbounds nuw i8, ptr %540, i64 16
+  %646 = load ptr, ptr %645, align 8
+  %647 = zext nneg i32 %642 to i64
+  br label %648
 
-651:                                              ; preds = %639, %633
-  %652 = add nuw nsw i64 %634, 1
-  %653 = icmp eq i64 %652, %632
-  br i1 %653, label %659, label %633
+648:                                              ; preds = %666, %644
+  %649 = phi i64 [ 0, %644 ], [ %667, %666 ]
+  %650 = getelementptr inbounds nuw %struct.Mode, ptr %646, i64 %649
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 16
+  %652 = load ptr, ptr %651, align 8
+  %653 = icmp eq ptr %652, null
+  br i1 %653, label %666, label %654
 
-654:                                              ; preds = %639
-  %655 = trunc nuw nsw i64 %634 to i32
-  %656 = getelementptr inbounds nuw i8, ptr %527, i64 88
-  %657 = load i32, ptr %656, align 8
-  %658 = icmp eq i32 %657, 0
-  br i1 %658, label %711, label %660
+654:                                              ; preds = %648
+  %655 = getelementptr inbounds nuw i8, ptr %650, i64 32
+  %656 = load ptr, ptr %655, align 8
+  %657 = load ptr, ptr %541, align 8
+  %658 = load ptr, ptr %657, align 8
+  %659 = load ptr, ptr %540, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %659, i64 212
+  %661 = load i32, ptr %660, align 4
+  %662 = sext i32 %661 to i64
+  %663 = shl nsw i64 %662, 2
+  %664 = tail call i32 @bcmp(ptr %656, ptr %658, i64 %663)
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %669, label %666
 
-659:                                              ; preds = %625, %651
-  store i32 1, ptr %29, align 4
-  br label %1325
+666:                                              ; preds = %654, %648
+  %667 = add nuw nsw i64 %649, 1
+  %668 = icmp eq i64 %667, %647
+  br i1 %668, label %671, label %648
 
-660:                                              ; preds = %654
-  %661 = load double, ptr %18, align 8
-  %662 = load ptr, ptr %11, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %664 = load ptr, ptr %663, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 436
-  %666 = load i32, ptr %665, align 4
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %672, label %668
+669:                                              ; preds = %654
+  %670 = trunc nuw nsw i64 %649 to i32
+  br label %675
 
-668:                                              ; preds = %660
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %664, double noundef %661, ptr noundef %662)
-  %669 = load ptr, ptr %525, align 8
-  %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  %671 = load ptr, ptr %670, align 8
-  br label %672
+671:                                              ; preds = %666, %640
+  %672 = load ptr, ptr %22, align 8
+  %673 = tail call fastcc i32 @make_mode(ptr noundef nonnull %540, ptr noundef %672, ptr noundef %600)
+  %674 = icmp slt i32 %673, 0
+  br i1 %674, label %1270, label %675
 
-672:                                              ; preds = %668, %660
-  %673 = phi ptr [ %664, %660 ], [ %671, %668 ]
-  %674 = load ptr, ptr %673, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %525, i64 32
-  %676 = load ptr, ptr %675, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %525, i64 24
-  %678 = load ptr, ptr %677, align 8
-  tail call void @appell_outputs(double noundef %661, ptr noundef %662, ptr noundef %674, ptr noundef %676, ptr noundef %678) #39
-  %679 = load ptr, ptr %677, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %525, i64 144
-  %681 = load i32, ptr %680, align 8
-  %682 = sext i32 %681 to i64
-  %683 = getelementptr inbounds double, ptr %679, i64 %682
-  %684 = load double, ptr %683, align 8
-  %685 = load double, ptr %18, align 8
-  %686 = load ptr, ptr %534, align 8
-  %687 = load ptr, ptr %525, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %687, i64 8
-  %689 = load ptr, ptr %688, align 8
-  %690 = getelementptr inbounds nuw i8, ptr %689, i64 436
-  %691 = load i32, ptr %690, align 4
-  %692 = icmp eq i32 %691, 0
-  br i1 %692, label %698, label %693
+675:                                              ; preds = %671, %669
+  %676 = phi i32 [ %673, %671 ], [ %670, %669 ]
+  %677 = getelementptr inbounds nuw i8, ptr %542, i64 88
+  %678 = load i32, ptr %677, align 8
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %732, label %680
 
-693:                                              ; preds = %672
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %689, double noundef %685, ptr noundef %686)
-  %694 = load ptr, ptr %525, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 8
-  %696 = load ptr, ptr %695, align 8
-  %697 = load ptr, ptr %677, align 8
-  br label %698
+680:                                              ; preds = %675
+  %681 = load double, ptr %18, align 8
+  %682 = load ptr, ptr %11, align 8
+  %683 = load ptr, ptr %540, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 8
+  %685 = load ptr, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 436
+  %687 = load i32, ptr %686, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %693, label %689
 
-698:                                              ; preds = %693, %672
-  %699 = phi ptr [ %679, %672 ], [ %697, %693 ]
-  %700 = phi ptr [ %689, %672 ], [ %696, %693 ]
-  %701 = load ptr, ptr %700, align 8
-  %702 = load ptr, ptr %675, align 8
-  tail call void @appell_outputs(double noundef %685, ptr noundef %686, ptr noundef %701, ptr noundef %702, ptr noundef %699) #39
-  %703 = load ptr, ptr %677, align 8
-  %704 = load i32, ptr %680, align 8
-  %705 = sext i32 %704 to i64
-  %706 = getelementptr inbounds double, ptr %703, i64 %705
-  %707 = load double, ptr %706, align 8
-  %708 = fsub double %684, %707
-  %709 = load double, ptr %31, align 8
-  %710 = fadd double %709, %708
-  store double %710, ptr %31, align 8
-  br label %711
+689:                                              ; preds = %680
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %685, double noundef %681, ptr noundef %682)
+  %690 = load ptr, ptr %540, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 8
+  %692 = load ptr, ptr %691, align 8
+  br label %693
 
-711:                                              ; preds = %654, %698
-  %712 = load ptr, ptr %11, align 8
-  %713 = load ptr, ptr %534, align 8
-  %714 = load i32, ptr %537, align 8
-  %715 = sext i32 %714 to i64
-  %716 = shl nsw i64 %715, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %712, ptr align 8 %713, i64 %716, i1 false)
-  %717 = load ptr, ptr %15, align 8
-  %718 = load ptr, ptr %527, align 8
-  %719 = load i32, ptr %530, align 4
-  %720 = sext i32 %719 to i64
-  %721 = shl nsw i64 %720, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %717, ptr align 4 %718, i64 %721, i1 false)
-  %722 = load ptr, ptr %0, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %722, i64 16
-  %724 = load ptr, ptr %723, align 8
-  %725 = and i64 %634, 4294967295
-  %726 = getelementptr inbounds nuw %struct.Mode, ptr %724, i64 %725
-  %727 = load ptr, ptr %22, align 8
-  %728 = getelementptr inbounds nuw %struct.ModeProgram, ptr %727, i64 %725
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 68
-  %730 = load i32, ptr %729, align 4
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %735, label %817
+693:                                              ; preds = %689, %680
+  %694 = phi ptr [ %685, %680 ], [ %692, %689 ]
+  %695 = load ptr, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %540, i64 32
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %540, i64 24
+  %699 = load ptr, ptr %698, align 8
+  tail call void @appell_outputs(double noundef %681, ptr noundef %682, ptr noundef %695, ptr noundef %697, ptr noundef %699) #39
+  %700 = load ptr, ptr %698, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %540, i64 144
+  %702 = load i32, ptr %701, align 8
+  %703 = sext i32 %702 to i64
+  %704 = getelementptr inbounds double, ptr %700, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = load double, ptr %18, align 8
+  %707 = load ptr, ptr %549, align 8
+  %708 = load ptr, ptr %540, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  %710 = load ptr, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i8, ptr %710, i64 436
+  %712 = load i32, ptr %711, align 4
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %719, label %714
 
-732:                                              ; preds = %612, %551
-  %733 = load i32, ptr %29, align 4
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %1250, label %1325
+714:                                              ; preds = %693
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %710, double noundef %706, ptr noundef %707)
+  %715 = load ptr, ptr %540, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 8
+  %717 = load ptr, ptr %716, align 8
+  %718 = load ptr, ptr %698, align 8
+  br label %719
 
-735:                                              ; preds = %711
-  %736 = getelementptr inbounds nuw i8, ptr %726, i64 16
-  %737 = load ptr, ptr %736, align 8
-  %738 = getelementptr inbounds nuw i8, ptr %737, i64 72
-  %739 = load ptr, ptr %738, align 8
-  %740 = load ptr, ptr %13, align 8
-  %741 = load i32, ptr %2, align 8
-  %742 = sext i32 %741 to i64
-  %743 = load i32, ptr %14, align 4
-  %744 = sext i32 %743 to i64
-  %745 = mul nsw i64 %744, %742
-  %746 = getelementptr inbounds double, ptr %740, i64 %745
-  %747 = load ptr, ptr %728, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %728, i64 32
-  %749 = load ptr, ptr %748, align 8
-  %750 = load double, ptr %18, align 8
-  %751 = load ptr, ptr %11, align 8
-  %752 = tail call i32 %747(ptr noundef %737, ptr noundef %749, ptr noundef %746, i32 noundef %743, double noundef %750, ptr noundef %751) #39
-  %753 = icmp eq i32 %752, 0
-  br i1 %753, label %1250, label %754
+719:                                              ; preds = %714, %693
+  %720 = phi ptr [ %700, %693 ], [ %718, %714 ]
+  %721 = phi ptr [ %710, %693 ], [ %717, %714 ]
+  %722 = load ptr, ptr %721, align 8
+  %723 = load ptr, ptr %696, align 8
+  tail call void @appell_outputs(double noundef %706, ptr noundef %707, ptr noundef %722, ptr noundef %723, ptr noundef %720) #39
+  %724 = load ptr, ptr %698, align 8
+  %725 = load i32, ptr %701, align 8
+  %726 = sext i32 %725 to i64
+  %727 = getelementptr inbounds double, ptr %724, i64 %726
+  %728 = load double, ptr %727, align 8
+  %729 = fsub double %705, %728
+  %730 = load double, ptr %31, align 8
+  %731 = fadd double %730, %729
+  store double %731, ptr %31, align 8
+  br label %732
 
-754:                                              ; preds = %735
-  %755 = getelementptr inbounds nuw i8, ptr %728, i64 56
-  %756 = load i32, ptr %755, align 8
-  %757 = icmp sgt i32 %756, 0
-  br i1 %757, label %758, label %802
+732:                                              ; preds = %675, %719
+  %733 = load ptr, ptr %11, align 8
+  %734 = load ptr, ptr %549, align 8
+  %735 = load i32, ptr %552, align 8
+  %736 = sext i32 %735 to i64
+  %737 = shl nsw i64 %736, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %733, ptr align 8 %734, i64 %737, i1 false)
+  %738 = load ptr, ptr %15, align 8
+  %739 = load ptr, ptr %542, align 8
+  %740 = load i32, ptr %545, align 4
+  %741 = sext i32 %740 to i64
+  %742 = shl nsw i64 %741, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %738, ptr align 4 %739, i64 %742, i1 false)
+  %743 = icmp slt i32 %676, 0
+  br i1 %743, label %1270, label %744
 
-758:                                              ; preds = %754
-  %759 = getelementptr inbounds nuw i8, ptr %728, i64 40
-  %760 = load ptr, ptr %759, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %728, i64 48
-  %762 = zext nneg i32 %756 to i64
-  br label %763
+744:                                              ; preds = %732
+  %745 = load ptr, ptr %0, align 8
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 16
+  %747 = load ptr, ptr %746, align 8
+  %748 = zext nneg i32 %676 to i64
+  %749 = getelementptr inbounds nuw %struct.Mode, ptr %747, i64 %748
+  %750 = load ptr, ptr %22, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 80
+  %752 = load ptr, ptr %751, align 8
+  %753 = getelementptr inbounds nuw i32, ptr %752, i64 %748
+  %754 = load i32, ptr %753, align 4
+  %755 = icmp eq i32 %754, 0
+  %756 = load ptr, ptr %745, align 8
+  br i1 %755, label %757, label %842
 
-763:                                              ; preds = %797, %758
-  %764 = phi i64 [ 0, %758 ], [ %800, %797 ]
-  %765 = getelementptr inbounds nuw i32, ptr %760, i64 %764
-  %766 = load i32, ptr %765, align 4
-  switch i32 %766, label %797 [
-    i32 1, label %767
-    i32 2, label %775
-    i32 3, label %783
+757:                                              ; preds = %744
+  %758 = getelementptr inbounds nuw i8, ptr %749, i64 16
+  %759 = load ptr, ptr %758, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 72
+  %761 = load ptr, ptr %760, align 8
+  %762 = load ptr, ptr %13, align 8
+  %763 = load i32, ptr %3, align 4
+  %764 = sext i32 %763 to i64
+  %765 = load i32, ptr %14, align 4
+  %766 = sext i32 %765 to i64
+  %767 = mul nsw i64 %766, %764
+  %768 = getelementptr inbounds double, ptr %762, i64 %767
+  %769 = getelementptr inbounds nuw i8, ptr %756, i64 212
+  %770 = load i32, ptr %769, align 4
+  %771 = getelementptr inbounds nuw i8, ptr %750, i64 72
+  %772 = load ptr, ptr %771, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %750, i64 108
+  %774 = load i32, ptr %773, align 4
+  %775 = mul nsw i32 %774, 3
+  %776 = add nsw i32 %775, %770
+  %777 = sext i32 %776 to i64
+  %778 = mul nsw i64 %777, %748
+  %779 = getelementptr inbounds i32, ptr %772, i64 %778
+  %780 = sext i32 %770 to i64
+  %781 = getelementptr inbounds i32, ptr %779, i64 %780
+  %782 = sext i32 %774 to i64
+  %783 = getelementptr inbounds i32, ptr %781, i64 %782
+  %784 = getelementptr inbounds i32, ptr %783, i64 %782
+  %785 = getelementptr inbounds nuw i8, ptr %750, i64 56
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw %struct.Run, ptr %786, i64 %748
+  %788 = load double, ptr %18, align 8
+  %789 = load ptr, ptr %11, align 8
+  %790 = tail call i32 @appell_restart(ptr noundef %759, ptr noundef %787, ptr noundef %768, i32 noundef %765, double noundef %788, ptr noundef %789)
+  %791 = icmp eq i32 %790, 0
+  br i1 %791, label %1270, label %792
+
+792:                                              ; preds = %757
+  %793 = load ptr, ptr %22, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 108
+  %795 = load i32, ptr %794, align 4
+  %796 = icmp sgt i32 %795, 0
+  br i1 %796, label %797, label %799
+
+797:                                              ; preds = %792
+  %798 = zext nneg i32 %795 to i64
+  br label %804
+
+799:                                              ; preds = %839, %792
+  %800 = getelementptr inbounds nuw i8, ptr %793, i64 80
+  %801 = load ptr, ptr %800, align 8
+  %802 = getelementptr inbounds nuw i32, ptr %801, i64 %748
+  store i32 1, ptr %802, align 4
+  %803 = load ptr, ptr %745, align 8
+  br label %842
+
+804:                                              ; preds = %839, %797
+  %805 = phi i64 [ 0, %797 ], [ %840, %839 ]
+  %806 = getelementptr inbounds nuw i32, ptr %783, i64 %805
+  %807 = load i32, ptr %806, align 4
+  switch i32 %807, label %817 [
+    i32 1, label %809
+    i32 2, label %808
+    i32 3, label %820
   ]
 
-767:                                              ; preds = %763
-  %768 = load ptr, ptr %25, align 8
-  %769 = load ptr, ptr %761, align 8
-  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %764
-  %771 = load i32, ptr %770, align 4
-  %772 = sext i32 %771 to i64
-  %773 = getelementptr inbounds double, ptr %768, i64 %772
-  %774 = load double, ptr %773, align 8
-  br label %797
+808:                                              ; preds = %804
+  br label %809
 
-775:                                              ; preds = %763
-  %776 = load ptr, ptr %26, align 8
-  %777 = load ptr, ptr %761, align 8
-  %778 = getelementptr inbounds nuw i32, ptr %777, i64 %764
-  %779 = load i32, ptr %778, align 4
-  %780 = sext i32 %779 to i64
-  %781 = getelementptr inbounds double, ptr %776, i64 %780
-  %782 = load double, ptr %781, align 8
-  br label %797
-
-783:                                              ; preds = %763
-  %784 = load ptr, ptr %722, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 176
-  %786 = load double, ptr %785, align 8
-  %787 = load ptr, ptr %26, align 8
-  %788 = load ptr, ptr %761, align 8
-  %789 = getelementptr inbounds nuw i32, ptr %788, i64 %764
-  %790 = load i32, ptr %789, align 4
-  %791 = sext i32 %790 to i64
-  %792 = getelementptr inbounds double, ptr %787, i64 %791
-  %793 = load double, ptr %792, align 8
-  %794 = fmul double %786, %793
-  %795 = fneg double %794
-  %796 = fmul double %794, %795
-  br label %797
-
-797:                                              ; preds = %783, %775, %767, %763
-  %798 = phi double [ %774, %767 ], [ %782, %775 ], [ %796, %783 ], [ 0.000000e+00, %763 ]
-  %799 = getelementptr inbounds nuw double, ptr %739, i64 %764
-  store double %798, ptr %799, align 8
-  %800 = add nuw nsw i64 %764, 1
-  %801 = icmp eq i64 %800, %762
-  br i1 %801, label %803, label %763
-
-802:                                              ; preds = %814, %754
-  store i32 1, ptr %729, align 4
+809:                                              ; preds = %804, %808
+  %810 = phi ptr [ %26, %808 ], [ %25, %804 ]
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds nuw i32, ptr %784, i64 %805
+  %813 = load i32, ptr %812, align 4
+  %814 = sext i32 %813 to i64
+  %815 = getelementptr inbounds double, ptr %811, i64 %814
+  %816 = load double, ptr %815, align 8
   br label %817
 
-803:                                              ; preds = %797, %814
-  %804 = phi i64 [ %815, %814 ], [ 0, %797 ]
-  %805 = getelementptr inbounds nuw i32, ptr %760, i64 %804
-  %806 = load i32, ptr %805, align 4
-  %807 = icmp eq i32 %806, 3
-  br i1 %807, label %808, label %814
+817:                                              ; preds = %809, %804
+  %818 = phi double [ 0.000000e+00, %804 ], [ %816, %809 ]
+  %819 = getelementptr inbounds nuw double, ptr %761, i64 %805
+  store double %818, ptr %819, align 8
+  br label %839
 
-808:                                              ; preds = %803
-  %809 = load double, ptr %27, align 8
-  %810 = load ptr, ptr %736, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 320
-  store double %809, ptr %811, align 8
-  %812 = load double, ptr %28, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 328
-  store double %812, ptr %813, align 8
-  br label %814
+820:                                              ; preds = %804
+  %821 = load ptr, ptr %745, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 176
+  %823 = load double, ptr %822, align 8
+  %824 = load ptr, ptr %26, align 8
+  %825 = getelementptr inbounds nuw i32, ptr %784, i64 %805
+  %826 = load i32, ptr %825, align 4
+  %827 = sext i32 %826 to i64
+  %828 = getelementptr inbounds double, ptr %824, i64 %827
+  %829 = load double, ptr %828, align 8
+  %830 = fmul double %823, %829
+  %831 = fneg double %830
+  %832 = fmul double %830, %831
+  %833 = getelementptr inbounds nuw double, ptr %761, i64 %805
+  store double %832, ptr %833, align 8
+  %834 = load double, ptr %27, align 8
+  %835 = load ptr, ptr %758, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %835, i64 320
+  store double %834, ptr %836, align 8
+  %837 = load double, ptr %28, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %835, i64 328
+  store double %837, ptr %838, align 8
+  br label %839
 
-814:                                              ; preds = %808, %803
-  %815 = add nuw nsw i64 %804, 1
-  %816 = icmp eq i64 %815, %762
-  br i1 %816, label %802, label %803
+839:                                              ; preds = %820, %817
+  %840 = add nuw nsw i64 %805, 1
+  %841 = icmp eq i64 %840, %798
+  br i1 %841, label %799, label %804
 
-817:                                              ; preds = %802, %711
-  %818 = load ptr, ptr %722, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %722, i64 8
-  %820 = load ptr, ptr %819, align 8
-  %821 = load double, ptr %18, align 8
-  %822 = load i32, ptr %21, align 4
-  %823 = getelementptr inbounds nuw i8, ptr %726, i64 16
-  %824 = load ptr, ptr %823, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 72
-  %826 = load ptr, ptr %825, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %726, i64 60
-  %828 = load i32, ptr %827, align 4
-  %829 = icmp sgt i32 %828, 0
-  br i1 %829, label %830, label %878
+842:                                              ; preds = %799, %744
+  %843 = phi ptr [ %803, %799 ], [ %756, %744 ]
+  %844 = getelementptr inbounds nuw i8, ptr %745, i64 8
+  %845 = load ptr, ptr %844, align 8
+  %846 = load double, ptr %18, align 8
+  %847 = load i32, ptr %21, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %749, i64 16
+  %849 = load ptr, ptr %848, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %849, i64 72
+  %851 = load ptr, ptr %850, align 8
+  %852 = getelementptr inbounds nuw i8, ptr %749, i64 60
+  %853 = load i32, ptr %852, align 4
+  %854 = icmp sgt i32 %853, 0
+  br i1 %854, label %855, label %903
 
-830:                                              ; preds = %817
-  %831 = getelementptr inbounds nuw i8, ptr %726, i64 48
-  %832 = load ptr, ptr %831, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %818, i64 120
-  %834 = load ptr, ptr %833, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %818, i64 128
-  %836 = getelementptr inbounds nuw i8, ptr %820, i64 40
-  %837 = zext nneg i32 %828 to i64
-  br label %838
+855:                                              ; preds = %842
+  %856 = getelementptr inbounds nuw i8, ptr %749, i64 48
+  %857 = load ptr, ptr %856, align 8
+  %858 = getelementptr inbounds nuw i8, ptr %843, i64 120
+  %859 = load ptr, ptr %858, align 8
+  %860 = getelementptr inbounds nuw i8, ptr %843, i64 128
+  %861 = getelementptr inbounds nuw i8, ptr %845, i64 40
+  %862 = zext nneg i32 %853 to i64
+  br label %863
 
-838:                                              ; preds = %870, %830
-  %839 = phi i64 [ 0, %830 ], [ %876, %870 ]
-  %840 = getelementptr inbounds nuw %struct.ForceGuard, ptr %832, i64 %839
-  %841 = getelementptr inbounds nuw i8, ptr %840, i64 12
-  %842 = load i32, ptr %841, align 4
-  %843 = sext i32 %842 to i64
-  %844 = getelementptr inbounds double, ptr %834, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %840, i64 16
-  %847 = load i32, ptr %846, align 4
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %855, label %849
+863:                                              ; preds = %895, %855
+  %864 = phi i64 [ 0, %855 ], [ %901, %895 ]
+  %865 = getelementptr inbounds nuw %struct.ForceGuard, ptr %857, i64 %864
+  %866 = getelementptr inbounds nuw i8, ptr %865, i64 12
+  %867 = load i32, ptr %866, align 4
+  %868 = sext i32 %867 to i64
+  %869 = getelementptr inbounds double, ptr %859, i64 %868
+  %870 = load double, ptr %869, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %865, i64 16
+  %872 = load i32, ptr %871, align 4
+  %873 = icmp eq i32 %872, 0
+  br i1 %873, label %880, label %874
 
-849:                                              ; preds = %838
-  %850 = load ptr, ptr %835, align 8
-  %851 = getelementptr inbounds double, ptr %850, i64 %843
-  %852 = load double, ptr %851, align 8
-  %853 = fmul double %845, %852
-  %854 = tail call double @llvm.sqrt.f64(double %853)
-  br label %855
+874:                                              ; preds = %863
+  %875 = load ptr, ptr %860, align 8
+  %876 = getelementptr inbounds double, ptr %875, i64 %868
+  %877 = load double, ptr %876, align 8
+  %878 = fmul double %870, %877
+  %879 = tail call double @llvm.sqrt.f64(double %878)
+  br label %880
 
-855:                                              ; preds = %849, %838
-  %856 = phi double [ %854, %849 ], [ %845, %838 ]
-  %857 = fmul double %856, 2.000000e+00
-  %858 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %859 = load i32, ptr %858, align 4
-  %860 = icmp slt i32 %859, 2
-  br i1 %860, label %861, label %870
+880:                                              ; preds = %874, %863
+  %881 = phi double [ %879, %874 ], [ %870, %863 ]
+  %882 = fmul double %881, 2.000000e+00
+  %883 = getelementptr inbounds nuw i8, ptr %865, i64 8
+  %884 = load i32, ptr %883, align 4
+  %885 = icmp slt i32 %884, 2
+  br i1 %885, label %886, label %895
 
-861:                                              ; preds = %855
-  %862 = load ptr, ptr %836, align 8
-  %863 = getelementptr inbounds nuw i8, ptr %840, i64 4
-  %864 = load i32, ptr %863, align 4
-  %865 = shl nsw i32 %864, 1
-  %866 = add nsw i32 %865, %859
-  %867 = sext i32 %866 to i64
-  %868 = getelementptr inbounds double, ptr %862, i64 %867
-  %869 = load double, ptr %868, align 8
-  br label %870
-
-870:                                              ; preds = %861, %855
-  %871 = phi double [ %869, %861 ], [ 0.000000e+00, %855 ]
-  %872 = tail call double @llvm.maxnum.f64(double %857, double %871)
-  %873 = load i32, ptr %840, align 4
-  %874 = sext i32 %873 to i64
-  %875 = getelementptr inbounds double, ptr %826, i64 %874
-  store double %872, ptr %875, align 8
-  %876 = add nuw nsw i64 %839, 1
-  %877 = icmp eq i64 %876, %837
-  br i1 %877, label %878, label %838
-
-878:                                              ; preds = %870, %817
-  %879 = getelementptr inbounds nuw i8, ptr %824, i64 224
-  store double %821, ptr %879, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %824, i64 388
-  store i32 0, ptr %880, align 4
-  %881 = getelementptr inbounds nuw i8, ptr %824, i64 392
-  store i32 %822, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %726, i64 24
-  %883 = load ptr, ptr %882, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %820, i64 8
-  %885 = load ptr, ptr %884, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %818, i64 232
-  %887 = load i32, ptr %886, align 8
-  %888 = sext i32 %887 to i64
-  %889 = shl nsw i64 %888, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %883, ptr align 8 %885, i64 %889, i1 false)
-  %890 = load ptr, ptr %882, align 8
-  %891 = load i32, ptr %886, align 8
+886:                                              ; preds = %880
+  %887 = load ptr, ptr %861, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %865, i64 4
+  %889 = load i32, ptr %888, align 4
+  %890 = shl nsw i32 %889, 1
+  %891 = add nsw i32 %890, %884
   %892 = sext i32 %891 to i64
-  %893 = getelementptr inbounds double, ptr %890, i64 %892
-  %894 = getelementptr inbounds nuw i8, ptr %726, i64 56
-  %895 = load i32, ptr %894, align 8
-  %896 = sext i32 %895 to i64
-  %897 = shl nsw i64 %896, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %893, i8 0, i64 %897, i1 false)
-  %898 = getelementptr inbounds nuw i8, ptr %722, i64 156
-  store i32 %655, ptr %898, align 4
-  store i32 2, ptr %9, align 4
-  br label %899
+  %893 = getelementptr inbounds double, ptr %887, i64 %892
+  %894 = load double, ptr %893, align 8
+  br label %895
 
-899:                                              ; preds = %55, %878
-  %900 = load ptr, ptr %0, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %900, i64 16
-  %902 = load ptr, ptr %901, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %900, i64 156
-  %904 = load i32, ptr %903, align 4
-  %905 = sext i32 %904 to i64
-  %906 = getelementptr inbounds %struct.Mode, ptr %902, i64 %905
-  %907 = getelementptr inbounds nuw i8, ptr %906, i64 16
+895:                                              ; preds = %886, %880
+  %896 = phi double [ %894, %886 ], [ 0.000000e+00, %880 ]
+  %897 = tail call double @llvm.maxnum.f64(double %882, double %896)
+  %898 = load i32, ptr %865, align 4
+  %899 = sext i32 %898 to i64
+  %900 = getelementptr inbounds double, ptr %851, i64 %899
+  store double %897, ptr %900, align 8
+  %901 = add nuw nsw i64 %864, 1
+  %902 = icmp eq i64 %901, %862
+  br i1 %902, label %903, label %863
+
+903:                                              ; preds = %895, %842
+  %904 = getelementptr inbounds nuw i8, ptr %849, i64 224
+  store double %846, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %849, i64 388
+  store i32 0, ptr %905, align 4
+  %906 = getelementptr inbounds nuw i8, ptr %849, i64 392
+  store i32 %847, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %749, i64 24
   %908 = load ptr, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %908, i64 404
-  %910 = load i32, ptr %909, align 4
-  %911 = getelementptr inbounds nuw i8, ptr %908, i64 408
+  %909 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  %910 = load ptr, ptr %909, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %843, i64 232
   %912 = load i32, ptr %911, align 8
-  %913 = load ptr, ptr %906, align 8
-  %914 = tail call i32 %913(ptr noundef %908, i32 noundef 1000) #39
-  %915 = load i32, ptr %909, align 4
+  %913 = sext i32 %912 to i64
+  %914 = shl nsw i64 %913, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %908, ptr align 8 %910, i64 %914, i1 false)
+  %915 = load ptr, ptr %907, align 8
   %916 = load i32, ptr %911, align 8
-  %917 = load i32, ptr %32, align 4
-  %918 = add i32 %912, %910
-  %919 = sub i32 %915, %918
-  %920 = add i32 %919, %916
-  %921 = add nsw i32 %920, %917
-  store i32 %921, ptr %32, align 4
-  %922 = load ptr, ptr %0, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %922, i64 140
-  %924 = load i32, ptr %923, align 4
-  %925 = getelementptr inbounds nuw i8, ptr %908, i64 400
-  %926 = load i32, ptr %925, align 8
-  %927 = icmp sgt i32 %926, 0
-  br i1 %927, label %928, label %962
+  %917 = sext i32 %916 to i64
+  %918 = getelementptr inbounds double, ptr %915, i64 %917
+  %919 = getelementptr inbounds nuw i8, ptr %749, i64 56
+  %920 = load i32, ptr %919, align 8
+  %921 = sext i32 %920 to i64
+  %922 = shl nsw i64 %921, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %918, i8 0, i64 %922, i1 false)
+  %923 = getelementptr inbounds nuw i8, ptr %745, i64 156
+  store i32 %676, ptr %923, align 4
+  store i32 2, ptr %9, align 8
+  br label %924
 
-928:                                              ; preds = %899
-  %929 = getelementptr inbounds nuw i8, ptr %908, i64 128
-  %930 = load ptr, ptr %929, align 8
-  %931 = sext i32 %924 to i64
-  %932 = getelementptr inbounds nuw i8, ptr %908, i64 136
-  br label %933
+924:                                              ; preds = %62, %903
+  %925 = load ptr, ptr %0, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %925, i64 16
+  %927 = load ptr, ptr %926, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %925, i64 156
+  %929 = load i32, ptr %928, align 4
+  %930 = sext i32 %929 to i64
+  %931 = getelementptr inbounds %struct.Mode, ptr %927, i64 %930
+  %932 = getelementptr inbounds nuw i8, ptr %931, i64 16
+  %933 = load ptr, ptr %932, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %933, i64 404
+  %935 = load i32, ptr %934, align 4
+  %936 = getelementptr inbounds nuw i8, ptr %933, i64 408
+  %937 = load i32, ptr %936, align 8
+  %938 = load ptr, ptr %931, align 8
+  %939 = tail call i32 %938(ptr noundef %933, i32 noundef 1000) #39
+  %940 = load i32, ptr %934, align 4
+  %941 = load i32, ptr %936, align 8
+  %942 = load i32, ptr %32, align 8
+  %943 = add i32 %937, %935
+  %944 = sub i32 %940, %943
+  %945 = add i32 %944, %941
+  %946 = add nsw i32 %945, %942
+  store i32 %946, ptr %32, align 8
+  %947 = load ptr, ptr %0, align 8
+  %948 = getelementptr inbounds nuw i8, ptr %947, i64 140
+  %949 = load i32, ptr %948, align 4
+  %950 = getelementptr inbounds nuw i8, ptr %933, i64 400
+  %951 = load i32, ptr %950, align 8
+  %952 = icmp sgt i32 %951, 0
+  br i1 %952, label %953, label %987
 
-933:                                              ; preds = %957, %928
-  %934 = phi i64 [ 0, %928 ], [ %958, %957 ]
-  %935 = getelementptr inbounds nuw i32, ptr %930, i64 %934
-  %936 = load i32, ptr %935, align 4
-  %937 = icmp sge i32 %936, %924
-  br i1 %937, label %938, label %940
+953:                                              ; preds = %924
+  %954 = getelementptr inbounds nuw i8, ptr %933, i64 128
+  %955 = load ptr, ptr %954, align 8
+  %956 = sext i32 %949 to i64
+  %957 = getelementptr inbounds nuw i8, ptr %933, i64 136
+  br label %958
 
-938:                                              ; preds = %933
-  %939 = sub nsw i32 %936, %924
-  store i32 %939, ptr %19, align 8
-  br label %957
+958:                                              ; preds = %982, %953
+  %959 = phi i64 [ 0, %953 ], [ %983, %982 ]
+  %960 = getelementptr inbounds nuw i32, ptr %955, i64 %959
+  %961 = load i32, ptr %960, align 4
+  %962 = icmp sge i32 %961, %949
+  br i1 %962, label %963, label %965
 
-940:                                              ; preds = %933
-  %941 = load i32, ptr %2, align 8
-  %942 = sext i32 %941 to i64
-  %943 = mul nsw i64 %942, %931
-  %944 = sext i32 %936 to i64
-  %945 = add nsw i64 %943, %944
-  %946 = load ptr, ptr %33, align 8
-  %947 = getelementptr inbounds i32, ptr %946, i64 %945
-  %948 = load i32, ptr %947, align 4
-  %949 = add nsw i32 %948, 1
-  store i32 %949, ptr %947, align 4
-  %950 = icmp eq i32 %948, 0
-  br i1 %950, label %951, label %957
+963:                                              ; preds = %958
+  %964 = sub nsw i32 %961, %949
+  store i32 %964, ptr %19, align 4
+  br label %982
 
-951:                                              ; preds = %940
-  %952 = load ptr, ptr %932, align 8
-  %953 = getelementptr inbounds nuw double, ptr %952, i64 %934
-  %954 = load double, ptr %953, align 8
-  %955 = load ptr, ptr %34, align 8
-  %956 = getelementptr inbounds double, ptr %955, i64 %945
-  store double %954, ptr %956, align 8
-  br label %957
+965:                                              ; preds = %958
+  %966 = load i32, ptr %3, align 4
+  %967 = sext i32 %966 to i64
+  %968 = mul nsw i64 %967, %956
+  %969 = sext i32 %961 to i64
+  %970 = add nsw i64 %968, %969
+  %971 = load ptr, ptr %33, align 8
+  %972 = getelementptr inbounds i32, ptr %971, i64 %970
+  %973 = load i32, ptr %972, align 4
+  %974 = add nsw i32 %973, 1
+  store i32 %974, ptr %972, align 4
+  %975 = icmp eq i32 %973, 0
+  br i1 %975, label %976, label %982
 
-957:                                              ; preds = %951, %940, %938
-  %958 = add nuw nsw i64 %934, 1
-  %959 = load i32, ptr %925, align 8
-  %960 = sext i32 %959 to i64
-  %961 = icmp slt i64 %958, %960
-  br i1 %961, label %933, label %962
+976:                                              ; preds = %965
+  %977 = load ptr, ptr %957, align 8
+  %978 = getelementptr inbounds nuw double, ptr %977, i64 %959
+  %979 = load double, ptr %978, align 8
+  %980 = load ptr, ptr %34, align 8
+  %981 = getelementptr inbounds double, ptr %980, i64 %970
+  store double %979, ptr %981, align 8
+  br label %982
 
-962:                                              ; preds = %957, %899
-  %963 = phi i1 [ false, %899 ], [ %937, %957 ]
-  store i32 0, ptr %925, align 8
-  %964 = icmp eq i32 %914, 0
-  br i1 %964, label %965, label %969
-
-965:                                              ; preds = %962
-  %966 = load i32, ptr %32, align 4
-  %967 = load i32, ptr %47, align 4
-  %968 = icmp sgt i32 %966, %967
-  br i1 %968, label %1252, label %1321
-
-969:                                              ; preds = %962
-  %970 = add i32 %914, -3
-  %971 = icmp ult i32 %970, -2
-  br i1 %971, label %1252, label %972
-
-972:                                              ; preds = %969
-  %973 = icmp eq i32 %914, 2
-  %974 = and i1 %973, %963
-  %975 = sext i1 %974 to i32
-  %976 = getelementptr inbounds nuw i8, ptr %908, i64 392
-  %977 = load i32, ptr %976, align 8
-  %978 = add i32 %977, %975
-  %979 = icmp slt i32 %978, 0
-  br i1 %979, label %1252, label %980
-
-980:                                              ; preds = %972
-  %981 = getelementptr inbounds nuw i8, ptr %922, i64 16
-  %982 = load ptr, ptr %981, align 8
-  %983 = getelementptr inbounds nuw i8, ptr %922, i64 156
-  %984 = load i32, ptr %983, align 4
+982:                                              ; preds = %976, %965, %963
+  %983 = add nuw nsw i64 %959, 1
+  %984 = load i32, ptr %950, align 8
   %985 = sext i32 %984 to i64
-  %986 = getelementptr inbounds %struct.Mode, ptr %982, i64 %985
-  %987 = getelementptr inbounds nuw i8, ptr %986, i64 16
-  %988 = load ptr, ptr %987, align 8
-  %989 = load i32, ptr %24, align 8
-  %990 = load ptr, ptr %35, align 8
-  %991 = load i32, ptr %2, align 8
-  %992 = sext i32 %991 to i64
-  %993 = sext i32 %989 to i64
-  %994 = mul nsw i64 %992, %993
-  %995 = shl i64 %994, 4
-  %996 = getelementptr inbounds i8, ptr %990, i64 %995
-  %997 = load ptr, ptr %36, align 8
-  %998 = getelementptr inbounds double, ptr %997, i64 %994
-  %999 = load ptr, ptr %37, align 8
-  %1000 = load i32, ptr %38, align 4
-  %1001 = sext i32 %1000 to i64
-  %1002 = mul i64 %994, %1001
-  %1003 = getelementptr inbounds double, ptr %999, i64 %1002
-  %1004 = load i32, ptr %21, align 4
-  %1005 = icmp slt i32 %1004, %978
-  br i1 %1005, label %1006, label %1186
+  %986 = icmp slt i64 %983, %985
+  br i1 %986, label %958, label %987
 
-1006:                                             ; preds = %980
-  %1007 = load ptr, ptr %22, align 8
-  %1008 = getelementptr inbounds %struct.ModeProgram, ptr %1007, i64 %985
-  %1009 = getelementptr inbounds nuw i8, ptr %988, i64 88
-  %1010 = getelementptr inbounds nuw i8, ptr %988, i64 80
-  %1011 = getelementptr inbounds nuw i8, ptr %1008, i64 16
-  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 24
-  %1013 = getelementptr inbounds nuw i8, ptr %1008, i64 60
-  %1014 = getelementptr inbounds nuw i8, ptr %1008, i64 64
-  %1015 = getelementptr inbounds nuw i8, ptr %986, i64 56
-  %1016 = getelementptr inbounds nuw i8, ptr %988, i64 112
-  %1017 = sext i32 %1004 to i64
-  %1018 = getelementptr double, ptr %996, i64 %993
-  br label %1019
+987:                                              ; preds = %982, %924
+  %988 = phi i1 [ false, %924 ], [ %962, %982 ]
+  store i32 0, ptr %950, align 8
+  %989 = icmp eq i32 %939, 0
+  br i1 %989, label %990, label %994
 
-1019:                                             ; preds = %1182, %1006
-  %1020 = phi i64 [ %1017, %1006 ], [ %1183, %1182 ]
-  %1021 = load ptr, ptr %1009, align 8
-  %1022 = load ptr, ptr %922, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 232
-  %1024 = load i32, ptr %1023, align 8
-  %1025 = sext i32 %1024 to i64
-  %1026 = mul nsw i64 %1020, %1025
-  %1027 = getelementptr inbounds double, ptr %1021, i64 %1026
-  %1028 = load ptr, ptr %1010, align 8
-  %1029 = getelementptr inbounds double, ptr %1028, i64 %1020
-  %1030 = load double, ptr %1029, align 8
-  %1031 = load ptr, ptr %0, align 8
-  %1032 = load ptr, ptr %1031, align 8
-  %1033 = getelementptr inbounds nuw i8, ptr %1032, i64 212
-  %1034 = load i32, ptr %1033, align 4
-  %1035 = icmp sgt i32 %1034, 0
-  br i1 %1035, label %1036, label %1117
+990:                                              ; preds = %987
+  %991 = load i32, ptr %32, align 8
+  %992 = load i32, ptr %48, align 4
+  %993 = icmp sgt i32 %991, %992
+  br i1 %993, label %1272, label %1371
 
-1036:                                             ; preds = %1019
-  %1037 = load ptr, ptr %23, align 8
-  %1038 = zext nneg i32 %1034 to i64
-  br label %1041
+994:                                              ; preds = %987
+  %995 = add i32 %939, -3
+  %996 = icmp ult i32 %995, -2
+  br i1 %996, label %1272, label %997
 
-1039:                                             ; preds = %1058
-  %1040 = icmp eq i32 %1060, 0
-  br i1 %1040, label %1117, label %1063
+997:                                              ; preds = %994
+  %998 = icmp eq i32 %939, 2
+  %999 = and i1 %998, %988
+  %1000 = sext i1 %999 to i32
+  %1001 = getelementptr inbounds nuw i8, ptr %933, i64 392
+  %1002 = load i32, ptr %1001, align 8
+  %1003 = add i32 %1002, %1000
+  %1004 = icmp slt i32 %1003, 0
+  br i1 %1004, label %1272, label %1005
 
-1041:                                             ; preds = %1058, %1036
-  %1042 = phi i64 [ 0, %1036 ], [ %1061, %1058 ]
-  %1043 = phi i32 [ 0, %1036 ], [ %1060, %1058 ]
-  %1044 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1037, i64 %1042
-  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 64
-  %1046 = load i32, ptr %1045, align 8
-  %1047 = icmp eq i32 %1046, 0
-  br i1 %1047, label %1058, label %1048
+1005:                                             ; preds = %997
+  %1006 = getelementptr inbounds nuw i8, ptr %947, i64 16
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = getelementptr inbounds nuw i8, ptr %947, i64 156
+  %1009 = load i32, ptr %1008, align 4
+  %1010 = sext i32 %1009 to i64
+  %1011 = getelementptr inbounds %struct.Mode, ptr %1007, i64 %1010
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 16
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = load i32, ptr %24, align 8
+  %1015 = load ptr, ptr %35, align 8
+  %1016 = load i32, ptr %3, align 4
+  %1017 = sext i32 %1016 to i64
+  %1018 = sext i32 %1014 to i64
+  %1019 = mul nsw i64 %1017, %1018
+  %1020 = shl i64 %1019, 4
+  %1021 = getelementptr inbounds i8, ptr %1015, i64 %1020
+  %1022 = load ptr, ptr %36, align 8
+  %1023 = getelementptr inbounds double, ptr %1022, i64 %1019
+  %1024 = load ptr, ptr %37, align 8
+  %1025 = load i32, ptr %38, align 4
+  %1026 = sext i32 %1025 to i64
+  %1027 = mul i64 %1019, %1026
+  %1028 = getelementptr inbounds double, ptr %1024, i64 %1027
+  %1029 = load i32, ptr %21, align 8
+  %1030 = icmp slt i32 %1029, %1003
+  br i1 %1030, label %1031, label %1206
 
-1048:                                             ; preds = %1041
-  %1049 = getelementptr inbounds nuw i8, ptr %1044, i64 60
-  %1050 = load i32, ptr %1049, align 4
-  %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1052, label %1058
+1031:                                             ; preds = %1005
+  %1032 = getelementptr inbounds nuw i8, ptr %1013, i64 88
+  %1033 = getelementptr inbounds nuw i8, ptr %1013, i64 80
+  %1034 = getelementptr inbounds nuw i8, ptr %947, i64 32
+  %1035 = getelementptr inbounds nuw i8, ptr %947, i64 144
+  %1036 = getelementptr inbounds nuw i8, ptr %1011, i64 56
+  %1037 = getelementptr inbounds nuw i8, ptr %1013, i64 112
+  %1038 = sext i32 %1029 to i64
+  %1039 = getelementptr double, ptr %1021, i64 %1018
+  br label %1040
 
-1052:                                             ; preds = %1048
-  %1053 = load ptr, ptr %15, align 8
-  %1054 = getelementptr inbounds nuw i32, ptr %1053, i64 %1042
+1040:                                             ; preds = %1202, %1031
+  %1041 = phi i64 [ %1038, %1031 ], [ %1203, %1202 ]
+  %1042 = load ptr, ptr %1032, align 8
+  %1043 = load ptr, ptr %947, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 232
+  %1045 = load i32, ptr %1044, align 8
+  %1046 = sext i32 %1045 to i64
+  %1047 = mul nsw i64 %1041, %1046
+  %1048 = getelementptr inbounds double, ptr %1042, i64 %1047
+  %1049 = load ptr, ptr %1033, align 8
+  %1050 = getelementptr inbounds double, ptr %1049, i64 %1041
+  %1051 = load double, ptr %1050, align 8
+  %1052 = load ptr, ptr %0, align 8
+  %1053 = load ptr, ptr %1052, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 212
   %1055 = load i32, ptr %1054, align 4
-  %1056 = icmp eq i32 %1055, 0
-  %1057 = zext i1 %1056 to i32
-  br label %1058
+  %1056 = icmp sgt i32 %1055, 0
+  br i1 %1056, label %1057, label %1138
 
-1058:                                             ; preds = %1052, %1048, %1041
-  %1059 = phi i32 [ 0, %1048 ], [ 0, %1041 ], [ %1057, %1052 ]
-  %1060 = or i32 %1059, %1043
-  %1061 = add nuw nsw i64 %1042, 1
-  %1062 = icmp eq i64 %1061, %1038
-  br i1 %1062, label %1039, label %1041
+1057:                                             ; preds = %1040
+  %1058 = load ptr, ptr %23, align 8
+  %1059 = zext nneg i32 %1055 to i64
+  br label %1062
 
-1063:                                             ; preds = %1039
-  %1064 = load ptr, ptr %39, align 8
-  %1065 = getelementptr inbounds nuw i8, ptr %1032, i64 8
-  %1066 = load ptr, ptr %1065, align 8
-  %1067 = load ptr, ptr %1066, align 8
-  %1068 = load ptr, ptr %40, align 8
-  tail call void %1064(double noundef %1030, ptr noundef %1027, ptr noundef %1067, ptr noundef null, ptr noundef %1068) #39
-  %1069 = load i32, ptr %41, align 8
-  %1070 = icmp slt i32 %1069, 1
-  br i1 %1070, label %1117, label %1071
+1060:                                             ; preds = %1079
+  %1061 = icmp eq i32 %1081, 0
+  br i1 %1061, label %1138, label %1084
 
-1071:                                             ; preds = %1063
-  %1072 = load i32, ptr %1033, align 4
-  %1073 = icmp sgt i32 %1072, 0
-  %1074 = zext nneg i32 %1069 to i64
-  %1075 = zext nneg i32 %1072 to i64
-  br label %1076
+1062:                                             ; preds = %1079, %1057
+  %1063 = phi i64 [ 0, %1057 ], [ %1082, %1079 ]
+  %1064 = phi i32 [ 0, %1057 ], [ %1081, %1079 ]
+  %1065 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1058, i64 %1063
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 64
+  %1067 = load i32, ptr %1066, align 8
+  %1068 = icmp eq i32 %1067, 0
+  br i1 %1068, label %1079, label %1069
 
-1076:                                             ; preds = %1114, %1071
-  %1077 = phi i64 [ 0, %1071 ], [ %1115, %1114 ]
-  br i1 %1073, label %1078, label %1114
+1069:                                             ; preds = %1062
+  %1070 = getelementptr inbounds nuw i8, ptr %1065, i64 60
+  %1071 = load i32, ptr %1070, align 4
+  %1072 = icmp eq i32 %1071, 0
+  br i1 %1072, label %1073, label %1079
 
-1078:                                             ; preds = %1076
-  %1079 = load ptr, ptr %23, align 8
-  %1080 = load ptr, ptr %42, align 8
-  %1081 = getelementptr inbounds nuw i32, ptr %1080, i64 %1077
-  %1082 = load i32, ptr %1081, align 4
-  %1083 = sext i32 %1082 to i64
-  br label %1084
+1073:                                             ; preds = %1069
+  %1074 = load ptr, ptr %15, align 8
+  %1075 = getelementptr inbounds nuw i32, ptr %1074, i64 %1063
+  %1076 = load i32, ptr %1075, align 4
+  %1077 = icmp eq i32 %1076, 0
+  %1078 = zext i1 %1077 to i32
+  br label %1079
 
-1084:                                             ; preds = %1111, %1078
-  %1085 = phi i64 [ 0, %1078 ], [ %1112, %1111 ]
-  %1086 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1079, i64 %1085
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 40
-  %1088 = load i32, ptr %1087, align 8
-  %1089 = icmp eq i32 %1088, %1082
-  br i1 %1089, label %1090, label %1111
+1079:                                             ; preds = %1073, %1069, %1062
+  %1080 = phi i32 [ 0, %1069 ], [ 0, %1062 ], [ %1078, %1073 ]
+  %1081 = or i32 %1080, %1064
+  %1082 = add nuw nsw i64 %1063, 1
+  %1083 = icmp eq i64 %1082, %1059
+  br i1 %1083, label %1060, label %1062
 
-1090:                                             ; preds = %1084
-  %1091 = getelementptr inbounds nuw i8, ptr %1086, i64 64
-  %1092 = load i32, ptr %1091, align 8
-  %1093 = icmp eq i32 %1092, 0
-  br i1 %1093, label %1111, label %1094
+1084:                                             ; preds = %1060
+  %1085 = load ptr, ptr %39, align 8
+  %1086 = getelementptr inbounds nuw i8, ptr %1053, i64 8
+  %1087 = load ptr, ptr %1086, align 8
+  %1088 = load ptr, ptr %1087, align 8
+  %1089 = load ptr, ptr %40, align 8
+  tail call void %1085(double noundef %1051, ptr noundef %1048, ptr noundef %1088, ptr noundef null, ptr noundef %1089) #39
+  %1090 = load i32, ptr %41, align 8
+  %1091 = icmp slt i32 %1090, 1
+  br i1 %1091, label %1138, label %1092
 
-1094:                                             ; preds = %1090
-  %1095 = getelementptr inbounds nuw i8, ptr %1086, i64 60
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1098, label %1111
+1092:                                             ; preds = %1084
+  %1093 = load i32, ptr %1054, align 4
+  %1094 = icmp sgt i32 %1093, 0
+  %1095 = zext nneg i32 %1090 to i64
+  %1096 = zext nneg i32 %1093 to i64
+  br label %1097
 
-1098:                                             ; preds = %1094
-  %1099 = load ptr, ptr %40, align 8
-  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1077
-  %1101 = load double, ptr %1100, align 8
-  %1102 = load ptr, ptr %0, align 8
-  %1103 = getelementptr inbounds nuw i8, ptr %1102, i64 128
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fneg double %1104
-  %1106 = load ptr, ptr %25, align 8
-  %1107 = getelementptr inbounds double, ptr %1106, i64 %1083
-  %1108 = load double, ptr %1107, align 8
-  %1109 = fmul double %1108, %1105
-  %1110 = fcmp ult double %1101, %1109
-  br i1 %1110, label %1252, label %1111
+1097:                                             ; preds = %1135, %1092
+  %1098 = phi i64 [ 0, %1092 ], [ %1136, %1135 ]
+  br i1 %1094, label %1099, label %1135
 
-1111:                                             ; preds = %1098, %1094, %1090, %1084
-  %1112 = add nuw nsw i64 %1085, 1
-  %1113 = icmp eq i64 %1112, %1075
-  br i1 %1113, label %1114, label %1084
+1099:                                             ; preds = %1097
+  %1100 = load ptr, ptr %23, align 8
+  %1101 = load ptr, ptr %42, align 8
+  %1102 = getelementptr inbounds nuw i32, ptr %1101, i64 %1098
+  %1103 = load i32, ptr %1102, align 4
+  %1104 = sext i32 %1103 to i64
+  br label %1105
 
-1114:                                             ; preds = %1111, %1076
-  %1115 = add nuw nsw i64 %1077, 1
-  %1116 = icmp eq i64 %1115, %1074
-  br i1 %1116, label %1117, label %1076
+1105:                                             ; preds = %1132, %1099
+  %1106 = phi i64 [ 0, %1099 ], [ %1133, %1132 ]
+  %1107 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1100, i64 %1106
+  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 40
+  %1109 = load i32, ptr %1108, align 8
+  %1110 = icmp eq i32 %1109, %1103
+  br i1 %1110, label %1111, label %1132
 
-1117:                                             ; preds = %1114, %1063, %1039, %1019
-  %1118 = load i32, ptr %43, align 8
-  %1119 = trunc nsw i64 %1020 to i32
-  %1120 = icmp eq i32 %1118, %1119
-  %1121 = icmp slt i64 %1020, %993
-  %1122 = select i1 %1120, i1 %1121, i1 false
-  br i1 %1122, label %1123, label %1182
+1111:                                             ; preds = %1105
+  %1112 = getelementptr inbounds nuw i8, ptr %1107, i64 64
+  %1113 = load i32, ptr %1112, align 8
+  %1114 = icmp eq i32 %1113, 0
+  br i1 %1114, label %1132, label %1115
 
-1123:                                             ; preds = %1117
-  %1124 = load ptr, ptr %1010, align 8
-  %1125 = getelementptr inbounds double, ptr %1124, i64 %1020
-  %1126 = load double, ptr %1125, align 8
-  %1127 = load ptr, ptr %17, align 8
-  %1128 = getelementptr inbounds double, ptr %1127, i64 %1020
+1115:                                             ; preds = %1111
+  %1116 = getelementptr inbounds nuw i8, ptr %1107, i64 60
+  %1117 = load i32, ptr %1116, align 4
+  %1118 = icmp eq i32 %1117, 0
+  br i1 %1118, label %1119, label %1132
+
+1119:                                             ; preds = %1115
+  %1120 = load ptr, ptr %40, align 8
+  %1121 = getelementptr inbounds nuw double, ptr %1120, i64 %1098
+  %1122 = load double, ptr %1121, align 8
+  %1123 = load ptr, ptr %0, align 8
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 128
+  %1125 = load double, ptr %1124, align 8
+  %1126 = fneg double %1125
+  %1127 = load ptr, ptr %25, align 8
+  %1128 = getelementptr inbounds double, ptr %1127, i64 %1104
   %1129 = load double, ptr %1128, align 8
-  %1130 = fcmp une double %1126, %1129
-  br i1 %1130, label %1182, label %1131
+  %1130 = fmul double %1129, %1126
+  %1131 = fcmp ult double %1122, %1130
+  br i1 %1131, label %1272, label %1132
 
-1131:                                             ; preds = %1123
-  %1132 = load i32, ptr %38, align 4
-  %1133 = getelementptr double, ptr %1003, i64 %1020
-  %1134 = icmp sgt i32 %1132, 0
-  br i1 %1134, label %1135, label %1139
+1132:                                             ; preds = %1119, %1115, %1111, %1105
+  %1133 = add nuw nsw i64 %1106, 1
+  %1134 = icmp eq i64 %1133, %1096
+  br i1 %1134, label %1135, label %1105
 
-1135:                                             ; preds = %1131
-  %1136 = zext nneg i32 %1132 to i64
-  br label %1159
+1135:                                             ; preds = %1132, %1097
+  %1136 = add nuw nsw i64 %1098, 1
+  %1137 = icmp eq i64 %1136, %1095
+  br i1 %1137, label %1138, label %1097
 
-1137:                                             ; preds = %1159
-  %1138 = load double, ptr %1128, align 8
-  br label %1139
+1138:                                             ; preds = %1135, %1084, %1060, %1040
+  %1139 = load i32, ptr %43, align 4
+  %1140 = trunc nsw i64 %1041 to i32
+  %1141 = icmp eq i32 %1139, %1140
+  %1142 = icmp slt i64 %1041, %1018
+  %1143 = select i1 %1141, i1 %1142, i1 false
+  br i1 %1143, label %1144, label %1202
 
-1139:                                             ; preds = %1137, %1131
-  %1140 = phi double [ %1138, %1137 ], [ %1129, %1131 ]
-  %1141 = load ptr, ptr %1011, align 8
-  %1142 = load ptr, ptr %988, align 8
-  %1143 = load ptr, ptr %1012, align 8
-  %1144 = load ptr, ptr %44, align 8
-  tail call void %1141(double noundef %1140, ptr noundef %1027, ptr noundef %1142, ptr noundef %1143, ptr noundef %1144) #39
-  %1145 = load ptr, ptr %44, align 8
-  %1146 = load i32, ptr %1013, align 4
-  %1147 = sext i32 %1146 to i64
-  %1148 = getelementptr inbounds double, ptr %1145, i64 %1147
-  %1149 = load double, ptr %1148, align 8
-  %1150 = getelementptr inbounds double, ptr %996, i64 %1020
-  store double %1149, ptr %1150, align 8
-  %1151 = load i32, ptr %1014, align 8
-  %1152 = sext i32 %1151 to i64
-  %1153 = getelementptr inbounds double, ptr %1145, i64 %1152
-  %1154 = load double, ptr %1153, align 8
-  %1155 = fadd double %1149, %1154
-  %1156 = getelementptr double, ptr %1018, i64 %1020
-  store double %1155, ptr %1156, align 8
-  %1157 = load i32, ptr %1015, align 8
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1173, label %1167
+1144:                                             ; preds = %1138
+  %1145 = load ptr, ptr %1033, align 8
+  %1146 = getelementptr inbounds double, ptr %1145, i64 %1041
+  %1147 = load double, ptr %1146, align 8
+  %1148 = load ptr, ptr %17, align 8
+  %1149 = getelementptr inbounds double, ptr %1148, i64 %1041
+  %1150 = load double, ptr %1149, align 8
+  %1151 = fcmp une double %1147, %1150
+  br i1 %1151, label %1202, label %1152
 
-1159:                                             ; preds = %1159, %1135
-  %1160 = phi i64 [ 0, %1135 ], [ %1165, %1159 ]
-  %1161 = getelementptr inbounds nuw double, ptr %1027, i64 %1160
-  %1162 = load double, ptr %1161, align 8
-  %1163 = mul nsw i64 %1160, %993
-  %1164 = getelementptr double, ptr %1133, i64 %1163
-  store double %1162, ptr %1164, align 8
-  %1165 = add nuw nsw i64 %1160, 1
-  %1166 = icmp eq i64 %1165, %1136
-  br i1 %1166, label %1137, label %1159
+1152:                                             ; preds = %1144
+  %1153 = load i32, ptr %38, align 4
+  %1154 = getelementptr double, ptr %1028, i64 %1041
+  %1155 = icmp sgt i32 %1153, 0
+  br i1 %1155, label %1156, label %1160
 
-1167:                                             ; preds = %1139
-  %1168 = load ptr, ptr %1016, align 8
-  %1169 = sext i32 %1157 to i64
-  %1170 = mul nsw i64 %1020, %1169
-  %1171 = getelementptr inbounds double, ptr %1168, i64 %1170
-  %1172 = load double, ptr %1171, align 8
-  br label %1173
+1156:                                             ; preds = %1152
+  %1157 = zext nneg i32 %1153 to i64
+  br label %1179
 
-1173:                                             ; preds = %1167, %1139
-  %1174 = phi double [ %1172, %1167 ], [ 0.000000e+00, %1139 ]
-  %1175 = load double, ptr %20, align 8
-  %1176 = fadd double %1174, %1175
-  %1177 = load double, ptr %31, align 8
-  %1178 = fsub double %1176, %1177
-  %1179 = getelementptr inbounds double, ptr %998, i64 %1020
-  store double %1178, ptr %1179, align 8
-  %1180 = load i32, ptr %43, align 8
-  %1181 = add nsw i32 %1180, 1
-  store i32 %1181, ptr %43, align 8
-  br label %1182
+1158:                                             ; preds = %1179
+  %1159 = load double, ptr %1149, align 8
+  br label %1160
 
-1182:                                             ; preds = %1173, %1123, %1117
-  %1183 = add nsw i64 %1020, 1
-  %1184 = trunc i64 %1183 to i32
-  %1185 = icmp eq i32 %978, %1184
-  br i1 %1185, label %1186, label %1019
+1160:                                             ; preds = %1158, %1152
+  %1161 = phi double [ %1159, %1158 ], [ %1150, %1152 ]
+  %1162 = load ptr, ptr %1013, align 8
+  %1163 = load ptr, ptr %1034, align 8
+  %1164 = load ptr, ptr %44, align 8
+  tail call void @appell_outputs(double noundef %1161, ptr noundef %1048, ptr noundef %1162, ptr noundef %1163, ptr noundef %1164) #39
+  %1165 = load ptr, ptr %44, align 8
+  %1166 = load i32, ptr %1035, align 8
+  %1167 = sext i32 %1166 to i64
+  %1168 = getelementptr inbounds double, ptr %1165, i64 %1167
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %1021, i64 %1041
+  store double %1169, ptr %1170, align 8
+  %1171 = load i32, ptr %45, align 8
+  %1172 = sext i32 %1171 to i64
+  %1173 = getelementptr inbounds double, ptr %1165, i64 %1172
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fadd double %1169, %1174
+  %1176 = getelementptr double, ptr %1039, i64 %1041
+  store double %1175, ptr %1176, align 8
+  %1177 = load i32, ptr %1036, align 8
+  %1178 = icmp eq i32 %1177, 0
+  br i1 %1178, label %1193, label %1187
 
-1186:                                             ; preds = %1182, %980
-  store i32 %978, ptr %21, align 4
-  %1187 = getelementptr inbounds nuw i8, ptr %986, i64 56
-  %1188 = load i32, ptr %1187, align 8
-  %1189 = icmp eq i32 %1188, 0
-  br i1 %1189, label %1205, label %1190
+1179:                                             ; preds = %1179, %1156
+  %1180 = phi i64 [ 0, %1156 ], [ %1185, %1179 ]
+  %1181 = getelementptr inbounds nuw double, ptr %1048, i64 %1180
+  %1182 = load double, ptr %1181, align 8
+  %1183 = mul nsw i64 %1180, %1018
+  %1184 = getelementptr double, ptr %1154, i64 %1183
+  store double %1182, ptr %1184, align 8
+  %1185 = add nuw nsw i64 %1180, 1
+  %1186 = icmp eq i64 %1185, %1157
+  br i1 %1186, label %1158, label %1179
 
-1190:                                             ; preds = %1186
-  %1191 = getelementptr inbounds nuw i8, ptr %988, i64 392
-  %1192 = load i32, ptr %1191, align 8
-  %1193 = icmp eq i32 %1192, 0
-  br i1 %1193, label %1205, label %1194
+1187:                                             ; preds = %1160
+  %1188 = load ptr, ptr %1037, align 8
+  %1189 = sext i32 %1177 to i64
+  %1190 = mul nsw i64 %1041, %1189
+  %1191 = getelementptr inbounds double, ptr %1188, i64 %1190
+  %1192 = load double, ptr %1191, align 8
+  br label %1193
 
-1194:                                             ; preds = %1190
-  %1195 = getelementptr inbounds nuw i8, ptr %988, i64 112
-  %1196 = load ptr, ptr %1195, align 8
-  %1197 = add nsw i32 %1192, -1
-  %1198 = sext i32 %1197 to i64
-  %1199 = sext i32 %1188 to i64
-  %1200 = mul nsw i64 %1198, %1199
-  %1201 = getelementptr inbounds double, ptr %1196, i64 %1200
-  %1202 = load double, ptr %1201, align 8
-  %1203 = load double, ptr %20, align 8
-  %1204 = fadd double %1202, %1203
-  store double %1204, ptr %20, align 8
-  br label %1205
+1193:                                             ; preds = %1187, %1160
+  %1194 = phi double [ %1192, %1187 ], [ 0.000000e+00, %1160 ]
+  %1195 = load double, ptr %20, align 8
+  %1196 = fadd double %1194, %1195
+  %1197 = load double, ptr %31, align 8
+  %1198 = fsub double %1196, %1197
+  %1199 = getelementptr inbounds double, ptr %1023, i64 %1041
+  store double %1198, ptr %1199, align 8
+  %1200 = load i32, ptr %43, align 4
+  %1201 = add nsw i32 %1200, 1
+  store i32 %1201, ptr %43, align 4
+  br label %1202
 
-1205:                                             ; preds = %1194, %1190, %1186
-  br i1 %974, label %1206, label %1252
+1202:                                             ; preds = %1193, %1144, %1138
+  %1203 = add nsw i64 %1041, 1
+  %1204 = trunc i64 %1203 to i32
+  %1205 = icmp eq i32 %1003, %1204
+  br i1 %1205, label %1206, label %1040
 
-1206:                                             ; preds = %1205
-  %1207 = getelementptr inbounds nuw i8, ptr %908, i64 80
-  %1208 = load ptr, ptr %1207, align 8
-  %1209 = zext nneg i32 %978 to i64
-  %1210 = getelementptr inbounds nuw double, ptr %1208, i64 %1209
-  %1211 = load double, ptr %1210, align 8
-  %1212 = getelementptr inbounds nuw i8, ptr %908, i64 224
-  %1213 = load double, ptr %1212, align 8
-  %1214 = tail call double @llvm.maxnum.f64(double %1211, double %1213)
-  store double %1214, ptr %18, align 8
-  %1215 = load ptr, ptr %11, align 8
-  %1216 = getelementptr inbounds nuw i8, ptr %908, i64 88
-  %1217 = load ptr, ptr %1216, align 8
-  %1218 = load ptr, ptr %0, align 8
-  %1219 = load ptr, ptr %1218, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 232
-  %1221 = load i32, ptr %1220, align 8
-  %1222 = sext i32 %1221 to i64
-  %1223 = mul nsw i64 %1222, %1209
-  %1224 = getelementptr inbounds double, ptr %1217, i64 %1223
-  %1225 = shl nsw i64 %1222, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1215, ptr align 8 %1224, i64 %1225, i1 false)
-  store i32 1, ptr %9, align 4
-  %1226 = load i32, ptr %46, align 8
-  %1227 = srem i32 %1226, 100
-  %1228 = sext i32 %1227 to i64
-  %1229 = getelementptr inbounds double, ptr %45, i64 %1228
-  %1230 = load double, ptr %18, align 8
-  store double %1230, ptr %1229, align 8
-  %1231 = add nsw i32 %1226, 1
-  store i32 %1231, ptr %46, align 8
-  %1232 = icmp slt i32 %1226, 99
-  br i1 %1232, label %1321, label %1233
+1206:                                             ; preds = %1202, %1005
+  store i32 %1003, ptr %21, align 8
+  %1207 = getelementptr inbounds nuw i8, ptr %1011, i64 56
+  %1208 = load i32, ptr %1207, align 8
+  %1209 = icmp eq i32 %1208, 0
+  br i1 %1209, label %1225, label %1210
 
-1233:                                             ; preds = %1206
-  %1234 = urem i32 %1231, 100
-  %1235 = zext nneg i32 %1234 to i64
-  %1236 = getelementptr inbounds nuw double, ptr %45, i64 %1235
-  %1237 = load double, ptr %1236, align 8
-  %1238 = fsub double %1230, %1237
-  %1239 = load ptr, ptr %17, align 8
-  %1240 = load i32, ptr %24, align 8
-  %1241 = sext i32 %1240 to i64
-  %1242 = getelementptr double, ptr %1239, i64 %1241
-  %1243 = getelementptr i8, ptr %1242, i64 -8
-  %1244 = load double, ptr %1243, align 8
-  %1245 = load double, ptr %1239, align 8
-  %1246 = fsub double %1244, %1245
-  %1247 = fmul double %1246, 1.000000e-09
-  %1248 = fcmp ult double %1238, %1247
-  %1249 = freeze i1 %1248
-  br i1 %1249, label %1252, label %1321
+1210:                                             ; preds = %1206
+  %1211 = getelementptr inbounds nuw i8, ptr %1013, i64 392
+  %1212 = load i32, ptr %1211, align 8
+  %1213 = icmp eq i32 %1212, 0
+  br i1 %1213, label %1225, label %1214
 
-1250:                                             ; preds = %735, %732, %117, %433
-  %1251 = phi i32 [ 1, %433 ], [ 1, %117 ], [ 2, %732 ], [ 2, %735 ]
-  store i32 %1251, ptr %9, align 4
-  br label %1252
+1214:                                             ; preds = %1210
+  %1215 = getelementptr inbounds nuw i8, ptr %1013, i64 112
+  %1216 = load ptr, ptr %1215, align 8
+  %1217 = add nsw i32 %1212, -1
+  %1218 = sext i32 %1217 to i64
+  %1219 = sext i32 %1208 to i64
+  %1220 = mul nsw i64 %1218, %1219
+  %1221 = getelementptr inbounds double, ptr %1216, i64 %1220
+  %1222 = load double, ptr %1221, align 8
+  %1223 = load double, ptr %20, align 8
+  %1224 = fadd double %1222, %1223
+  store double %1224, ptr %20, align 8
+  br label %1225
 
-1252:                                             ; preds = %1098, %1250, %1205, %1233, %965, %972, %969
-  %1253 = phi i32 [ 100, %969 ], [ 100, %972 ], [ 100, %965 ], [ 100, %1233 ], [ %914, %1205 ], [ 100, %1250 ], [ 100, %1098 ]
-  %1254 = load i32, ptr %24, align 8
-  %1255 = load i32, ptr %43, align 8
-  %1256 = load ptr, ptr %35, align 8
-  %1257 = load i32, ptr %2, align 8
-  %1258 = sext i32 %1257 to i64
-  %1259 = sext i32 %1254 to i64
-  %1260 = shl nsw i64 %1259, 1
-  %1261 = mul i64 %1260, %1258
-  %1262 = getelementptr inbounds double, ptr %1256, i64 %1261
-  %1263 = load ptr, ptr %36, align 8
-  %1264 = mul nsw i64 %1258, %1259
-  %1265 = getelementptr inbounds double, ptr %1263, i64 %1264
-  %1266 = icmp sgt i32 %1255, 0
-  %1267 = icmp slt i32 %1255, %1254
-  %1268 = select i1 %1266, i1 %1267, i1 false
-  br i1 %1268, label %1269, label %1289
+1225:                                             ; preds = %1214, %1210, %1206
+  br i1 %999, label %1226, label %1272
 
-1269:                                             ; preds = %1252
-  %1270 = add nsw i32 %1255, -1
-  %1271 = zext nneg i32 %1270 to i64
-  %1272 = getelementptr inbounds nuw double, ptr %1262, i64 %1271
-  %1273 = add nsw i32 %1270, %1254
-  %1274 = sext i32 %1273 to i64
-  %1275 = getelementptr inbounds double, ptr %1262, i64 %1274
-  %1276 = getelementptr inbounds nuw double, ptr %1265, i64 %1271
-  %1277 = zext nneg i32 %1255 to i64
-  %1278 = getelementptr double, ptr %1262, i64 %1259
-  br label %1279
+1226:                                             ; preds = %1225
+  %1227 = getelementptr inbounds nuw i8, ptr %933, i64 80
+  %1228 = load ptr, ptr %1227, align 8
+  %1229 = zext nneg i32 %1003 to i64
+  %1230 = getelementptr inbounds nuw double, ptr %1228, i64 %1229
+  %1231 = load double, ptr %1230, align 8
+  %1232 = getelementptr inbounds nuw i8, ptr %933, i64 224
+  %1233 = load double, ptr %1232, align 8
+  %1234 = tail call double @llvm.maxnum.f64(double %1231, double %1233)
+  store double %1234, ptr %18, align 8
+  %1235 = load ptr, ptr %11, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %933, i64 88
+  %1237 = load ptr, ptr %1236, align 8
+  %1238 = load ptr, ptr %0, align 8
+  %1239 = load ptr, ptr %1238, align 8
+  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 232
+  %1241 = load i32, ptr %1240, align 8
+  %1242 = sext i32 %1241 to i64
+  %1243 = mul nsw i64 %1242, %1229
+  %1244 = getelementptr inbounds double, ptr %1237, i64 %1243
+  %1245 = shl nsw i64 %1242, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1235, ptr align 8 %1244, i64 %1245, i1 false)
+  store i32 1, ptr %9, align 8
+  %1246 = load i32, ptr %47, align 4
+  %1247 = srem i32 %1246, 100
+  %1248 = sext i32 %1247 to i64
+  %1249 = getelementptr inbounds double, ptr %46, i64 %1248
+  %1250 = load double, ptr %18, align 8
+  store double %1250, ptr %1249, align 8
+  %1251 = add nsw i32 %1246, 1
+  store i32 %1251, ptr %47, align 4
+  %1252 = icmp slt i32 %1246, 99
+  br i1 %1252, label %1371, label %1253
 
-1279:                                             ; preds = %1279, %1269
-  %1280 = phi i64 [ %1277, %1269 ], [ %1287, %1279 ]
-  %1281 = load double, ptr %1272, align 8
-  %1282 = getelementptr inbounds nuw double, ptr %1262, i64 %1280
-  store double %1281, ptr %1282, align 8
-  %1283 = load double, ptr %1275, align 8
-  %1284 = getelementptr double, ptr %1278, i64 %1280
-  store double %1283, ptr %1284, align 8
-  %1285 = load double, ptr %1276, align 8
-  %1286 = getelementptr inbounds nuw double, ptr %1265, i64 %1280
-  store double %1285, ptr %1286, align 8
-  %1287 = add nuw nsw i64 %1280, 1
-  %1288 = icmp slt i64 %1287, %1259
-  br i1 %1288, label %1279, label %1289
+1253:                                             ; preds = %1226
+  %1254 = urem i32 %1251, 100
+  %1255 = zext nneg i32 %1254 to i64
+  %1256 = getelementptr inbounds nuw double, ptr %46, i64 %1255
+  %1257 = load double, ptr %1256, align 8
+  %1258 = fsub double %1250, %1257
+  %1259 = load ptr, ptr %17, align 8
+  %1260 = load i32, ptr %24, align 8
+  %1261 = sext i32 %1260 to i64
+  %1262 = getelementptr double, ptr %1259, i64 %1261
+  %1263 = getelementptr i8, ptr %1262, i64 -8
+  %1264 = load double, ptr %1263, align 8
+  %1265 = load double, ptr %1259, align 8
+  %1266 = fsub double %1264, %1265
+  %1267 = fmul double %1266, 1.000000e-09
+  %1268 = fcmp ult double %1258, %1267
+  %1269 = freeze i1 %1268
+  br i1 %1269, label %1272, label %1371
 
-1289:                                             ; preds = %1279, %1252
-  br label %1290
+1270:                                             ; preds = %627, %757, %671, %566, %732, %132, %448
+  %1271 = phi i32 [ 1, %448 ], [ 1, %132 ], [ 2, %732 ], [ 2, %566 ], [ 2, %671 ], [ 2, %757 ], [ 2, %627 ]
+  store i32 %1271, ptr %9, align 8
+  br label %1272
 
-1290:                                             ; preds = %1289, %1309
-  %1291 = phi i64 [ %1311, %1309 ], [ 0, %1289 ]
-  %1292 = phi double [ %1310, %1309 ], [ 0.000000e+00, %1289 ]
-  %1293 = load ptr, ptr %22, align 8
-  %1294 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1293, i64 %1291
-  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 68
-  %1296 = load i32, ptr %1295, align 4
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1309, label %1298
+1272:                                             ; preds = %1119, %1270, %1225, %1253, %990, %997, %994
+  %1273 = phi i32 [ 100, %994 ], [ 100, %997 ], [ 100, %990 ], [ 100, %1253 ], [ %939, %1225 ], [ 100, %1270 ], [ 100, %1119 ]
+  %1274 = load i32, ptr %24, align 8
+  %1275 = load i32, ptr %43, align 4
+  %1276 = load ptr, ptr %35, align 8
+  %1277 = load i32, ptr %3, align 4
+  %1278 = sext i32 %1277 to i64
+  %1279 = sext i32 %1274 to i64
+  %1280 = shl nsw i64 %1279, 1
+  %1281 = mul i64 %1280, %1278
+  %1282 = getelementptr inbounds double, ptr %1276, i64 %1281
+  %1283 = load ptr, ptr %36, align 8
+  %1284 = mul nsw i64 %1278, %1279
+  %1285 = getelementptr inbounds double, ptr %1283, i64 %1284
+  %1286 = icmp sgt i32 %1275, 0
+  %1287 = icmp slt i32 %1275, %1274
+  %1288 = select i1 %1286, i1 %1287, i1 false
+  br i1 %1288, label %1289, label %1299
 
-1298:                                             ; preds = %1290
-  %1299 = getelementptr inbounds nuw i8, ptr %1294, i64 8
-  %1300 = load ptr, ptr %1299, align 8
-  %1301 = load ptr, ptr %0, align 8
-  %1302 = getelementptr inbounds nuw i8, ptr %1301, i64 16
-  %1303 = load ptr, ptr %1302, align 8
-  %1304 = getelementptr inbounds nuw %struct.Mode, ptr %1303, i64 %1291, i32 2
-  %1305 = load ptr, ptr %1304, align 8
-  %1306 = tail call double %1300(ptr noundef %1305) #39
-  %1307 = fcmp ogt double %1306, %1292
-  %1308 = select i1 %1307, double %1306, double %1292
-  br label %1309
+1289:                                             ; preds = %1272
+  %1290 = add nsw i32 %1275, -1
+  %1291 = zext nneg i32 %1290 to i64
+  %1292 = getelementptr inbounds nuw double, ptr %1282, i64 %1291
+  %1293 = add nsw i32 %1290, %1274
+  %1294 = sext i32 %1293 to i64
+  %1295 = getelementptr inbounds double, ptr %1282, i64 %1294
+  %1296 = getelementptr inbounds nuw double, ptr %1285, i64 %1291
+  %1297 = zext nneg i32 %1275 to i64
+  %1298 = getelementptr double, ptr %1282, i64 %1279
+  br label %1310
 
-1309:                                             ; preds = %1298, %1290
-  %1310 = phi double [ %1308, %1298 ], [ %1292, %1290 ]
-  %1311 = add nuw nsw i64 %1291, 1
-  %1312 = icmp eq i64 %1311, 128
-  br i1 %1312, label %1313, label %1290
+1299:                                             ; preds = %1310, %1272
+  %1300 = load ptr, ptr %0, align 8
+  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 136
+  %1302 = load i32, ptr %1301, align 8
+  %1303 = icmp sgt i32 %1302, 0
+  br i1 %1303, label %1304, label %1364
 
-1313:                                             ; preds = %1309
-  %1314 = load ptr, ptr %48, align 8
-  %1315 = load i32, ptr %2, align 8
-  %1316 = sext i32 %1315 to i64
-  %1317 = getelementptr inbounds double, ptr %1314, i64 %1316
-  store double %1310, ptr %1317, align 8
-  %1318 = load ptr, ptr %49, align 8
-  %1319 = add nsw i32 %1315, 1
-  store i32 %1319, ptr %2, align 8
-  %1320 = getelementptr inbounds i32, ptr %1318, i64 %1316
-  store i32 %1253, ptr %1320, align 4
-  store i32 0, ptr %9, align 4
-  br label %1321
+1304:                                             ; preds = %1299
+  %1305 = load ptr, ptr %22, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 80
+  %1307 = load ptr, ptr %1306, align 8
+  %1308 = getelementptr inbounds nuw i8, ptr %1300, i64 16
+  %1309 = zext nneg i32 %1302 to i64
+  br label %1320
 
-1321:                                             ; preds = %1233, %1206, %965, %1313
-  %1322 = load i32, ptr %2, align 8
-  %1323 = load i32, ptr %3, align 8
-  %1324 = icmp slt i32 %1322, %1323
-  br i1 %1324, label %50, label %1325
+1310:                                             ; preds = %1310, %1289
+  %1311 = phi i64 [ %1297, %1289 ], [ %1318, %1310 ]
+  %1312 = load double, ptr %1292, align 8
+  %1313 = getelementptr inbounds nuw double, ptr %1282, i64 %1311
+  store double %1312, ptr %1313, align 8
+  %1314 = load double, ptr %1295, align 8
+  %1315 = getelementptr double, ptr %1298, i64 %1311
+  store double %1314, ptr %1315, align 8
+  %1316 = load double, ptr %1296, align 8
+  %1317 = getelementptr inbounds nuw double, ptr %1285, i64 %1311
+  store double %1316, ptr %1317, align 8
+  %1318 = add nuw nsw i64 %1311, 1
+  %1319 = icmp slt i64 %1318, %1279
+  br i1 %1319, label %1310, label %1299
 
-1325:                                             ; preds = %1321, %50, %521, %732, %1, %659
-  %1326 = phi i32 [ 1, %659 ], [ 0, %1 ], [ 0, %1321 ], [ 3, %50 ], [ %500, %521 ], [ %733, %732 ]
-  ret i32 %1326
+1320:                                             ; preds = %1360, %1304
+  %1321 = phi i64 [ 0, %1304 ], [ %1362, %1360 ]
+  %1322 = phi double [ 0.000000e+00, %1304 ], [ %1361, %1360 ]
+  %1323 = getelementptr inbounds nuw i32, ptr %1307, i64 %1321
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = icmp eq i32 %1324, 0
+  br i1 %1325, label %1360, label %1326
+
+1326:                                             ; preds = %1320
+  %1327 = load ptr, ptr %1308, align 8
+  %1328 = getelementptr inbounds nuw %struct.Mode, ptr %1327, i64 %1321, i32 2
+  %1329 = load ptr, ptr %1328, align 8
+  br i1 %50, label %1330, label %1333
+
+1330:                                             ; preds = %1326
+  %1331 = getelementptr inbounds nuw i8, ptr %1329, i64 152
+  %1332 = load ptr, ptr %1331, align 8
+  br label %1338
+
+1333:                                             ; preds = %1338, %1326
+  %1334 = phi double [ 0.000000e+00, %1326 ], [ %1344, %1338 ]
+  br i1 %53, label %1335, label %1356
+
+1335:                                             ; preds = %1333
+  %1336 = getelementptr inbounds nuw i8, ptr %1329, i64 160
+  %1337 = load ptr, ptr %1336, align 8
+  br label %1347
+
+1338:                                             ; preds = %1338, %1330
+  %1339 = phi i64 [ 0, %1330 ], [ %1345, %1338 ]
+  %1340 = phi double [ 0.000000e+00, %1330 ], [ %1344, %1338 ]
+  %1341 = getelementptr inbounds nuw double, ptr %1332, i64 %1339
+  %1342 = load double, ptr %1341, align 8
+  %1343 = fcmp ogt double %1342, %1340
+  %1344 = select i1 %1343, double %1342, double %1340
+  %1345 = add nuw nsw i64 %1339, 1
+  %1346 = icmp eq i64 %1345, %51
+  br i1 %1346, label %1333, label %1338
+
+1347:                                             ; preds = %1347, %1335
+  %1348 = phi i64 [ 0, %1335 ], [ %1354, %1347 ]
+  %1349 = phi double [ %1334, %1335 ], [ %1353, %1347 ]
+  %1350 = getelementptr inbounds nuw double, ptr %1337, i64 %1348
+  %1351 = load double, ptr %1350, align 8
+  %1352 = fcmp ogt double %1351, %1349
+  %1353 = select i1 %1352, double %1351, double %1349
+  %1354 = add nuw nsw i64 %1348, 1
+  %1355 = icmp eq i64 %1354, %54
+  br i1 %1355, label %1356, label %1347
+
+1356:                                             ; preds = %1347, %1333
+  %1357 = phi double [ %1334, %1333 ], [ %1353, %1347 ]
+  %1358 = fcmp ogt double %1357, %1322
+  %1359 = select i1 %1358, double %1357, double %1322
+  br label %1360
+
+1360:                                             ; preds = %1356, %1320
+  %1361 = phi double [ %1359, %1356 ], [ %1322, %1320 ]
+  %1362 = add nuw nsw i64 %1321, 1
+  %1363 = icmp eq i64 %1362, %1309
+  br i1 %1363, label %1364, label %1320
+
+1364:                                             ; preds = %1360, %1299
+  %1365 = phi double [ 0.000000e+00, %1299 ], [ %1361, %1360 ]
+  %1366 = load ptr, ptr %55, align 8
+  %1367 = getelementptr inbounds double, ptr %1366, i64 %1278
+  store double %1365, ptr %1367, align 8
+  %1368 = load ptr, ptr %56, align 8
+  %1369 = add nsw i32 %1277, 1
+  store i32 %1369, ptr %3, align 4
+  %1370 = getelementptr inbounds i32, ptr %1368, i64 %1278
+  store i32 %1273, ptr %1370, align 4
+  store i32 0, ptr %9, align 8
+  br label %1371
+
+1371:                                             ; preds = %1253, %1226, %990, %1364
+  %1372 = load i32, ptr %3, align 4
+  %1373 = load i32, ptr %4, align 8
+  %1374 = icmp slt i32 %1372, %1373
+  br i1 %1374, label %57, label %1375
+
+1375:                                             ; preds = %1371, %57, %536, %1
+  %1376 = phi i32 [ 0, %1 ], [ %515, %536 ], [ 2, %57 ], [ 0, %1371 ]
+  ret i32 %1376
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
@@ -47134,6 +47200,374 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %140 = phi i32 [ 2, %103 ], [ 1, %95 ], [ 0, %85 ], [ 0, %44 ]
   %141 = add nsw i32 %140, %13
   ret i32 %141
+}
+
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {
+  %4 = alloca %struct.Buffers, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load i32, ptr %5, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %6 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %14 = load i32, ptr %13, align 4
+  %15 = mul nsw i32 %14, 3
+  %16 = add nsw i32 %15, %9
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i64 %17, %12
+  %19 = getelementptr inbounds i32, ptr %11, i64 %18
+  %20 = sext i32 %9 to i64
+  %21 = getelementptr inbounds i32, ptr %19, i64 %20
+  %22 = sext i32 %14 to i64
+  %23 = getelementptr inbounds i32, ptr %21, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %6, %25
+  br i1 %26, label %167, label %27
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Mode, ptr %29, i64 %12
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Run, ptr %32, i64 %12
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %37 = load i32, ptr %36, align 8
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %38, %12
+  %40 = getelementptr inbounds double, ptr %35, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %43, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %45 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %33, ptr noundef nonnull align 8 dereferenceable(512) %45, i64 512, i1 false)
+  %46 = load ptr, ptr %41, align 8
+  %47 = load i32, ptr %36, align 8
+  tail call fastcc void @move_arrays(ptr noundef %33, ptr noundef %46, ptr noundef %40, i32 noundef %47)
+  %48 = shl nsw i64 %20, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %2, i64 %48, i1 false)
+  %49 = load i32, ptr %13, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %62, %27
+  %52 = phi i32 [ %49, %27 ], [ %72, %62 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp slt i32 %54, %52
+  br i1 %55, label %58, label %56
+
+56:                                               ; preds = %51
+  %57 = sext i32 %52 to i64
+  br label %75
+
+58:                                               ; preds = %51
+  %59 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %60 = load ptr, ptr %59, align 8
+  %61 = sext i32 %54 to i64
+  br label %107
+
+62:                                               ; preds = %27, %62
+  %63 = phi i64 [ %71, %62 ], [ 0, %27 ]
+  %64 = getelementptr inbounds nuw i32, ptr %21, i64 %63
+  store i32 -1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i32, ptr %23, i64 %63
+  store i32 0, ptr %65, align 4
+  %66 = load i32, ptr %13, align 4
+  %67 = trunc nuw nsw i64 %63 to i32
+  %68 = add nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %23, i64 %69
+  store i32 0, ptr %70, align 4
+  %71 = add nuw nsw i64 %63, 1
+  %72 = load i32, ptr %13, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %62, label %51
+
+75:                                               ; preds = %107, %56
+  %76 = phi i64 [ %57, %56 ], [ %112, %107 ]
+  %77 = load ptr, ptr %1, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %79 = load ptr, ptr %78, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %33)
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %81 = load ptr, ptr %80, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %83 = load ptr, ptr %82, align 8
+  %84 = mul nsw i64 %76, %12
+  %85 = getelementptr inbounds %struct.ForceGuard, ptr %83, i64 %84
+  %86 = load i32, ptr @appell_n_quadratures, align 4
+  store ptr %77, ptr %30, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %79, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store ptr %33, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store ptr %81, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  store ptr %19, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  store ptr %21, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  store ptr %85, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store i32 %86, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %30, i64 60
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %30, i64 68
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %33, i64 500
+  store i32 0, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %99 = load i32, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %33, i64 504
+  store i32 %99, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %33, i64 508
+  store i32 1, ptr %101, align 4
+  %102 = icmp sgt i32 %9, 0
+  br i1 %102, label %103, label %114
+
+103:                                              ; preds = %75
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %106 = zext nneg i32 %9 to i64
+  br label %122
+
+107:                                              ; preds = %58, %107
+  %108 = phi i64 [ %61, %58 ], [ %110, %107 ]
+  %109 = getelementptr inbounds i32, ptr %60, i64 %108
+  store i32 -1, ptr %109, align 4
+  %110 = add nsw i64 %108, 1
+  %111 = load i32, ptr %13, align 4
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %107, label %75
+
+114:                                              ; preds = %138, %75
+  %115 = load i32, ptr %13, align 4
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %142
+
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %121 = zext nneg i32 %115 to i64
+  br label %151
+
+122:                                              ; preds = %103, %138
+  %123 = phi i64 [ 0, %103 ], [ %140, %138 ]
+  %124 = load ptr, ptr %104, align 8
+  %125 = load i32, ptr %105, align 8
+  %126 = trunc nuw nsw i64 %123 to i32
+  %127 = mul nsw i32 %125, %126
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds %struct.PhaseMask, ptr %124, i64 %128
+  %130 = getelementptr inbounds nuw i32, ptr %2, i64 %123
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.PhaseMask, ptr %129, i64 %132
+  %134 = icmp slt i32 %131, %125
+  br i1 %134, label %135, label %167
+
+135:                                              ; preds = %122
+  %136 = load ptr, ptr %133, align 8
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %167, label %138
+
+138:                                              ; preds = %135
+  %139 = load i32, ptr %53, align 4
+  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef nonnull %133, i32 noundef %126, i32 noundef %139, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %23)
+  %140 = add nuw nsw i64 %123, 1
+  %141 = icmp eq i64 %140, %106
+  br i1 %141, label %114, label %122
+
+142:                                              ; preds = %164, %114
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %144, i64 %12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %145, ptr noundef nonnull align 8 dereferenceable(512) %33, i64 512, i1 false)
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds i32, ptr %147, i64 %12
+  store i32 0, ptr %148, align 4
+  %149 = load i32, ptr %5, align 8
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %5, align 8
+  br label %167
+
+151:                                              ; preds = %117, %164
+  %152 = phi i64 [ 0, %117 ], [ %165, %164 ]
+  %153 = getelementptr inbounds nuw i32, ptr %119, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp sgt i32 %154, -1
+  br i1 %155, label %156, label %164
+
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %120, align 8
+  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %152
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  %161 = load i32, ptr %101, align 4
+  %162 = and i32 %161, 1
+  %163 = select i1 %160, i32 %162, i32 0
+  store i32 %163, ptr %101, align 4
+  br label %164
+
+164:                                              ; preds = %151, %156
+  %165 = add nuw nsw i64 %152, 1
+  %166 = icmp eq i64 %165, %121
+  br i1 %166, label %142, label %151
+
+167:                                              ; preds = %122, %135, %142, %3
+  %168 = phi i32 [ -1, %3 ], [ %149, %142 ], [ -1, %135 ], [ -1, %122 ]
+  ret i32 %168
+}
+
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #27 {
+  %5 = sext i32 %3 to i64
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = ptrtoint ptr %1 to i64
+  br label %9
+
+8:                                                ; preds = %9
+  ret void
+
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ 0, %4 ], [ %20, %9 ]
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
+  %12 = load ptr, ptr %11, align 1
+  %13 = icmp uge ptr %12, %1
+  %14 = icmp ult ptr %12, %6
+  %15 = select i1 %13, i1 %14, i1 false
+  %16 = ptrtoint ptr %12 to i64
+  %17 = sub i64 %16, %7
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  %19 = select i1 %15, ptr %18, ptr %12
+  store ptr %19, ptr %11, align 1
+  %20 = add nuw nsw i64 %10, 8
+  %21 = icmp samesign ult i64 %10, 208
+  br i1 %21, label %9, label %8
+}
+
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #21 {
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %10, i64 %13
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %15, i64 %19, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  br label %42
+
+31:                                               ; preds = %80, %7
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 500
+  %35 = load i32, ptr %34, align 4
+  %36 = add nsw i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %40 = load i32, ptr %39, align 8
+  %41 = and i32 %40, %38
+  store i32 %41, ptr %39, align 8
+  ret void
+
+42:                                               ; preds = %23, %80
+  %43 = phi i64 [ 0, %23 ], [ %81, %80 ]
+  %44 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %25, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i32, ptr %27, i64 %46
+  store i32 2, ptr %47, align 4
+  %48 = load i32, ptr %44, align 4
+  %49 = sub nsw i32 %48, %3
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %5, i64 %50
+  store i32 %2, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = load i32, ptr %44, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr %6, i64 %55
+  store i32 %53, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  %58 = load i32, ptr %57, align 4
+  %59 = load i32, ptr %28, align 4
+  %60 = load i32, ptr %44, align 4
+  %61 = add nsw i32 %60, %59
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %6, i64 %62
+  store i32 %58, ptr %63, align 4
+  %64 = load i32, ptr %52, align 4
+  switch i32 %64, label %80 [
+    i32 0, label %65
+    i32 4, label %65
+  ]
+
+65:                                               ; preds = %42, %42
+  %66 = load ptr, ptr %29, align 8
+  %67 = load i32, ptr %30, align 4
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %30, align 4
+  %69 = sext i32 %67 to i64
+  %70 = getelementptr inbounds %struct.ForceGuard, ptr %66, i64 %69
+  %71 = load i32, ptr %44, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %64, 4
+  %75 = zext i1 %74 to i32
+  store i32 %71, ptr %70, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  store i32 %2, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  store i32 %73, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  store i32 %58, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  store i32 %75, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %42, %65
+  %81 = add nuw nsw i64 %43, 1
+  %82 = load i32, ptr %20, align 8
+  %83 = sext i32 %82 to i64
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %42, label %31
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #36

@@ -1,4 +1,4 @@
-; sources sha256 b924a84dc07e1bdaa95d5ffd1e0d58e165553eb71c4f23cebbcf81bed05391d2
+; sources sha256 9c4047dcd1078175b1e9dba8f80006d84e32583e8402d9fff2412e9226247e82
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

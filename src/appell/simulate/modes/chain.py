@@ -67,15 +67,15 @@ class NativeModes:
         return -1 if guard is None else self._laws.get(guard[0], -1)
 
 
-def native_chain(modes: Modes, decider: Decider, table: NativeModes, outcome: NativeOutcomeArrays) -> tuple[Any, Any]:
-    """A chain without room for changes, and what it points to."""
+def native_chain(modes: Modes, decider: Decider, table: Any, outcome: NativeOutcomeArrays) -> tuple[Any, Any]:
+    """A chain of the modes in a table, without room for changes, and what it points to."""
     g = modes.held_program.system
     doubles = {"outputs": g.sizes.outputs, "reaction": g.sizes.speeds + g.multipliers}
     kept, pointers = laid_out(doubles, {"ended": len(decider.laws)})
     native = NativeChain(
         decider=decider.pointer,
         outcome=outcome.pointer,
-        modes=ctypes.addressof(table.native),
+        modes=ctypes.addressof(table),
         violated=MODE.slowest,
         users=len(modes.events),
         kinetic=g.outputs["kinetic energy",].start,
@@ -91,7 +91,7 @@ class ModeChain:
         self._modes, self._transition, self._decider = modes, transition, transition.decider
         self._table, outcome = NativeModes(modes, transition.laws), transition.outcome
         self._sessions: dict[int, Session] = {}
-        self._native, self._kept = native_chain(modes, self._decider, self._table, outcome)
+        self._native, self._kept = native_chain(modes, self._decider, self._table.native, outcome)
         count, rows, laws = MODE.noted, len(transition.margins.rate), len(transition.laws)
         changes = {"change_times": count, "change_works": count}
         strikes = {"impulses": count * rows, "chatter": count * laws, "lost": count, "lowered": count}
