@@ -6,6 +6,7 @@ import importlib.util
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 
@@ -66,12 +67,20 @@ def error_of(found: np.ndarray, ends: np.ndarray) -> float:
 
 
 def runner():
-    """`cuda_runner.py` by its file: it needs nothing of appell."""
-    spec = importlib.util.spec_from_file_location("cuda_runner", RUNNER)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["cuda_runner"] = module
-    spec.loader.exec_module(module)
-    return module
+    """`cuda_runner.py` by its file, with the two modules it reads: a machine with a card may lack the rest of appell."""
+    if "cuda_runner" not in sys.modules:
+        sys.modules.setdefault("appell", ModuleType("appell"))
+        for name in ("appell.errors", "appell.numbers"):
+            if name not in sys.modules:
+                _load(name, RUNNER.parents[1] / f"{name.split('.')[1]}.py")
+        _load("cuda_runner", RUNNER)
+    return sys.modules["cuda_runner"]
+
+
+def _load(name: str, path: Path) -> None:
+    spec = importlib.util.spec_from_file_location(name, path)
+    sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sys.modules[name])
 
 
 def tuned(run, ends: np.ndarray, tolerances) -> float:

@@ -1,4 +1,4 @@
-"""Runs a CUDA program on a graphics card: needs NumPy and CuPy, and nothing else of appell.
+"""Runs a CUDA program on a graphics card: needs NumPy and CuPy, and of appell the errors and the table of numbers.
 
 A program is a mapping as `dataclasses.asdict` of `compile.cuda.CudaProgram` gives it, so that what was made on one
 machine runs on another one.
