@@ -67,7 +67,7 @@ def error_of(found: np.ndarray, ends: np.ndarray) -> float:
 
 
 def runner():
-    """`cuda_runner.py` by its file, with the two modules it reads: a machine with a card may lack the rest of appell."""
+    """`cuda_runner.py` by its file, with the two modules it reads: where a card is, appell may be missing."""
     if "cuda_runner" not in sys.modules:
         sys.modules.setdefault("appell", ModuleType("appell"))
         for name in ("appell.errors", "appell.numbers"):
