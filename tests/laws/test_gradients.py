@@ -14,13 +14,14 @@ import pytest
 import appell as ap
 from appell.errors import NotApplicable
 from appell.gradients import motion
+from appell.gradients.sensitivities import EventDerivative, Sensitivities
 from appell.gradients.tangent import Tangent
 from appell.model import name_of
 from appell.model.mechanism import has_modes
 from appell.simulate.assembly import assemble
 from appell.simulate.start import known_state, parameter_values
 from tests.support import CARDS, equations_of
-from tests.tolerances import ADJOINT, CONSTRAINT, GRADIENT, RUN
+from tests.tolerances import ADJOINT, CLOSED_FORM, CONSTRAINT, GRADIENT, RUN
 
 COMPARED = ("coordinate", "speed", "multiplier", "reaction force", "kinetic energy")
 DAILY = ("chaplygin-sleigh", "cartesian-pendulum", "two-pucks")
@@ -147,6 +148,44 @@ def test_derivatives_satisfy_the_differentiated_constraints_to_rounding() -> Non
 def test_without_the_projection_of_columns_that_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tangent, "projected", lambda self, t, x, p, S: (S, 0.0))
     assert off_the_rows() > 1e5 * CONSTRAINT
+
+
+# ---- reactions, and the instants of events ---------------------------------------------------------------------------
+
+
+def pulls() -> tuple[np.ndarray, np.ndarray]:
+    """d(rod's pull)/d(m, g, L, x_0) where a pendulum let go at (x_0, y) crosses the line y = -2 x; and exactly.
+
+    With s_0 = x_0 / L and c_0 the sine and cosine of the angle at the start, and c_1 = 2 / sqrt(5) the cosine on the
+    line, N = m g (3 c_1 - 2 c_0): the instant drops out, but only where it moves with the parameters. The start is
+    given in full: it stays on its ray where L grows, and moves by the tangential part of a change of x_0.
+    """
+    equations = derived("cartesian-pendulum")
+    x, y = equations.coordinates
+    line = {"the line": y + 2 * x}
+    run = equations.simulate(1.0, {"x": 0.8, "y": -0.6, "vx": 0.0}, events=line, tolerance=RUN)
+    assert run.events
+    by = ["m", "g", "L", "x"]
+    along = run.gradient("force of rod on bob", by, at="the line").to_numpy()
+    there = run.events[0].state
+    direction = np.array([-there["x"], -there["y"], 0.0]) / np.hypot(there["x"], there["y"])
+    m, g, s0, c0, c1 = 1.0, 9.81, 0.8, 0.6, 2 / np.sqrt(5)
+    pull = 3 * c1 - 2 * c0
+    return direction @ along, np.array([g * pull, m * pull, 0.0, 2 * m * g * s0 * c0])
+
+
+def test_a_reaction_at_an_event_depends_on_parameters_as_its_closed_form_says() -> None:
+    found, expected = pulls()
+    np.testing.assert_allclose(found, expected, rtol=CLOSED_FORM, atol=CLOSED_FORM)
+
+
+def test_without_the_derivative_of_the_instant_of_the_event_that_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stays(s: Sensitivities) -> tuple[EventDerivative, ...]:
+        return tuple(EventDerivative(e.name, e.time, dict.fromkeys(s.by, 0.0)) for e in s.run.events)
+
+    monkeypatch.setattr(Sensitivities, "events", property(stays))
+    found, expected = pulls()
+    assert np.abs(found - expected).max() > 1e-2 * np.abs(expected).max()
 
 
 # ---- the adjoint -----------------------------------------------------------------------------------------------------

@@ -43,12 +43,18 @@ STALL = (SIMULATE + "test_stall.py",)
 RECURSION = ("tests/compile/test_recursion.py", "-k", "hand or derivatives or inertia or vertical")
 MEMORY = (TEXT + "test_memory_s4.py",)
 LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
+JUMPS = (LAWS + "test_gradients_of_modes.py", "-k", "bounces_come or differences")
 ADIABATIC = ("tests/analysis/classification/test_adiabatic.py",)
 
 
 def page(which: str) -> tuple[str, ...]:
     """Modules run in Node against native runs."""
     return ("tests/engine/test_engine_runs.py", "-k", which)
+
+
+def derivatives(which: str) -> tuple[str, ...]:
+    """Derivatives of runs."""
+    return (LAWS + "test_gradients.py", "-k", which)
 
 
 def joints(which: str) -> tuple[str, ...]:
@@ -735,6 +741,54 @@ DRAWN = [
     ),
 ]
 
+DERIVED = [
+    *of(
+        "gradients/gradient.py",
+        (
+            "change = change + np.multiply",
+            "change = change - np.multiply",
+            derivatives("reaction_at_an_event"),
+        ),
+    ),
+    *of(
+        "gradients/events.py",
+        ("by = -change / _clear", "by = change / _clear", derivatives("reaction_at_an_event")),
+    ),
+    *of(
+        "gradients/mode_legs.py",
+        ("S + np.outer(f, dt)", "S - np.outer(f, dt)", JUMPS),
+        ("return Passage(t, why, -change / rate)", "return Passage(t, why, change / rate)", JUMPS),
+    ),
+    *of(
+        "gradients/strikes.py",
+        ("dv = -np.linalg.solve(J, by)", "dv = np.linalg.solve(J, by)", JUMPS),
+    ),
+    *of(
+        "gradients/tangent.py",
+        ("S[nq : nq + n] -= step", "S[nq : nq + n] += step", derivatives("to_rounding")),
+    ),
+    *of(
+        "gradients/start_columns.py",
+        (
+            "second = -(Jp @ columns + J",
+            "second = (Jp @ columns + J",
+            derivatives("of_differences and cartesian"),
+        ),
+    ),
+    *of(
+        "gradients/linearised.py",
+        (
+            "return free + raised @ found",
+            "return free - raised @ found",
+            derivatives("of_differences and sleigh"),
+        ),
+    ),
+    *of(
+        "gradients/adjoint_system.py",
+        ("ca.densify(rates))])", "ca.densify(-rates))])", derivatives("adjoint_gives and sleigh")),
+    ),
+]
+
 MUTATIONS: tuple[Mutation, ...] = (
     *RESULTS,
     *PRINCIPLES,
@@ -752,4 +806,5 @@ MUTATIONS: tuple[Mutation, ...] = (
     *PROOFS,
     *PAGE,
     *DRAWN,
+    *DERIVED,
 )

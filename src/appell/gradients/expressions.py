@@ -31,8 +31,7 @@ def expression_along(s: Sensitivities, expression: Any) -> tuple[np.ndarray, np.
     found = [s.motion.along(function, leg) for leg in s.motion.legs]
     changes = np.concatenate([c[places] for (c, _), places in zip(found, s.motion.samples, strict=True)])
     rates = np.concatenate([r[places] for (_, r), places in zip(found, s.motion.samples, strict=True)])
-    is_vector = isinstance(expression, Vector)
-    return (changes, rates) if is_vector else (changes[:, 0], rates[:, 0])
+    return (changes, rates) if rates.shape[1] > 1 else (changes[:, 0], rates[:, 0])
 
 
 def derivatives_of(s: Sensitivities, expression: Any, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -43,7 +42,7 @@ def derivatives_of(s: Sensitivities, expression: Any, time: float) -> tuple[np.n
         leg.parameters[i : i + 1], 0.0, 0, 0.0,
     )  # fmt: skip
     change, rate = s.motion.along(_function(s, expression), one)
-    return (change[0], rate[0]) if isinstance(expression, Vector) else (change[0, 0], rate[0, 0])
+    return (change[0], rate[0]) if rate.shape[1] > 1 else (change[0, 0], rate[0, 0])
 
 
 def _function(s: Sensitivities, expression: Any) -> Any:
