@@ -134,6 +134,18 @@ def test_without_the_derivative_of_the_assembled_start_the_law_fails(monkeypatch
     assert max(errors_of("cartesian-pendulum", 3).values()) > 1e3 * GRADIENT
 
 
+def test_what_the_assembly_fills_in_moves_as_its_closed_form_says() -> None:
+    """Y = sqrt(L^2 - x^2) and vy = -x vx / y are filled in; x and vx stay."""
+    equations = derived("cartesian-pendulum")
+    run = equations.simulate(0.1, {"x": 0.6, "vx": 0.5}, tolerance=RUN, samples=2)
+    s = run.sensitivities(by=["L", "x", "vx", "m"])
+    x, y, vx = (run[name][0] for name in ("x", "y", "vx"))
+    by_y = np.array([1 / y, -x / y, 0.0, 0.0])  # L = 1
+    np.testing.assert_allclose(s["y"][0], by_y, rtol=CLOSED_FORM, atol=CLOSED_FORM)
+    by_vy = np.array([0.0, -vx / y, -x / y, 0.0]) + x * vx / y**2 * by_y
+    np.testing.assert_allclose(s["vy"][0], by_vy, rtol=CLOSED_FORM, atol=CLOSED_FORM)
+
+
 def off_the_rows() -> float:
     """What derivatives along a run with a loose tolerance leave of the differentiated constraint."""
     run = derived("cartesian-pendulum").simulate(3.0, CARDS["cartesian-pendulum"].start, tolerance=1e-6)

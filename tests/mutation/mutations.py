@@ -772,7 +772,7 @@ DERIVED = [
         (
             "second = -(Jp @ columns + J",
             "second = (Jp @ columns + J",
-            derivatives("of_differences and cartesian"),
+            derivatives("assembly_fills_in"),
         ),
     ),
     *of(
