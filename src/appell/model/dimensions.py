@@ -1,4 +1,4 @@
-"""Units as products of powers of the base units of SI: read from text, found for expressions, written again.
+"""Units as products of powers of the base units of SI: read from text, computed for expressions, written again.
 
 An angle keeps its radian as if that were a base unit, as long as nothing but time stands beside it: rad and rad/s say
 more than 1 and 1/s, while a radius times an angle is a length.

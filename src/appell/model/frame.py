@@ -1,4 +1,4 @@
-"""The frames that a model makes: SymPy's, with a way between two frames that is found by looking at each frame once."""
+"""The frames that a model makes: SymPy's, with a path between two frames by looking at each frame once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The units of coordinates and speeds, found from what was said: nobody is asked to state them.
+"""The units of coordinates and speeds, that follow from the model: nobody is asked to state them.
 
 Positions are metres, rotations have plain numbers for entries and angles for arguments, angular velocities are radians
 a second. Where that leaves one coordinate or speed of a term unknown, its unit follows from the rest of the term. What

@@ -1,4 +1,4 @@
-"""Events: expressions whose zeros are found along a run."""
+"""Events: expressions whose zeros are isolated along a run."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ Name: TypeAlias = Any
 
 
 class BySpeed(Mapping[Any, Any]):
-    """One value for each speed, found by the speed or its name.
+    """One value for each speed, by the speed or its name.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ class BySpeed(Mapping[Any, Any]):
 
 
 class PartialsByPlace(Mapping[str, Any]):
-    """What belongs to each point or body, found by its name or object; of points any other SymPy point too.
+    """What belongs to each point or body, by its name or object; of points any other SymPy point too.
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ class PartialsByPlace(Mapping[str, Any]):
 
 
 class Contributions(Mapping[str, Contribution]):
-    """The contribution of every particle and body, by its name or object, each found when it is asked for."""
+    """The contribution of every particle and body, by its name or object, each computed when it is asked for."""
 
     def __init__(self, partials: Partials) -> None:
         self._partials = partials
