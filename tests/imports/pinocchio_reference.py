@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import pinocchio as pin
 
 
 def reference(path: str) -> dict:
     """Names of the joints and their places, and two states with M and tau."""
+    import pinocchio as pin
+
     try:
         model = pin.buildModelFromUrdf(path)
     except ValueError as error:

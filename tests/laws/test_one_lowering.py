@@ -25,7 +25,9 @@ class Counts:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, principle: ap.Principle) -> None:
         self.lowered: Counter[str] = Counter()
-        self.formed: Counter[tuple[str, str]] = Counter()
+        self.formed: Counter[tuple[str, str, int]] = Counter()
+        # the mechanics that blocks were formed of, in the speeds that ``shortest`` tries among them
+        kept: list[object] = []
         lowered, formed = lowering._lowered, type(principle).form
 
         def counted_lowering(model, algebra):
@@ -34,7 +36,8 @@ class Counts:
 
         def counted_forming(own, m, rows, embedding):
             kind = "embedded" if isinstance(embedding, Embedding) else "in evidence"
-            self.formed[type(m.algebra).__name__, kind] += 1
+            kept.append(m)
+            self.formed[type(m.algebra).__name__, kind, id(m)] += 1
             return formed(own, m, rows, embedding)
 
         monkeypatch.setattr(lowering, "_lowered", counted_lowering)

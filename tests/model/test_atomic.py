@@ -57,6 +57,7 @@ def workshop() -> Workshop:
     model.joint("throw", ap.Free(), model.ground, "egg")
     model.constrain("line", x - y)
     model.force("P", N.x, name="push")
+    model.force("P", N.y, name="damping of s")
     return Workshop(model)
 
 
@@ -267,6 +268,20 @@ REFUSED: dict[str, list[Call]] = {
         lambda w: w.model.damper("push", w.x.diff() ** 2),
         lambda w: w.model.damper("D", ap.acceleration(w.P).dot(w.N.x)),
     ],
+    "spring": [
+        lambda w: w.model.spring("P", "nobody", 1),
+        lambda w: w.model.spring("P", "P", 1),
+        lambda w: w.model.spring("P", w.model.ground, stray),
+        lambda w: w.model.spring("P", w.model.ground, 1, name="push"),
+        lambda w: w.model.spring("P", w.model.ground, 1, damping=1, name="s"),
+    ],
+    "motor": [
+        lambda w: w.model.motor("elbow"),
+        lambda w: w.model.motor("flight"),
+        lambda w: w.model.motor("shoulder", "x"),
+        lambda w: w.model.motor("shoulder", gear=stray),
+        lambda w: w.model.motor("shoulder", rotor_inertia=stray),
+    ],
     "state": [
         lambda w: w.model.state("nobody", position=[0, 0, 0]),
         lambda w: w.model.state("ball", position=[0, 0]),
@@ -305,6 +320,8 @@ CORRECTED: dict[str, Call] = {
     "lagrangian": lambda w: w.model.lagrangian(w.x.diff() ** 2 / 2),
     "generalised_force": lambda w: w.model.generalised_force("G", {w.x: -ap.velocity(w.P).dot(w.N.x)}),
     "damper": lambda w: w.model.damper("D", ap.velocity(w.P).dot(ap.velocity(w.P)) / 2),
+    "spring": lambda w: w.model.spring("P", w.model.ground, 8, 1, damping=0.1),
+    "motor": lambda w: w.model.motor("shoulder", gear=10, rotor_inertia=0.1),
     "state": lambda w: w.model.state("ball", position=[0, 0, 1]),
 }
 """The same verbs with what they accept."""

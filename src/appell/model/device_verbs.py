@@ -73,10 +73,14 @@ class DeviceVerbs(LoadVerbs):
             sum((s * of(end) for s, end in zip((1, -1), moving, strict=False)), 0 * of(moving[0]))
             for of in (position, velocity)
         )
-        d = sm.sqrt(r.dot(r))
-        self.potential(name, k * r.dot(r) / 2 if length == 0 else k * (d - length) ** 2 / 2)
-        if damping != 0:
-            self.damper(f"damping of {name}", damping * r.dot(v) ** 2 / r.dot(r) / 2)
+        d, before = sm.sqrt(r.dot(r)), self._data
+        try:
+            self.potential(name, k * r.dot(r) / 2 if length == 0 else k * (d - length) ** 2 / 2)
+            if damping != 0:
+                self.damper(f"damping of {name}", damping * r.dot(v) ** 2 / r.dot(r) / 2)
+        except Exception:
+            self._data = before  # the potential without its damper would be another spring
+            raise
 
     def motor(
         self,

@@ -53,10 +53,14 @@ static int is_violated(const Decider *d, const int *phases, double violated) {
     return 0;
 }
 
-/* The number of the mode with the phases of the outcome; -1 where there is no run of it. */
+/* The number of the mode with the phases of the outcome; -1 where there is no run of it. Compared one by one: compilers
+ * make bcmp of a memcmp, which Windows does not have. */
 static int mode_that_follows(const Chain *c) {
-    for (int k = 0; k < c->mode_count; k++)
-        if (c->modes[k].run && !memcmp(c->modes[k].phases, c->outcome->phases, sizeof(int) * c->decider->law_count)) return k;
+    for (int k = 0; k < c->mode_count; k++) {
+        int l = 0;
+        while (l < c->decider->law_count && c->modes[k].phases[l] == c->outcome->phases[l]) l++;
+        if (c->modes[k].run && l == c->decider->law_count) return k;
+    }
     return -1;
 }
 

@@ -1,4 +1,4 @@
-; sources sha256 9c4047dcd1078175b1e9dba8f80006d84e32583e8402d9fff2412e9226247e82
+; sources sha256 eb48dd6c3e7a46038007a44a3528e03dd34fadae752261f3fb4b3cd3b8450b6b
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -462,7 +462,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -483,7 +483,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret void
 
 22:                                               ; preds = %11, %66
@@ -512,7 +512,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #39
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #38
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -533,7 +533,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #39
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #38
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1363,7 +1363,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #39
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #38
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1400,7 +1400,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #39
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #38
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1430,7 +1430,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #39
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #38
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1455,7 +1455,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #39
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #38
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1476,7 +1476,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1558,7 +1558,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #39
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #38
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1615,7 +1615,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #39
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #38
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1800,7 +1800,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #39
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #38
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1842,7 +1842,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #39
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #38
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1885,7 +1885,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #39
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #38
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1932,7 +1932,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret i32 %372
 }
 
@@ -2001,11 +2001,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2274,7 +2274,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2420,9 +2420,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2755,7 +2755,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #38
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2804,7 +2804,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #38
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3245,22 +3245,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3271,7 +3271,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   ret i32 %737
 }
 
@@ -3726,7 +3726,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3854,7 +3854,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #39
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #38
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4039,7 +4039,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   ret i32 %232
 }
 
@@ -4050,7 +4050,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4222,7 +4222,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4233,7 +4233,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #39
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #38
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4539,7 +4539,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %48
 
 18:                                               ; preds = %76, %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -4655,7 +4655,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 94:                                               ; preds = %85, %82, %42, %18
   %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret i32 %95
 }
 
@@ -4707,7 +4707,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #39
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #38
   br label %123
 
 27:                                               ; preds = %13
@@ -4729,11 +4729,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #39
+  %40 = tail call double %38(double noundef %1) #38
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #39
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #38
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -4747,7 +4747,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -4831,7 +4831,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -4854,17 +4854,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -4882,13 +4882,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -4940,7 +4940,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
   ret i32 %40
 }
 
@@ -4994,10 +4994,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret i32 %6
 }
 
@@ -5025,7 +5025,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #39
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #38
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5153,7 +5153,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #39
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #38
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5196,7 +5196,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #39
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #38
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5299,7 +5299,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5477,7 +5477,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -5710,8 +5710,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 514:                                              ; preds = %441, %513
   %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %516
 
 516:                                              ; preds = %514, %218, %5, %92
@@ -5721,7 +5721,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5752,7 +5752,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
   ret i32 %21
 }
 
@@ -5772,7 +5772,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #38
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5784,12 +5784,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5902,7 +5902,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #39
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #38
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -5974,7 +5974,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #38
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6006,7 +6006,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #38
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6038,7 +6038,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #39
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #38
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6084,7 +6084,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #39
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #38
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6093,7 +6093,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6110,7 +6110,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6164,7 +6164,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6685,7 +6685,7 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %6 = alloca %struct.Search, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
   store ptr %0, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %2, ptr %9, align 8
@@ -6736,9 +6736,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %42 = load ptr, ptr %41, align 8
   %43 = shl nsw i64 %38, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   %44 = icmp eq i32 %39, 0
   br i1 %44, label %96, label %45
 
@@ -6817,9 +6817,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
 
 98:                                               ; preds = %87, %48, %96
   %99 = phi i32 [ %97, %96 ], [ 1, %48 ], [ 0, %87 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
   ret i32 %99
 }
 
@@ -6888,7 +6888,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %42 = sext i32 %29 to i64
   %43 = getelementptr inbounds double, ptr %3, i64 %42
   store ptr %43, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
   %44 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
   %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
@@ -7035,7 +7035,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 154:                                              ; preds = %148, %151, %41
   %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
   br label %156
 
 156:                                              ; preds = %154, %32
@@ -7278,7 +7278,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #38
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7299,7 +7299,7 @@ define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly 
   %16 = sitofp i32 %15 to double
   %17 = fcmp ole double %11, %16
   %18 = zext i1 %17 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #38
   ret i32 %18
 
 19:                                               ; preds = %6, %29
@@ -7528,7 +7528,7 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 8
   %8 = alloca %struct.SlipSearch, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %5, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -7536,7 +7536,7 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %4, i64 %12
   store ptr %13, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %59
@@ -7605,8 +7605,8 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
 
 59:                                               ; preds = %17, %29, %6
   %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
   ret i32 %60
 }
 
@@ -7685,14 +7685,14 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %60, ptr %3, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %51, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %28
   store ptr %63, ptr %5, align 8
   %64 = shl nsw i64 %27, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
   %65 = load i32, ptr %6, align 8
   %66 = mul nsw i32 %65, %65
@@ -7764,7 +7764,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %119, label %84, label %23
 
 120:                                              ; preds = %161, %26
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
   %121 = load ptr, ptr %31, align 8
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
   %123 = load double, ptr %122, align 8
@@ -8005,9 +8005,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %287
 
 287:                                              ; preds = %125, %286, %174
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
   ret void
 }
 
@@ -8142,7 +8142,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 95:                                               ; preds = %94, %92
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   store ptr %90, ptr %71, align 8
   store ptr %89, ptr %72, align 8
@@ -8217,11 +8217,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %146 = load i32, ptr %62, align 4
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   br label %152
 
 148:                                              ; preds = %116, %95
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   %149 = load i32, ptr %62, align 4
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %62, align 4
@@ -8288,7 +8288,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %26 = load ptr, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %28 = load ptr, ptr %27, align 8
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
   %29 = load ptr, ptr %11, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %111, label %31
@@ -8400,7 +8400,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   br i1 %114, label %157, label %115
 
 115:                                              ; preds = %111
-  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #39
+  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #38
   %117 = icmp ne i32 %116, 0
   %118 = zext i1 %117 to i32
   br label %157
@@ -8506,7 +8506,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
 
 42:                                               ; preds = %39, %15
   %43 = phi i32 [ 0, %15 ], [ %40, %39 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
   store i32 0, ptr %16, align 4
   %44 = load i32, ptr %18, align 8
   %45 = sext i32 %44 to i64
@@ -8557,7 +8557,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   br i1 %76, label %161, label %60
 
 77:                                               ; preds = %51, %60
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
   br label %164
 
 78:                                               ; preds = %42, %157
@@ -8635,7 +8635,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %128 = sext i32 %127 to i64
   %129 = getelementptr inbounds double, ptr %119, i64 %128
   %130 = load double, ptr %129, align 8
-  %131 = tail call double @hypot(double noundef %124, double noundef %130) #40
+  %131 = tail call double @hypot(double noundef %124, double noundef %130) #39
   br label %132
 
 132:                                              ; preds = %114, %126
@@ -8684,7 +8684,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr nonnull %48, ptr nonnull %47)
   %162 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %163 = icmp eq i32 %162, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
   br i1 %163, label %164, label %39
 
 164:                                              ; preds = %161, %39, %7, %13, %77
@@ -8708,7 +8708,7 @@ define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr
   %17 = load i32, ptr %16, align 8
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds double, ptr %7, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #38
   store ptr %0, ptr %5, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %3, ptr %20, align 8
@@ -9109,7 +9109,7 @@ define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr
 
 297:                                              ; preds = %282, %294, %170, %158, %50, %156
   %298 = phi i32 [ %157, %156 ], [ 7, %50 ], [ %159, %158 ], [ 7, %282 ], [ %295, %294 ], [ 0, %170 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
   ret i32 %298
 }
 
@@ -9256,7 +9256,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   %111 = sext i32 %110 to i64
   %112 = getelementptr inbounds double, ptr %96, i64 %111
   %113 = getelementptr inbounds double, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
   %114 = sext i32 %83 to i64
   %115 = getelementptr inbounds i32, ptr %18, i64 %114
   store ptr %18, ptr %7, align 8
@@ -9336,7 +9336,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   br i1 %166, label %349, label %153
 
 167:                                              ; preds = %153, %109
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
   %168 = load ptr, ptr %97, align 8
   %169 = load i32, ptr %13, align 8
   %170 = shl nsw i32 %169, 2
@@ -9434,7 +9434,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   br i1 %233, label %210, label %215
 
 234:                                              ; preds = %210
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
   %235 = load i32, ptr %200, align 4
   %236 = icmp sgt i32 %235, 0
   br i1 %236, label %237, label %255
@@ -9473,7 +9473,7 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   %260 = sitofp i32 %259 to double
   %261 = fcmp ole double %256, %260
   %262 = zext i1 %261 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
   %263 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %262, ptr %263, align 8
   %264 = load i32, ptr %15, align 4
@@ -9601,12 +9601,12 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
 
 347:                                              ; preds = %292, %272, %310, %283, %255, %344, %321
   %348 = phi i32 [ 6, %310 ], [ 0, %344 ], [ 0, %321 ], [ 1, %255 ], [ 3, %283 ], [ 1, %272 ], [ 3, %292 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
   br label %349
 
 349:                                              ; preds = %156, %347
   %350 = phi i32 [ %348, %347 ], [ 7, %156 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %351
 
 351:                                              ; preds = %24, %87, %47, %349
@@ -9631,7 +9631,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   %17 = sext i32 %12 to i64
   %18 = getelementptr inbounds i32, ptr %16, i64 %17
   %19 = getelementptr inbounds double, ptr %1, i64 %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
   %20 = getelementptr inbounds double, ptr %19, i64 %17
   store ptr %19, ptr %5, align 8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9832,7 +9832,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 166:                                              ; preds = %249, %161
   %167 = phi i32 [ 0, %161 ], [ %251, %249 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #38
   store ptr %8, ptr %6, align 8
   store ptr %2, ptr %50, align 8
   %168 = load ptr, ptr %52, align 8
@@ -9955,7 +9955,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %254, label %171, label %166
 
 255:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
   store ptr %20, ptr %7, align 8
   %256 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %23, ptr %256, align 8
@@ -9967,7 +9967,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %261, label %262, label %305
 
 262:                                              ; preds = %255
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #38
   %263 = icmp sgt i32 %167, 0
   br i1 %263, label %264, label %281
 
@@ -10003,7 +10003,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   %285 = sitofp i32 %284 to double
   %286 = fcmp ole double %282, %285
   %287 = zext i1 %286 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #38
   %288 = getelementptr inbounds nuw i8, ptr %10, i64 96
   store i32 %287, ptr %288, align 8
   %289 = load i32, ptr %13, align 4
@@ -10032,7 +10032,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 305:                                              ; preds = %297, %281, %255
   %306 = phi i32 [ 7, %255 ], [ 2, %281 ], [ 2, %297 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
   br label %419
 
 307:                                              ; preds = %166
@@ -10199,11 +10199,11 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 419:                                              ; preds = %404, %320, %310, %334, %305
   %420 = phi i32 [ 4, %310 ], [ 6, %334 ], [ %306, %305 ], [ 4, %320 ], [ 7, %404 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
   br label %428
 
 421:                                              ; preds = %404
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
   %422 = add nuw nsw i32 %70, 1
   %423 = load i32, ptr %39, align 4
   %424 = icmp slt i32 %70, %423
@@ -10217,7 +10217,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
 
 428:                                              ; preds = %153, %142, %419, %425
   %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 5, %142 ], [ 5, %153 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
   ret i32 %429
 }
 
@@ -10331,7 +10331,7 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
   store i32 0, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 0, ptr %10, align 4
@@ -10544,7 +10544,7 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
 161:                                              ; preds = %189, %70
   %162 = phi i32 [ %71, %70 ], [ %190, %189 ]
   store i32 %162, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %6, ptr noundef nonnull align 8 dereferenceable(248) %7, i64 248, i1 false)
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 216
   store i32 0, ptr %163, align 8
@@ -10598,8 +10598,8 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
 
 198:                                              ; preds = %161, %196
   %199 = phi i32 [ %197, %196 ], [ 7, %161 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
   ret i32 %199
 }
 
@@ -10610,7 +10610,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #38
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %18 = load i32, ptr %17, align 8
   store ptr %14, ptr %11, align 8
@@ -10622,7 +10622,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   store i32 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 28
   store i32 0, ptr %22, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #38
   store ptr %0, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %5, ptr %23, align 8
@@ -10664,8 +10664,8 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
 
 47:                                               ; preds = %10, %30, %36
   %48 = phi double [ %46, %36 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #39
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #38
   ret double %48
 }
 
@@ -10716,15 +10716,15 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 39:                                               ; preds = %24
   %40 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
   %41 = call fastcc double @strike_energy(ptr noundef readonly %9, ptr noundef readonly %40, ptr noundef %6)
   %42 = load double, ptr %6, align 8
   %43 = fcmp ule double %41, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
   br i1 %43, label %148, label %44
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #38
   %45 = sext i32 %11 to i64
   %46 = getelementptr inbounds double, ptr %2, i64 %45
   store ptr %2, ptr %7, align 8
@@ -10737,7 +10737,7 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
   store i32 0, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 0, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
   %52 = getelementptr inbounds double, ptr %46, i64 %45
   store ptr %46, ptr %8, align 8
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -10805,11 +10805,11 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 101:                                              ; preds = %97
   %102 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
   %103 = call fastcc double @strike_energy(ptr noundef nonnull readonly %9, ptr noundef readonly %102, ptr noundef %5)
   %104 = load double, ptr %5, align 8
   %105 = fcmp ule double %103, %104
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %101
@@ -10874,8 +10874,8 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 146:                                              ; preds = %132, %122
   %147 = phi i32 [ %139, %132 ], [ 0, %122 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #38
   br label %148
 
 148:                                              ; preds = %14, %24, %39, %4, %146
@@ -10961,7 +10961,7 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
 define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.LawChoices, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #38
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %6, align 8
@@ -10969,7 +10969,7 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
   %13 = call fastcc i32 @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %21, label %15
@@ -10985,8 +10985,8 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
 
 21:                                               ; preds = %5, %15
   %22 = phi i32 [ %18, %15 ], [ 0, %5 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #38
   ret i32 %22
 }
 
@@ -11006,7 +11006,7 @@ define internal fastcc range(i32 0, 2) i32 @choices_of_law(ptr nocapture noundef
   br i1 %16, label %44, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #39
+  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #38
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
   br label %44
@@ -11129,9 +11129,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %25 = load i32, ptr %4, align 4
   br label %26
 
-26:                                               ; preds = %397, %2
-  %27 = phi i32 [ %25, %2 ], [ %199, %397 ]
-  %28 = phi i32 [ %1, %2 ], [ %48, %397 ]
+26:                                               ; preds = %409, %2
+  %27 = phi i32 [ %25, %2 ], [ %211, %409 ]
+  %28 = phi i32 [ %1, %2 ], [ %48, %409 ]
   %29 = load ptr, ptr %3, align 8
   %30 = sext i32 %27 to i64
   %31 = getelementptr inbounds %struct.Mode, ptr %29, i64 %30
@@ -11142,7 +11142,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 408
   %37 = load i32, ptr %36, align 8
   %38 = load ptr, ptr %31, align 8
-  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #39
+  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #38
   %40 = load ptr, ptr %32, align 8
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 404
   %42 = load i32, ptr %41, align 4
@@ -11153,7 +11153,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %47 = add i32 %42, %44
   %48 = sub i32 %46, %47
   %49 = icmp eq i32 %39, 2
-  br i1 %49, label %50, label %418
+  br i1 %49, label %50, label %430
 
 50:                                               ; preds = %26
   %51 = load ptr, ptr %3, align 8
@@ -11169,7 +11169,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 400
   %62 = load i32, ptr %61, align 8
   %63 = icmp eq i32 %62, 1
-  br i1 %63, label %64, label %418
+  br i1 %63, label %64, label %430
 
 64:                                               ; preds = %50
   %65 = getelementptr inbounds nuw i8, ptr %56, i64 128
@@ -11177,14 +11177,14 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %67 = load i32, ptr %66, align 4
   %68 = load i32, ptr %6, align 4
   %69 = icmp slt i32 %67, %68
-  br i1 %69, label %418, label %70
+  br i1 %69, label %430, label %70
 
 70:                                               ; preds = %64
   %71 = load i32, ptr %7, align 4
   %72 = icmp eq i32 %57, %71
   %73 = icmp slt i32 %59, 1
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %418, label %75
+  br i1 %74, label %430, label %75
 
 75:                                               ; preds = %70
   %76 = sub nsw i32 %67, %68
@@ -11212,7 +11212,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %98 = getelementptr inbounds i32, ptr %96, i64 %97
   %99 = load i32, ptr %98, align 4
   %100 = icmp slt i32 %99, 0
-  br i1 %100, label %418, label %101
+  br i1 %100, label %430, label %101
 
 101:                                              ; preds = %75
   %102 = load ptr, ptr %8, align 8
@@ -11245,7 +11245,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %123 = load ptr, ptr %8, align 8
   %124 = tail call i32 @appell_settle(ptr noundef %122, double noundef %92, ptr noundef %117, ptr noundef %123)
   %125 = icmp eq i32 %124, 0
-  br i1 %125, label %133, label %418
+  br i1 %125, label %133, label %430
 
 126:                                              ; preds = %126, %118
   %127 = phi i64 [ 0, %118 ], [ %131, %126 ]
@@ -11307,7 +11307,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
   %170 = load double, ptr %169, align 8
   %171 = fmul double %170, %144
   %172 = fcmp olt double %167, %171
-  br i1 %172, label %418, label %173
+  br i1 %172, label %430, label %173
 
 173:                                              ; preds = %163, %159, %155, %147
   %174 = add nuw nsw i64 %148, 1
@@ -11317,321 +11317,341 @@ define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local
 176:                                              ; preds = %173, %133
   %177 = load i32, ptr %11, align 8
   %178 = icmp sgt i32 %177, 0
-  br i1 %178, label %179, label %418
+  br i1 %178, label %179, label %430
 
 179:                                              ; preds = %176
   %180 = load ptr, ptr %3, align 8
   %181 = zext nneg i32 %177 to i64
-  %182 = sext i32 %139 to i64
-  %183 = shl nsw i64 %182, 2
-  br label %184
+  %182 = zext nneg i32 %139 to i64
+  br label %183
 
-184:                                              ; preds = %195, %179
-  %185 = phi i64 [ 0, %179 ], [ %196, %195 ]
-  %186 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %188, null
-  br i1 %189, label %195, label %190
+183:                                              ; preds = %207, %179
+  %184 = phi i64 [ 0, %179 ], [ %208, %207 ]
+  br i1 %140, label %185, label %200
 
-190:                                              ; preds = %184
-  %191 = getelementptr inbounds nuw i8, ptr %186, i64 32
-  %192 = load ptr, ptr %191, align 8
-  %193 = tail call i32 @bcmp(ptr %192, ptr %136, i64 %183)
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %198, label %195
+185:                                              ; preds = %183
+  %186 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %184, i32 4
+  %187 = load ptr, ptr %186, align 8
+  br label %188
 
-195:                                              ; preds = %190, %184
-  %196 = add nuw nsw i64 %185, 1
-  %197 = icmp eq i64 %196, %181
-  br i1 %197, label %418, label %184
+188:                                              ; preds = %195, %185
+  %189 = phi i64 [ 0, %185 ], [ %196, %195 ]
+  %190 = getelementptr inbounds nuw i32, ptr %187, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = getelementptr inbounds nuw i32, ptr %136, i64 %189
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %191, %193
+  br i1 %194, label %195, label %198
 
-198:                                              ; preds = %190
-  %199 = trunc nuw nsw i64 %185 to i32
-  %200 = and i64 %185, 4294967295
-  %201 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %200
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 64
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %218, label %205
+195:                                              ; preds = %188
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %182
+  br i1 %197, label %200, label %188
 
-205:                                              ; preds = %198
-  %206 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %209, i64 16
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %215 = load ptr, ptr %214, align 8
-  %216 = tail call i32 %211(ptr noundef %209, double noundef %92, ptr noundef %207, ptr noundef %213, ptr noundef %215) #39
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %418, label %218
+198:                                              ; preds = %188
+  %199 = trunc nuw nsw i64 %189 to i32
+  br label %200
 
-218:                                              ; preds = %205, %198
-  store i32 0, ptr %202, align 8
-  %219 = load ptr, ptr %12, align 8
-  %220 = shl nsw i32 %57, 2
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds i32, ptr %219, i64 %221
-  %223 = load ptr, ptr %13, align 8
-  %224 = sext i32 %57 to i64
-  %225 = getelementptr inbounds double, ptr %223, i64 %224
-  store double %92, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  %227 = load i32, ptr %226, align 8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %236, label %229
+200:                                              ; preds = %195, %198, %183
+  %201 = phi i32 [ 0, %183 ], [ %199, %198 ], [ %139, %195 ]
+  %202 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %184, i32 2
+  %203 = load ptr, ptr %202, align 8
+  %204 = icmp ne ptr %203, null
+  %205 = icmp eq i32 %201, %139
+  %206 = and i1 %205, %204
+  br i1 %206, label %210, label %207
 
-229:                                              ; preds = %218
-  %230 = getelementptr inbounds nuw i8, ptr %56, i64 112
-  %231 = load ptr, ptr %230, align 8
-  %232 = sext i32 %227 to i64
-  %233 = mul nsw i64 %232, %79
-  %234 = getelementptr inbounds double, ptr %231, i64 %233
-  %235 = load double, ptr %234, align 8
-  br label %236
+207:                                              ; preds = %200
+  %208 = add nuw nsw i64 %184, 1
+  %209 = icmp eq i64 %208, %181
+  br i1 %209, label %430, label %183
 
-236:                                              ; preds = %229, %218
-  %237 = phi double [ %235, %229 ], [ 0.000000e+00, %218 ]
-  %238 = load ptr, ptr %14, align 8
-  %239 = getelementptr inbounds double, ptr %238, i64 %224
-  store double %237, ptr %239, align 8
-  store i32 %76, ptr %222, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %222, i64 4
-  store i32 %60, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  store i32 %199, ptr %241, align 4
-  %242 = load ptr, ptr %8, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 88
-  %244 = load i32, ptr %243, align 8
-  %245 = icmp eq i32 %244, 0
-  %246 = load ptr, ptr %0, align 8
-  br i1 %245, label %333, label %247
+210:                                              ; preds = %200
+  %211 = trunc nuw nsw i64 %184 to i32
+  %212 = and i64 %184, 4294967295
+  %213 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %212
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %230, label %217
 
-247:                                              ; preds = %236
-  %248 = load i32, ptr %16, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %246, i64 208
-  %250 = load i32, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %246, i64 212
-  %252 = load i32, ptr %251, align 4
-  %253 = load ptr, ptr %15, align 8
-  %254 = mul nsw i32 %250, %248
-  %255 = sext i32 %254 to i64
-  %256 = getelementptr inbounds double, ptr %253, i64 %255
-  %257 = getelementptr inbounds nuw i8, ptr %242, i64 16
-  %258 = load ptr, ptr %257, align 8
-  %259 = sext i32 %250 to i64
-  %260 = shl nsw i64 %259, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %256, ptr align 8 %258, i64 %260, i1 false)
-  %261 = load ptr, ptr %17, align 8
-  %262 = mul nsw i32 %252, %248
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds double, ptr %261, i64 %263
-  %265 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %266 = load ptr, ptr %265, align 8
-  %267 = sext i32 %252 to i64
-  %268 = shl nsw i64 %267, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %266, i64 %268, i1 false)
-  %269 = load ptr, ptr %18, align 8
-  %270 = getelementptr inbounds i32, ptr %269, i64 %263
-  %271 = getelementptr inbounds nuw i8, ptr %242, i64 48
-  %272 = load ptr, ptr %271, align 8
-  %273 = shl nsw i64 %267, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %270, ptr align 4 %272, i64 %273, i1 false)
-  %274 = load ptr, ptr %19, align 8
-  %275 = getelementptr inbounds i32, ptr %274, i64 %263
-  %276 = getelementptr inbounds nuw i8, ptr %242, i64 56
-  %277 = load ptr, ptr %276, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %275, ptr align 4 %277, i64 %273, i1 false)
-  %278 = getelementptr inbounds nuw i8, ptr %242, i64 80
-  %279 = load double, ptr %278, align 8
-  %280 = load ptr, ptr %20, align 8
-  %281 = sext i32 %248 to i64
-  %282 = getelementptr inbounds double, ptr %280, i64 %281
-  store double %279, ptr %282, align 8
-  %283 = load ptr, ptr %0, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 436
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %293, label %289
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %213, i64 16
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %221, i64 16
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  %227 = load ptr, ptr %226, align 8
+  %228 = tail call i32 %223(ptr noundef %221, double noundef %92, ptr noundef %219, ptr noundef %225, ptr noundef %227) #38
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %430, label %230
 
-289:                                              ; preds = %247
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %285, double noundef %92, ptr noundef %85)
-  %290 = load ptr, ptr %0, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
-  %292 = load ptr, ptr %291, align 8
-  br label %293
+230:                                              ; preds = %217, %210
+  store i32 0, ptr %214, align 8
+  %231 = load ptr, ptr %12, align 8
+  %232 = shl nsw i32 %57, 2
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds i32, ptr %231, i64 %233
+  %235 = load ptr, ptr %13, align 8
+  %236 = sext i32 %57 to i64
+  %237 = getelementptr inbounds double, ptr %235, i64 %236
+  store double %92, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %239 = load i32, ptr %238, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %248, label %241
 
-293:                                              ; preds = %289, %247
-  %294 = phi ptr [ %285, %247 ], [ %292, %289 ]
-  %295 = load ptr, ptr %294, align 8
-  %296 = load ptr, ptr %21, align 8
-  %297 = load ptr, ptr %22, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %295, ptr noundef %296, ptr noundef %297) #39
-  %298 = load ptr, ptr %22, align 8
-  %299 = load i32, ptr %23, align 8
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds double, ptr %298, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %242, i64 8
+241:                                              ; preds = %230
+  %242 = getelementptr inbounds nuw i8, ptr %56, i64 112
+  %243 = load ptr, ptr %242, align 8
+  %244 = sext i32 %239 to i64
+  %245 = mul nsw i64 %244, %79
+  %246 = getelementptr inbounds double, ptr %243, i64 %245
+  %247 = load double, ptr %246, align 8
+  br label %248
+
+248:                                              ; preds = %241, %230
+  %249 = phi double [ %247, %241 ], [ 0.000000e+00, %230 ]
+  %250 = load ptr, ptr %14, align 8
+  %251 = getelementptr inbounds double, ptr %250, i64 %236
+  store double %249, ptr %251, align 8
+  store i32 %76, ptr %234, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %234, i64 4
+  store i32 %60, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  store i32 %211, ptr %253, align 4
+  %254 = load ptr, ptr %8, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 88
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  %258 = load ptr, ptr %0, align 8
+  br i1 %257, label %345, label %259
+
+259:                                              ; preds = %248
+  %260 = load i32, ptr %16, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %258, i64 208
+  %262 = load i32, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %258, i64 212
+  %264 = load i32, ptr %263, align 4
+  %265 = load ptr, ptr %15, align 8
+  %266 = mul nsw i32 %262, %260
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds double, ptr %265, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %270 = load ptr, ptr %269, align 8
+  %271 = sext i32 %262 to i64
+  %272 = shl nsw i64 %271, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %268, ptr align 8 %270, i64 %272, i1 false)
+  %273 = load ptr, ptr %17, align 8
+  %274 = mul nsw i32 %264, %260
+  %275 = sext i32 %274 to i64
+  %276 = getelementptr inbounds double, ptr %273, i64 %275
+  %277 = getelementptr inbounds nuw i8, ptr %254, i64 24
+  %278 = load ptr, ptr %277, align 8
+  %279 = sext i32 %264 to i64
+  %280 = shl nsw i64 %279, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %278, i64 %280, i1 false)
+  %281 = load ptr, ptr %18, align 8
+  %282 = getelementptr inbounds i32, ptr %281, i64 %275
+  %283 = getelementptr inbounds nuw i8, ptr %254, i64 48
+  %284 = load ptr, ptr %283, align 8
+  %285 = shl nsw i64 %279, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %282, ptr align 4 %284, i64 %285, i1 false)
+  %286 = load ptr, ptr %19, align 8
+  %287 = getelementptr inbounds i32, ptr %286, i64 %275
+  %288 = getelementptr inbounds nuw i8, ptr %254, i64 56
+  %289 = load ptr, ptr %288, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %287, ptr align 4 %289, i64 %285, i1 false)
+  %290 = getelementptr inbounds nuw i8, ptr %254, i64 80
+  %291 = load double, ptr %290, align 8
+  %292 = load ptr, ptr %20, align 8
+  %293 = sext i32 %260 to i64
+  %294 = getelementptr inbounds double, ptr %292, i64 %293
+  store double %291, ptr %294, align 8
+  %295 = load ptr, ptr %0, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 8
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 436
+  %299 = load i32, ptr %298, align 4
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %305, label %301
+
+301:                                              ; preds = %259
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %297, double noundef %92, ptr noundef %85)
+  %302 = load ptr, ptr %0, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
   %304 = load ptr, ptr %303, align 8
-  %305 = load ptr, ptr %0, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  br label %305
+
+305:                                              ; preds = %301, %259
+  %306 = phi ptr [ %297, %259 ], [ %304, %301 ]
   %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 436
-  %309 = load i32, ptr %308, align 4
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %316, label %311
-
-311:                                              ; preds = %293
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %307, double noundef %92, ptr noundef %304)
-  %312 = load ptr, ptr %0, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  %314 = load ptr, ptr %313, align 8
-  %315 = load ptr, ptr %22, align 8
-  br label %316
-
-316:                                              ; preds = %311, %293
-  %317 = phi ptr [ %298, %293 ], [ %315, %311 ]
-  %318 = phi ptr [ %307, %293 ], [ %314, %311 ]
+  %308 = load ptr, ptr %21, align 8
+  %309 = load ptr, ptr %22, align 8
+  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %307, ptr noundef %308, ptr noundef %309) #38
+  %310 = load ptr, ptr %22, align 8
+  %311 = load i32, ptr %23, align 8
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds double, ptr %310, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %316 = load ptr, ptr %315, align 8
+  %317 = load ptr, ptr %0, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 8
   %319 = load ptr, ptr %318, align 8
-  %320 = load ptr, ptr %21, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %304, ptr noundef %319, ptr noundef %320, ptr noundef %317) #39
-  %321 = load ptr, ptr %22, align 8
-  %322 = load i32, ptr %23, align 8
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds double, ptr %321, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = fsub double %302, %325
-  %327 = load ptr, ptr %24, align 8
-  %328 = getelementptr inbounds double, ptr %327, i64 %281
-  store double %326, ptr %328, align 8
-  %329 = load i32, ptr %16, align 8
-  %330 = add nsw i32 %329, 1
-  store i32 %330, ptr %16, align 8
-  %331 = load ptr, ptr %0, align 8
-  %332 = load ptr, ptr %8, align 8
-  br label %333
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 436
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %328, label %323
 
-333:                                              ; preds = %316, %236
-  %334 = phi ptr [ %332, %316 ], [ %242, %236 ]
-  %335 = phi ptr [ %331, %316 ], [ %246, %236 ]
-  %336 = phi i32 [ %329, %316 ], [ -1, %236 ]
-  %337 = getelementptr inbounds nuw i8, ptr %222, i64 12
-  store i32 %336, ptr %337, align 4
-  %338 = load i32, ptr %5, align 8
-  %339 = add nsw i32 %338, 1
-  store i32 %339, ptr %5, align 8
+323:                                              ; preds = %305
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %319, double noundef %92, ptr noundef %316)
+  %324 = load ptr, ptr %0, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
+  %326 = load ptr, ptr %325, align 8
+  %327 = load ptr, ptr %22, align 8
+  br label %328
+
+328:                                              ; preds = %323, %305
+  %329 = phi ptr [ %310, %305 ], [ %327, %323 ]
+  %330 = phi ptr [ %319, %305 ], [ %326, %323 ]
+  %331 = load ptr, ptr %330, align 8
+  %332 = load ptr, ptr %21, align 8
+  tail call void @appell_outputs(double noundef %92, ptr noundef %316, ptr noundef %331, ptr noundef %332, ptr noundef %329) #38
+  %333 = load ptr, ptr %22, align 8
+  %334 = load i32, ptr %23, align 8
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds double, ptr %333, i64 %335
+  %337 = load double, ptr %336, align 8
+  %338 = fsub double %314, %337
+  %339 = load ptr, ptr %24, align 8
+  %340 = getelementptr inbounds double, ptr %339, i64 %293
+  store double %338, ptr %340, align 8
+  %341 = load i32, ptr %16, align 8
+  %342 = add nsw i32 %341, 1
+  store i32 %342, ptr %16, align 8
+  %343 = load ptr, ptr %0, align 8
+  %344 = load ptr, ptr %8, align 8
+  br label %345
+
+345:                                              ; preds = %328, %248
+  %346 = phi ptr [ %344, %328 ], [ %254, %248 ]
+  %347 = phi ptr [ %343, %328 ], [ %258, %248 ]
+  %348 = phi i32 [ %341, %328 ], [ -1, %248 ]
+  %349 = getelementptr inbounds nuw i8, ptr %234, i64 12
+  store i32 %348, ptr %349, align 4
+  %350 = load i32, ptr %5, align 8
+  %351 = add nsw i32 %350, 1
+  store i32 %351, ptr %5, align 8
   store i32 0, ptr %61, align 8
-  %340 = load ptr, ptr %3, align 8
-  %341 = getelementptr inbounds nuw %struct.Mode, ptr %340, i64 %200
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 16
-  %343 = load ptr, ptr %342, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 72
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %341, i64 60
-  %347 = load i32, ptr %346, align 4
-  %348 = icmp sgt i32 %347, 0
-  br i1 %348, label %349, label %397
+  %352 = load ptr, ptr %3, align 8
+  %353 = getelementptr inbounds nuw %struct.Mode, ptr %352, i64 %212
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 16
+  %355 = load ptr, ptr %354, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 72
+  %357 = load ptr, ptr %356, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %353, i64 60
+  %359 = load i32, ptr %358, align 4
+  %360 = icmp sgt i32 %359, 0
+  br i1 %360, label %361, label %409
 
-349:                                              ; preds = %333
-  %350 = getelementptr inbounds nuw i8, ptr %341, i64 48
-  %351 = load ptr, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %335, i64 120
-  %353 = load ptr, ptr %352, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %335, i64 128
-  %355 = getelementptr inbounds nuw i8, ptr %334, i64 40
-  %356 = zext nneg i32 %347 to i64
-  br label %357
+361:                                              ; preds = %345
+  %362 = getelementptr inbounds nuw i8, ptr %353, i64 48
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %347, i64 120
+  %365 = load ptr, ptr %364, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %347, i64 128
+  %367 = getelementptr inbounds nuw i8, ptr %346, i64 40
+  %368 = zext nneg i32 %359 to i64
+  br label %369
 
-357:                                              ; preds = %389, %349
-  %358 = phi i64 [ 0, %349 ], [ %395, %389 ]
-  %359 = getelementptr inbounds nuw %struct.ForceGuard, ptr %351, i64 %358
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 12
-  %361 = load i32, ptr %360, align 4
-  %362 = sext i32 %361 to i64
-  %363 = getelementptr inbounds double, ptr %353, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  %366 = load i32, ptr %365, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %374, label %368
-
-368:                                              ; preds = %357
-  %369 = load ptr, ptr %354, align 8
-  %370 = getelementptr inbounds double, ptr %369, i64 %362
-  %371 = load double, ptr %370, align 8
-  %372 = fmul double %364, %371
-  %373 = tail call double @llvm.sqrt.f64(double %372)
-  br label %374
-
-374:                                              ; preds = %368, %357
-  %375 = phi double [ %373, %368 ], [ %364, %357 ]
-  %376 = fmul double %375, 2.000000e+00
-  %377 = getelementptr inbounds nuw i8, ptr %359, i64 8
+369:                                              ; preds = %401, %361
+  %370 = phi i64 [ 0, %361 ], [ %407, %401 ]
+  %371 = getelementptr inbounds nuw %struct.ForceGuard, ptr %363, i64 %370
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 12
+  %373 = load i32, ptr %372, align 4
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds double, ptr %365, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %371, i64 16
   %378 = load i32, ptr %377, align 4
-  %379 = icmp slt i32 %378, 2
-  br i1 %379, label %380, label %389
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %386, label %380
 
-380:                                              ; preds = %374
-  %381 = load ptr, ptr %355, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %359, i64 4
-  %383 = load i32, ptr %382, align 4
-  %384 = shl nsw i32 %383, 1
-  %385 = add nsw i32 %384, %378
-  %386 = sext i32 %385 to i64
-  %387 = getelementptr inbounds double, ptr %381, i64 %386
-  %388 = load double, ptr %387, align 8
-  br label %389
+380:                                              ; preds = %369
+  %381 = load ptr, ptr %366, align 8
+  %382 = getelementptr inbounds double, ptr %381, i64 %374
+  %383 = load double, ptr %382, align 8
+  %384 = fmul double %376, %383
+  %385 = tail call double @llvm.sqrt.f64(double %384)
+  br label %386
 
-389:                                              ; preds = %380, %374
-  %390 = phi double [ %388, %380 ], [ 0.000000e+00, %374 ]
-  %391 = tail call double @llvm.maxnum.f64(double %376, double %390)
-  %392 = load i32, ptr %359, align 4
-  %393 = sext i32 %392 to i64
-  %394 = getelementptr inbounds double, ptr %345, i64 %393
-  store double %391, ptr %394, align 8
-  %395 = add nuw nsw i64 %358, 1
-  %396 = icmp eq i64 %395, %356
-  br i1 %396, label %397, label %357
+386:                                              ; preds = %380, %369
+  %387 = phi double [ %385, %380 ], [ %376, %369 ]
+  %388 = fmul double %387, 2.000000e+00
+  %389 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %390 = load i32, ptr %389, align 4
+  %391 = icmp slt i32 %390, 2
+  br i1 %391, label %392, label %401
 
-397:                                              ; preds = %389, %333
-  %398 = getelementptr inbounds nuw i8, ptr %343, i64 224
-  store double %92, ptr %398, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %343, i64 388
-  store i32 0, ptr %399, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %343, i64 392
-  store i32 %60, ptr %400, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %402 = load ptr, ptr %401, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %404 = load ptr, ptr %403, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %335, i64 232
-  %406 = load i32, ptr %405, align 8
-  %407 = sext i32 %406 to i64
-  %408 = shl nsw i64 %407, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %404, i64 %408, i1 false)
-  %409 = load ptr, ptr %401, align 8
-  %410 = load i32, ptr %405, align 8
-  %411 = sext i32 %410 to i64
-  %412 = getelementptr inbounds double, ptr %409, i64 %411
-  %413 = getelementptr inbounds nuw i8, ptr %341, i64 56
-  %414 = load i32, ptr %413, align 8
-  %415 = sext i32 %414 to i64
-  %416 = shl nsw i64 %415, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %412, i8 0, i64 %416, i1 false)
-  store i32 %199, ptr %4, align 4
-  %417 = icmp sgt i32 %48, 0
-  br i1 %417, label %26, label %418
+392:                                              ; preds = %386
+  %393 = load ptr, ptr %367, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %371, i64 4
+  %395 = load i32, ptr %394, align 4
+  %396 = shl nsw i32 %395, 1
+  %397 = add nsw i32 %396, %390
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds double, ptr %393, i64 %398
+  %400 = load double, ptr %399, align 8
+  br label %401
 
-418:                                              ; preds = %205, %176, %121, %75, %50, %64, %70, %26, %397, %163, %195
-  %419 = phi i32 [ 2, %195 ], [ 2, %163 ], [ 2, %205 ], [ 2, %176 ], [ 2, %121 ], [ 2, %75 ], [ 2, %50 ], [ 2, %64 ], [ 2, %70 ], [ %39, %26 ], [ 0, %397 ]
-  ret i32 %419
+401:                                              ; preds = %392, %386
+  %402 = phi double [ %400, %392 ], [ 0.000000e+00, %386 ]
+  %403 = tail call double @llvm.maxnum.f64(double %388, double %402)
+  %404 = load i32, ptr %371, align 4
+  %405 = sext i32 %404 to i64
+  %406 = getelementptr inbounds double, ptr %357, i64 %405
+  store double %403, ptr %406, align 8
+  %407 = add nuw nsw i64 %370, 1
+  %408 = icmp eq i64 %407, %368
+  br i1 %408, label %409, label %369
+
+409:                                              ; preds = %401, %345
+  %410 = getelementptr inbounds nuw i8, ptr %355, i64 224
+  store double %92, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %355, i64 388
+  store i32 0, ptr %411, align 4
+  %412 = getelementptr inbounds nuw i8, ptr %355, i64 392
+  store i32 %60, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %353, i64 24
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %346, i64 8
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %347, i64 232
+  %418 = load i32, ptr %417, align 8
+  %419 = sext i32 %418 to i64
+  %420 = shl nsw i64 %419, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %414, ptr align 8 %416, i64 %420, i1 false)
+  %421 = load ptr, ptr %413, align 8
+  %422 = load i32, ptr %417, align 8
+  %423 = sext i32 %422 to i64
+  %424 = getelementptr inbounds double, ptr %421, i64 %423
+  %425 = getelementptr inbounds nuw i8, ptr %353, i64 56
+  %426 = load i32, ptr %425, align 8
+  %427 = sext i32 %426 to i64
+  %428 = shl nsw i64 %427, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %424, i8 0, i64 %428, i1 false)
+  store i32 %211, ptr %4, align 4
+  %429 = icmp sgt i32 %48, 0
+  br i1 %429, label %26, label %430
+
+430:                                              ; preds = %217, %176, %121, %75, %50, %64, %70, %26, %409, %163, %207
+  %431 = phi i32 [ 2, %207 ], [ 2, %163 ], [ 2, %217 ], [ 2, %176 ], [ 2, %121 ], [ 2, %75 ], [ 2, %50 ], [ 2, %64 ], [ 2, %70 ], [ %39, %26 ], [ 0, %409 ]
+  ret i32 %431
 }
 
 define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -11652,7 +11672,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -11678,7 +11698,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #39
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #38
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -11735,7 +11755,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #39
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #38
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -11902,7 +11922,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
   ret i32 %193
 }
 
@@ -11954,7 +11974,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #39
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #38
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -11975,7 +11995,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #39
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #38
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -12263,7 +12283,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
   %195 = sub nsw i32 0, %192
   br label %200
 
@@ -12271,7 +12291,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
   %198 = load i32, ptr %197, align 8
   %199 = icmp eq i32 %198, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
   store i32 0, ptr %8, align 4
   store i32 1, ptr %168, align 4
   store i32 -1, ptr %169, align 4
@@ -12308,7 +12328,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br label %224
 
 221:                                              ; preds = %240, %203
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #38
   %222 = add nuw nsw i64 %186, 1
   %223 = icmp eq i64 %222, %57
   br i1 %223, label %251, label %185
@@ -12478,7 +12498,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %333, label %471, label %334
 
 334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
   %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %336 = load i32, ptr %335, align 8
@@ -12524,17 +12544,17 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %367, label %369, label %350
 
 368:                                              ; preds = %356
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   br label %471
 
 369:                                              ; preds = %365, %334
   store i32 %4, ptr %335, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
   call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
   %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %371 = load ptr, ptr %370, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
   %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
   %373 = load i32, ptr %372, align 8
   %374 = icmp sgt i32 %373, %4
@@ -12924,7 +12944,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #38
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -12937,7 +12957,7 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #38
   ret i32 %11
 }
 
@@ -13069,11 +13089,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -13137,9 +13157,9 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -13333,8 +13353,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #38
   ret i32 %138
 }
 
@@ -13426,7 +13446,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #39
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #38
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -13517,7 +13537,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -13604,7 +13624,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
   ret i32 %50
 }
 
@@ -13719,7 +13739,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #38
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -13848,7 +13868,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #38
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -13924,9 +13944,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #38
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -14040,8 +14060,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #39
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -14094,13 +14114,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #39
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -14270,7 +14290,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #38
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -14330,7 +14350,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #38
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -14402,11 +14422,11 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #38
   ret i32 %216
 }
 
@@ -14424,7 +14444,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %5 = load i32, ptr %3, align 4
   %6 = load i32, ptr %4, align 8
   %7 = icmp slt i32 %5, %6
-  br i1 %7, label %8, label %1375
+  br i1 %7, label %8, label %1388
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1080
@@ -14477,16 +14497,16 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %57
 
-57:                                               ; preds = %8, %1371
-  %58 = phi i32 [ %5, %8 ], [ %1372, %1371 ]
+57:                                               ; preds = %8, %1384
+  %58 = phi i32 [ %5, %8 ], [ %1385, %1384 ]
   %59 = load ptr, ptr %2, align 8
   %60 = load volatile i32, ptr %59, align 4
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %1375
+  br i1 %61, label %62, label %1388
 
 62:                                               ; preds = %57
   %63 = load i32, ptr %9, align 8
-  switch i32 %63, label %924 [
+  switch i32 %63, label %937 [
     i32 0, label %67
     i32 1, label %64
   ]
@@ -14587,7 +14607,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %134 = load ptr, ptr %11, align 8
   %135 = tail call fastcc i32 @respond(ptr noundef nonnull %69, double noundef %133, ptr noundef %134)
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %1270, label %169
+  br i1 %136, label %1283, label %169
 
 137:                                              ; preds = %165, %119
   %138 = phi i64 [ 0, %119 ], [ %166, %165 ]
@@ -14727,7 +14747,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %242 = load ptr, ptr %11, align 8
   %243 = load ptr, ptr %217, align 8
   %244 = load ptr, ptr %243, align 8
-  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #39
+  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #38
   %245 = load ptr, ptr %188, align 8
   br i1 %202, label %246, label %324
 
@@ -15026,7 +15046,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %457 = load double, ptr %18, align 8
   %458 = tail call fastcc i32 @respond(ptr noundef %69, double noundef %457, ptr noundef %333)
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %1270, label %460
+  br i1 %459, label %1283, label %460
 
 460:                                              ; preds = %448
   %461 = load i32, ptr %16, align 4
@@ -15133,7 +15153,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
 
 536:                                              ; preds = %526, %513
   store i32 0, ptr %16, align 4
-  br i1 %514, label %537, label %1375
+  br i1 %514, label %537, label %1388
 
 537:                                              ; preds = %536
   store i32 1, ptr %9, align 8
@@ -15180,7 +15200,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %568 = load double, ptr %18, align 8
   %569 = tail call i32 @appell_settle(ptr noundef nonnull %539, double noundef %568, ptr noundef %567, ptr noundef nonnull %542)
   %570 = icmp eq i32 %569, 0
-  br i1 %570, label %599, label %1270
+  br i1 %570, label %599, label %1283
 
 571:                                              ; preds = %591, %561
   %572 = phi i64 [ 0, %561 ], [ %595, %591 ]
@@ -15267,7 +15287,7 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %634 = load double, ptr %633, align 8
   %635 = fmul double %634, %608
   %636 = fcmp olt double %631, %635
-  br i1 %636, label %1270, label %637
+  br i1 %636, label %1283, label %637
 
 637:                                              ; preds = %627, %623, %619, %611
   %638 = add nuw nsw i64 %612, 1
@@ -15278,983 +15298,1004 @@ define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %641 = getelementptr inbounds nuw i8, ptr %540, i64 136
   %642 = load i32, ptr %641, align 8
   %643 = icmp sgt i32 %642, 0
-  br i1 %643, label %644, label %671
+  br i1 %643, label %644, label %684
 
 644:                                              ; preds = %640
   %645 = getelementptr inbounds nuw i8, ptr %540, i64 16
-  %646 = load ptr, ptr %645, align 8
-  %647 = zext nneg i32 %642 to i64
-  br label %648
+  %646 = load ptr, ptr %540, align 8
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 212
+  %648 = load i32, ptr %647, align 4
+  %649 = icmp sgt i32 %648, 0
+  %650 = load ptr, ptr %645, align 8
+  %651 = zext nneg i32 %642 to i64
+  %652 = zext nneg i32 %648 to i64
+  br label %653
 
-648:                                              ; preds = %666, %644
-  %649 = phi i64 [ 0, %644 ], [ %667, %666 ]
-  %650 = getelementptr inbounds nuw %struct.Mode, ptr %646, i64 %649
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 16
-  %652 = load ptr, ptr %651, align 8
-  %653 = icmp eq ptr %652, null
-  br i1 %653, label %666, label %654
+653:                                              ; preds = %679, %644
+  %654 = phi i64 [ 0, %644 ], [ %680, %679 ]
+  br i1 %649, label %655, label %672
 
-654:                                              ; preds = %648
-  %655 = getelementptr inbounds nuw i8, ptr %650, i64 32
-  %656 = load ptr, ptr %655, align 8
-  %657 = load ptr, ptr %541, align 8
-  %658 = load ptr, ptr %657, align 8
-  %659 = load ptr, ptr %540, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %659, i64 212
-  %661 = load i32, ptr %660, align 4
-  %662 = sext i32 %661 to i64
-  %663 = shl nsw i64 %662, 2
-  %664 = tail call i32 @bcmp(ptr %656, ptr %658, i64 %663)
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %669, label %666
+655:                                              ; preds = %653
+  %656 = getelementptr inbounds nuw %struct.Mode, ptr %650, i64 %654, i32 4
+  %657 = load ptr, ptr %656, align 8
+  %658 = load ptr, ptr %541, align 8
+  %659 = load ptr, ptr %658, align 8
+  br label %660
 
-666:                                              ; preds = %654, %648
-  %667 = add nuw nsw i64 %649, 1
-  %668 = icmp eq i64 %667, %647
-  br i1 %668, label %671, label %648
+660:                                              ; preds = %667, %655
+  %661 = phi i64 [ 0, %655 ], [ %668, %667 ]
+  %662 = getelementptr inbounds nuw i32, ptr %657, i64 %661
+  %663 = load i32, ptr %662, align 4
+  %664 = getelementptr inbounds nuw i32, ptr %659, i64 %661
+  %665 = load i32, ptr %664, align 4
+  %666 = icmp eq i32 %663, %665
+  br i1 %666, label %667, label %670
 
-669:                                              ; preds = %654
-  %670 = trunc nuw nsw i64 %649 to i32
-  br label %675
+667:                                              ; preds = %660
+  %668 = add nuw nsw i64 %661, 1
+  %669 = icmp eq i64 %668, %652
+  br i1 %669, label %672, label %660
 
-671:                                              ; preds = %666, %640
-  %672 = load ptr, ptr %22, align 8
-  %673 = tail call fastcc i32 @make_mode(ptr noundef nonnull %540, ptr noundef %672, ptr noundef %600)
-  %674 = icmp slt i32 %673, 0
-  br i1 %674, label %1270, label %675
+670:                                              ; preds = %660
+  %671 = trunc nuw nsw i64 %661 to i32
+  br label %672
 
-675:                                              ; preds = %671, %669
-  %676 = phi i32 [ %673, %671 ], [ %670, %669 ]
-  %677 = getelementptr inbounds nuw i8, ptr %542, i64 88
-  %678 = load i32, ptr %677, align 8
-  %679 = icmp eq i32 %678, 0
-  br i1 %679, label %732, label %680
+672:                                              ; preds = %667, %670, %653
+  %673 = phi i32 [ 0, %653 ], [ %671, %670 ], [ %648, %667 ]
+  %674 = getelementptr inbounds nuw %struct.Mode, ptr %650, i64 %654, i32 2
+  %675 = load ptr, ptr %674, align 8
+  %676 = icmp ne ptr %675, null
+  %677 = icmp eq i32 %673, %648
+  %678 = and i1 %677, %676
+  br i1 %678, label %682, label %679
 
-680:                                              ; preds = %675
-  %681 = load double, ptr %18, align 8
-  %682 = load ptr, ptr %11, align 8
-  %683 = load ptr, ptr %540, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 8
-  %685 = load ptr, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 436
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %693, label %689
+679:                                              ; preds = %672
+  %680 = add nuw nsw i64 %654, 1
+  %681 = icmp eq i64 %680, %651
+  br i1 %681, label %684, label %653
 
-689:                                              ; preds = %680
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %685, double noundef %681, ptr noundef %682)
-  %690 = load ptr, ptr %540, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 8
-  %692 = load ptr, ptr %691, align 8
-  br label %693
+682:                                              ; preds = %672
+  %683 = trunc nuw nsw i64 %654 to i32
+  br label %688
 
-693:                                              ; preds = %689, %680
-  %694 = phi ptr [ %685, %680 ], [ %692, %689 ]
-  %695 = load ptr, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %540, i64 32
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %540, i64 24
-  %699 = load ptr, ptr %698, align 8
-  tail call void @appell_outputs(double noundef %681, ptr noundef %682, ptr noundef %695, ptr noundef %697, ptr noundef %699) #39
-  %700 = load ptr, ptr %698, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %540, i64 144
-  %702 = load i32, ptr %701, align 8
-  %703 = sext i32 %702 to i64
-  %704 = getelementptr inbounds double, ptr %700, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = load double, ptr %18, align 8
-  %707 = load ptr, ptr %549, align 8
-  %708 = load ptr, ptr %540, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
+684:                                              ; preds = %679, %640
+  %685 = load ptr, ptr %22, align 8
+  %686 = tail call fastcc i32 @make_mode(ptr noundef nonnull %540, ptr noundef %685, ptr noundef %600)
+  %687 = icmp slt i32 %686, 0
+  br i1 %687, label %1283, label %688
+
+688:                                              ; preds = %684, %682
+  %689 = phi i32 [ %686, %684 ], [ %683, %682 ]
+  %690 = getelementptr inbounds nuw i8, ptr %542, i64 88
+  %691 = load i32, ptr %690, align 8
+  %692 = icmp eq i32 %691, 0
+  br i1 %692, label %745, label %693
+
+693:                                              ; preds = %688
+  %694 = load double, ptr %18, align 8
+  %695 = load ptr, ptr %11, align 8
+  %696 = load ptr, ptr %540, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 8
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 436
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %706, label %702
+
+702:                                              ; preds = %693
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %698, double noundef %694, ptr noundef %695)
+  %703 = load ptr, ptr %540, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load ptr, ptr %704, align 8
+  br label %706
+
+706:                                              ; preds = %702, %693
+  %707 = phi ptr [ %698, %693 ], [ %705, %702 ]
+  %708 = load ptr, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %540, i64 32
   %710 = load ptr, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %710, i64 436
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %719, label %714
+  %711 = getelementptr inbounds nuw i8, ptr %540, i64 24
+  %712 = load ptr, ptr %711, align 8
+  tail call void @appell_outputs(double noundef %694, ptr noundef %695, ptr noundef %708, ptr noundef %710, ptr noundef %712) #38
+  %713 = load ptr, ptr %711, align 8
+  %714 = getelementptr inbounds nuw i8, ptr %540, i64 144
+  %715 = load i32, ptr %714, align 8
+  %716 = sext i32 %715 to i64
+  %717 = getelementptr inbounds double, ptr %713, i64 %716
+  %718 = load double, ptr %717, align 8
+  %719 = load double, ptr %18, align 8
+  %720 = load ptr, ptr %549, align 8
+  %721 = load ptr, ptr %540, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  %723 = load ptr, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %723, i64 436
+  %725 = load i32, ptr %724, align 4
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %732, label %727
 
-714:                                              ; preds = %693
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %710, double noundef %706, ptr noundef %707)
-  %715 = load ptr, ptr %540, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 8
-  %717 = load ptr, ptr %716, align 8
-  %718 = load ptr, ptr %698, align 8
-  br label %719
-
-719:                                              ; preds = %714, %693
-  %720 = phi ptr [ %700, %693 ], [ %718, %714 ]
-  %721 = phi ptr [ %710, %693 ], [ %717, %714 ]
-  %722 = load ptr, ptr %721, align 8
-  %723 = load ptr, ptr %696, align 8
-  tail call void @appell_outputs(double noundef %706, ptr noundef %707, ptr noundef %722, ptr noundef %723, ptr noundef %720) #39
-  %724 = load ptr, ptr %698, align 8
-  %725 = load i32, ptr %701, align 8
-  %726 = sext i32 %725 to i64
-  %727 = getelementptr inbounds double, ptr %724, i64 %726
-  %728 = load double, ptr %727, align 8
-  %729 = fsub double %705, %728
-  %730 = load double, ptr %31, align 8
-  %731 = fadd double %730, %729
-  store double %731, ptr %31, align 8
+727:                                              ; preds = %706
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %723, double noundef %719, ptr noundef %720)
+  %728 = load ptr, ptr %540, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %728, i64 8
+  %730 = load ptr, ptr %729, align 8
+  %731 = load ptr, ptr %711, align 8
   br label %732
 
-732:                                              ; preds = %675, %719
-  %733 = load ptr, ptr %11, align 8
-  %734 = load ptr, ptr %549, align 8
-  %735 = load i32, ptr %552, align 8
-  %736 = sext i32 %735 to i64
-  %737 = shl nsw i64 %736, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %733, ptr align 8 %734, i64 %737, i1 false)
-  %738 = load ptr, ptr %15, align 8
-  %739 = load ptr, ptr %542, align 8
-  %740 = load i32, ptr %545, align 4
-  %741 = sext i32 %740 to i64
-  %742 = shl nsw i64 %741, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %738, ptr align 4 %739, i64 %742, i1 false)
-  %743 = icmp slt i32 %676, 0
-  br i1 %743, label %1270, label %744
+732:                                              ; preds = %727, %706
+  %733 = phi ptr [ %713, %706 ], [ %731, %727 ]
+  %734 = phi ptr [ %723, %706 ], [ %730, %727 ]
+  %735 = load ptr, ptr %734, align 8
+  %736 = load ptr, ptr %709, align 8
+  tail call void @appell_outputs(double noundef %719, ptr noundef %720, ptr noundef %735, ptr noundef %736, ptr noundef %733) #38
+  %737 = load ptr, ptr %711, align 8
+  %738 = load i32, ptr %714, align 8
+  %739 = sext i32 %738 to i64
+  %740 = getelementptr inbounds double, ptr %737, i64 %739
+  %741 = load double, ptr %740, align 8
+  %742 = fsub double %718, %741
+  %743 = load double, ptr %31, align 8
+  %744 = fadd double %743, %742
+  store double %744, ptr %31, align 8
+  br label %745
 
-744:                                              ; preds = %732
-  %745 = load ptr, ptr %0, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 16
-  %747 = load ptr, ptr %746, align 8
-  %748 = zext nneg i32 %676 to i64
-  %749 = getelementptr inbounds nuw %struct.Mode, ptr %747, i64 %748
-  %750 = load ptr, ptr %22, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %750, i64 80
-  %752 = load ptr, ptr %751, align 8
-  %753 = getelementptr inbounds nuw i32, ptr %752, i64 %748
-  %754 = load i32, ptr %753, align 4
-  %755 = icmp eq i32 %754, 0
-  %756 = load ptr, ptr %745, align 8
-  br i1 %755, label %757, label %842
+745:                                              ; preds = %688, %732
+  %746 = load ptr, ptr %11, align 8
+  %747 = load ptr, ptr %549, align 8
+  %748 = load i32, ptr %552, align 8
+  %749 = sext i32 %748 to i64
+  %750 = shl nsw i64 %749, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %746, ptr align 8 %747, i64 %750, i1 false)
+  %751 = load ptr, ptr %15, align 8
+  %752 = load ptr, ptr %542, align 8
+  %753 = load i32, ptr %545, align 4
+  %754 = sext i32 %753 to i64
+  %755 = shl nsw i64 %754, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %751, ptr align 4 %752, i64 %755, i1 false)
+  %756 = icmp slt i32 %689, 0
+  br i1 %756, label %1283, label %757
 
-757:                                              ; preds = %744
-  %758 = getelementptr inbounds nuw i8, ptr %749, i64 16
-  %759 = load ptr, ptr %758, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 72
-  %761 = load ptr, ptr %760, align 8
-  %762 = load ptr, ptr %13, align 8
-  %763 = load i32, ptr %3, align 4
-  %764 = sext i32 %763 to i64
-  %765 = load i32, ptr %14, align 4
-  %766 = sext i32 %765 to i64
-  %767 = mul nsw i64 %766, %764
-  %768 = getelementptr inbounds double, ptr %762, i64 %767
-  %769 = getelementptr inbounds nuw i8, ptr %756, i64 212
-  %770 = load i32, ptr %769, align 4
-  %771 = getelementptr inbounds nuw i8, ptr %750, i64 72
+757:                                              ; preds = %745
+  %758 = load ptr, ptr %0, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 16
+  %760 = load ptr, ptr %759, align 8
+  %761 = zext nneg i32 %689 to i64
+  %762 = getelementptr inbounds nuw %struct.Mode, ptr %760, i64 %761
+  %763 = load ptr, ptr %22, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 80
+  %765 = load ptr, ptr %764, align 8
+  %766 = getelementptr inbounds nuw i32, ptr %765, i64 %761
+  %767 = load i32, ptr %766, align 4
+  %768 = icmp eq i32 %767, 0
+  %769 = load ptr, ptr %758, align 8
+  br i1 %768, label %770, label %855
+
+770:                                              ; preds = %757
+  %771 = getelementptr inbounds nuw i8, ptr %762, i64 16
   %772 = load ptr, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %750, i64 108
-  %774 = load i32, ptr %773, align 4
-  %775 = mul nsw i32 %774, 3
-  %776 = add nsw i32 %775, %770
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 72
+  %774 = load ptr, ptr %773, align 8
+  %775 = load ptr, ptr %13, align 8
+  %776 = load i32, ptr %3, align 4
   %777 = sext i32 %776 to i64
-  %778 = mul nsw i64 %777, %748
-  %779 = getelementptr inbounds i32, ptr %772, i64 %778
-  %780 = sext i32 %770 to i64
-  %781 = getelementptr inbounds i32, ptr %779, i64 %780
-  %782 = sext i32 %774 to i64
-  %783 = getelementptr inbounds i32, ptr %781, i64 %782
-  %784 = getelementptr inbounds i32, ptr %783, i64 %782
-  %785 = getelementptr inbounds nuw i8, ptr %750, i64 56
-  %786 = load ptr, ptr %785, align 8
-  %787 = getelementptr inbounds nuw %struct.Run, ptr %786, i64 %748
-  %788 = load double, ptr %18, align 8
-  %789 = load ptr, ptr %11, align 8
-  %790 = tail call i32 @appell_restart(ptr noundef %759, ptr noundef %787, ptr noundef %768, i32 noundef %765, double noundef %788, ptr noundef %789)
-  %791 = icmp eq i32 %790, 0
-  br i1 %791, label %1270, label %792
+  %778 = load i32, ptr %14, align 4
+  %779 = sext i32 %778 to i64
+  %780 = mul nsw i64 %779, %777
+  %781 = getelementptr inbounds double, ptr %775, i64 %780
+  %782 = getelementptr inbounds nuw i8, ptr %769, i64 212
+  %783 = load i32, ptr %782, align 4
+  %784 = getelementptr inbounds nuw i8, ptr %763, i64 72
+  %785 = load ptr, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %763, i64 108
+  %787 = load i32, ptr %786, align 4
+  %788 = mul nsw i32 %787, 3
+  %789 = add nsw i32 %788, %783
+  %790 = sext i32 %789 to i64
+  %791 = mul nsw i64 %790, %761
+  %792 = getelementptr inbounds i32, ptr %785, i64 %791
+  %793 = sext i32 %783 to i64
+  %794 = getelementptr inbounds i32, ptr %792, i64 %793
+  %795 = sext i32 %787 to i64
+  %796 = getelementptr inbounds i32, ptr %794, i64 %795
+  %797 = getelementptr inbounds i32, ptr %796, i64 %795
+  %798 = getelementptr inbounds nuw i8, ptr %763, i64 56
+  %799 = load ptr, ptr %798, align 8
+  %800 = getelementptr inbounds nuw %struct.Run, ptr %799, i64 %761
+  %801 = load double, ptr %18, align 8
+  %802 = load ptr, ptr %11, align 8
+  %803 = tail call i32 @appell_restart(ptr noundef %772, ptr noundef %800, ptr noundef %781, i32 noundef %778, double noundef %801, ptr noundef %802)
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %1283, label %805
 
-792:                                              ; preds = %757
-  %793 = load ptr, ptr %22, align 8
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 108
-  %795 = load i32, ptr %794, align 4
-  %796 = icmp sgt i32 %795, 0
-  br i1 %796, label %797, label %799
+805:                                              ; preds = %770
+  %806 = load ptr, ptr %22, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 108
+  %808 = load i32, ptr %807, align 4
+  %809 = icmp sgt i32 %808, 0
+  br i1 %809, label %810, label %812
 
-797:                                              ; preds = %792
-  %798 = zext nneg i32 %795 to i64
-  br label %804
-
-799:                                              ; preds = %839, %792
-  %800 = getelementptr inbounds nuw i8, ptr %793, i64 80
-  %801 = load ptr, ptr %800, align 8
-  %802 = getelementptr inbounds nuw i32, ptr %801, i64 %748
-  store i32 1, ptr %802, align 4
-  %803 = load ptr, ptr %745, align 8
-  br label %842
-
-804:                                              ; preds = %839, %797
-  %805 = phi i64 [ 0, %797 ], [ %840, %839 ]
-  %806 = getelementptr inbounds nuw i32, ptr %783, i64 %805
-  %807 = load i32, ptr %806, align 4
-  switch i32 %807, label %817 [
-    i32 1, label %809
-    i32 2, label %808
-    i32 3, label %820
-  ]
-
-808:                                              ; preds = %804
-  br label %809
-
-809:                                              ; preds = %804, %808
-  %810 = phi ptr [ %26, %808 ], [ %25, %804 ]
-  %811 = load ptr, ptr %810, align 8
-  %812 = getelementptr inbounds nuw i32, ptr %784, i64 %805
-  %813 = load i32, ptr %812, align 4
-  %814 = sext i32 %813 to i64
-  %815 = getelementptr inbounds double, ptr %811, i64 %814
-  %816 = load double, ptr %815, align 8
+810:                                              ; preds = %805
+  %811 = zext nneg i32 %808 to i64
   br label %817
 
-817:                                              ; preds = %809, %804
-  %818 = phi double [ 0.000000e+00, %804 ], [ %816, %809 ]
-  %819 = getelementptr inbounds nuw double, ptr %761, i64 %805
-  store double %818, ptr %819, align 8
-  br label %839
+812:                                              ; preds = %852, %805
+  %813 = getelementptr inbounds nuw i8, ptr %806, i64 80
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i32, ptr %814, i64 %761
+  store i32 1, ptr %815, align 4
+  %816 = load ptr, ptr %758, align 8
+  br label %855
 
-820:                                              ; preds = %804
-  %821 = load ptr, ptr %745, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 176
-  %823 = load double, ptr %822, align 8
-  %824 = load ptr, ptr %26, align 8
-  %825 = getelementptr inbounds nuw i32, ptr %784, i64 %805
+817:                                              ; preds = %852, %810
+  %818 = phi i64 [ 0, %810 ], [ %853, %852 ]
+  %819 = getelementptr inbounds nuw i32, ptr %796, i64 %818
+  %820 = load i32, ptr %819, align 4
+  switch i32 %820, label %830 [
+    i32 1, label %822
+    i32 2, label %821
+    i32 3, label %833
+  ]
+
+821:                                              ; preds = %817
+  br label %822
+
+822:                                              ; preds = %817, %821
+  %823 = phi ptr [ %26, %821 ], [ %25, %817 ]
+  %824 = load ptr, ptr %823, align 8
+  %825 = getelementptr inbounds nuw i32, ptr %797, i64 %818
   %826 = load i32, ptr %825, align 4
   %827 = sext i32 %826 to i64
   %828 = getelementptr inbounds double, ptr %824, i64 %827
   %829 = load double, ptr %828, align 8
-  %830 = fmul double %823, %829
-  %831 = fneg double %830
-  %832 = fmul double %830, %831
-  %833 = getelementptr inbounds nuw double, ptr %761, i64 %805
-  store double %832, ptr %833, align 8
-  %834 = load double, ptr %27, align 8
-  %835 = load ptr, ptr %758, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %835, i64 320
-  store double %834, ptr %836, align 8
-  %837 = load double, ptr %28, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %835, i64 328
-  store double %837, ptr %838, align 8
-  br label %839
+  br label %830
 
-839:                                              ; preds = %820, %817
-  %840 = add nuw nsw i64 %805, 1
-  %841 = icmp eq i64 %840, %798
-  br i1 %841, label %799, label %804
+830:                                              ; preds = %822, %817
+  %831 = phi double [ 0.000000e+00, %817 ], [ %829, %822 ]
+  %832 = getelementptr inbounds nuw double, ptr %774, i64 %818
+  store double %831, ptr %832, align 8
+  br label %852
 
-842:                                              ; preds = %799, %744
-  %843 = phi ptr [ %803, %799 ], [ %756, %744 ]
-  %844 = getelementptr inbounds nuw i8, ptr %745, i64 8
-  %845 = load ptr, ptr %844, align 8
-  %846 = load double, ptr %18, align 8
-  %847 = load i32, ptr %21, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %749, i64 16
-  %849 = load ptr, ptr %848, align 8
-  %850 = getelementptr inbounds nuw i8, ptr %849, i64 72
-  %851 = load ptr, ptr %850, align 8
-  %852 = getelementptr inbounds nuw i8, ptr %749, i64 60
-  %853 = load i32, ptr %852, align 4
-  %854 = icmp sgt i32 %853, 0
-  br i1 %854, label %855, label %903
+833:                                              ; preds = %817
+  %834 = load ptr, ptr %758, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 176
+  %836 = load double, ptr %835, align 8
+  %837 = load ptr, ptr %26, align 8
+  %838 = getelementptr inbounds nuw i32, ptr %797, i64 %818
+  %839 = load i32, ptr %838, align 4
+  %840 = sext i32 %839 to i64
+  %841 = getelementptr inbounds double, ptr %837, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = fmul double %836, %842
+  %844 = fneg double %843
+  %845 = fmul double %843, %844
+  %846 = getelementptr inbounds nuw double, ptr %774, i64 %818
+  store double %845, ptr %846, align 8
+  %847 = load double, ptr %27, align 8
+  %848 = load ptr, ptr %771, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 320
+  store double %847, ptr %849, align 8
+  %850 = load double, ptr %28, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %848, i64 328
+  store double %850, ptr %851, align 8
+  br label %852
 
-855:                                              ; preds = %842
-  %856 = getelementptr inbounds nuw i8, ptr %749, i64 48
-  %857 = load ptr, ptr %856, align 8
-  %858 = getelementptr inbounds nuw i8, ptr %843, i64 120
-  %859 = load ptr, ptr %858, align 8
-  %860 = getelementptr inbounds nuw i8, ptr %843, i64 128
-  %861 = getelementptr inbounds nuw i8, ptr %845, i64 40
-  %862 = zext nneg i32 %853 to i64
-  br label %863
+852:                                              ; preds = %833, %830
+  %853 = add nuw nsw i64 %818, 1
+  %854 = icmp eq i64 %853, %811
+  br i1 %854, label %812, label %817
 
-863:                                              ; preds = %895, %855
-  %864 = phi i64 [ 0, %855 ], [ %901, %895 ]
-  %865 = getelementptr inbounds nuw %struct.ForceGuard, ptr %857, i64 %864
-  %866 = getelementptr inbounds nuw i8, ptr %865, i64 12
-  %867 = load i32, ptr %866, align 4
-  %868 = sext i32 %867 to i64
-  %869 = getelementptr inbounds double, ptr %859, i64 %868
-  %870 = load double, ptr %869, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %865, i64 16
-  %872 = load i32, ptr %871, align 4
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %880, label %874
+855:                                              ; preds = %812, %757
+  %856 = phi ptr [ %816, %812 ], [ %769, %757 ]
+  %857 = getelementptr inbounds nuw i8, ptr %758, i64 8
+  %858 = load ptr, ptr %857, align 8
+  %859 = load double, ptr %18, align 8
+  %860 = load i32, ptr %21, align 8
+  %861 = getelementptr inbounds nuw i8, ptr %762, i64 16
+  %862 = load ptr, ptr %861, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %862, i64 72
+  %864 = load ptr, ptr %863, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %762, i64 60
+  %866 = load i32, ptr %865, align 4
+  %867 = icmp sgt i32 %866, 0
+  br i1 %867, label %868, label %916
 
-874:                                              ; preds = %863
-  %875 = load ptr, ptr %860, align 8
-  %876 = getelementptr inbounds double, ptr %875, i64 %868
-  %877 = load double, ptr %876, align 8
-  %878 = fmul double %870, %877
-  %879 = tail call double @llvm.sqrt.f64(double %878)
-  br label %880
+868:                                              ; preds = %855
+  %869 = getelementptr inbounds nuw i8, ptr %762, i64 48
+  %870 = load ptr, ptr %869, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %856, i64 120
+  %872 = load ptr, ptr %871, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %856, i64 128
+  %874 = getelementptr inbounds nuw i8, ptr %858, i64 40
+  %875 = zext nneg i32 %866 to i64
+  br label %876
 
-880:                                              ; preds = %874, %863
-  %881 = phi double [ %879, %874 ], [ %870, %863 ]
-  %882 = fmul double %881, 2.000000e+00
-  %883 = getelementptr inbounds nuw i8, ptr %865, i64 8
-  %884 = load i32, ptr %883, align 4
-  %885 = icmp slt i32 %884, 2
-  br i1 %885, label %886, label %895
+876:                                              ; preds = %908, %868
+  %877 = phi i64 [ 0, %868 ], [ %914, %908 ]
+  %878 = getelementptr inbounds nuw %struct.ForceGuard, ptr %870, i64 %877
+  %879 = getelementptr inbounds nuw i8, ptr %878, i64 12
+  %880 = load i32, ptr %879, align 4
+  %881 = sext i32 %880 to i64
+  %882 = getelementptr inbounds double, ptr %872, i64 %881
+  %883 = load double, ptr %882, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %878, i64 16
+  %885 = load i32, ptr %884, align 4
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %893, label %887
 
-886:                                              ; preds = %880
-  %887 = load ptr, ptr %861, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %865, i64 4
-  %889 = load i32, ptr %888, align 4
-  %890 = shl nsw i32 %889, 1
-  %891 = add nsw i32 %890, %884
-  %892 = sext i32 %891 to i64
-  %893 = getelementptr inbounds double, ptr %887, i64 %892
-  %894 = load double, ptr %893, align 8
-  br label %895
+887:                                              ; preds = %876
+  %888 = load ptr, ptr %873, align 8
+  %889 = getelementptr inbounds double, ptr %888, i64 %881
+  %890 = load double, ptr %889, align 8
+  %891 = fmul double %883, %890
+  %892 = tail call double @llvm.sqrt.f64(double %891)
+  br label %893
 
-895:                                              ; preds = %886, %880
-  %896 = phi double [ %894, %886 ], [ 0.000000e+00, %880 ]
-  %897 = tail call double @llvm.maxnum.f64(double %882, double %896)
-  %898 = load i32, ptr %865, align 4
-  %899 = sext i32 %898 to i64
-  %900 = getelementptr inbounds double, ptr %851, i64 %899
-  store double %897, ptr %900, align 8
-  %901 = add nuw nsw i64 %864, 1
-  %902 = icmp eq i64 %901, %862
-  br i1 %902, label %903, label %863
+893:                                              ; preds = %887, %876
+  %894 = phi double [ %892, %887 ], [ %883, %876 ]
+  %895 = fmul double %894, 2.000000e+00
+  %896 = getelementptr inbounds nuw i8, ptr %878, i64 8
+  %897 = load i32, ptr %896, align 4
+  %898 = icmp slt i32 %897, 2
+  br i1 %898, label %899, label %908
 
-903:                                              ; preds = %895, %842
-  %904 = getelementptr inbounds nuw i8, ptr %849, i64 224
-  store double %846, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %849, i64 388
-  store i32 0, ptr %905, align 4
-  %906 = getelementptr inbounds nuw i8, ptr %849, i64 392
-  store i32 %847, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %749, i64 24
-  %908 = load ptr, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %845, i64 8
-  %910 = load ptr, ptr %909, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %843, i64 232
-  %912 = load i32, ptr %911, align 8
-  %913 = sext i32 %912 to i64
-  %914 = shl nsw i64 %913, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %908, ptr align 8 %910, i64 %914, i1 false)
-  %915 = load ptr, ptr %907, align 8
-  %916 = load i32, ptr %911, align 8
-  %917 = sext i32 %916 to i64
-  %918 = getelementptr inbounds double, ptr %915, i64 %917
-  %919 = getelementptr inbounds nuw i8, ptr %749, i64 56
-  %920 = load i32, ptr %919, align 8
-  %921 = sext i32 %920 to i64
-  %922 = shl nsw i64 %921, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %918, i8 0, i64 %922, i1 false)
-  %923 = getelementptr inbounds nuw i8, ptr %745, i64 156
-  store i32 %676, ptr %923, align 4
-  store i32 2, ptr %9, align 8
-  br label %924
+899:                                              ; preds = %893
+  %900 = load ptr, ptr %874, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %878, i64 4
+  %902 = load i32, ptr %901, align 4
+  %903 = shl nsw i32 %902, 1
+  %904 = add nsw i32 %903, %897
+  %905 = sext i32 %904 to i64
+  %906 = getelementptr inbounds double, ptr %900, i64 %905
+  %907 = load double, ptr %906, align 8
+  br label %908
 
-924:                                              ; preds = %62, %903
-  %925 = load ptr, ptr %0, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 16
-  %927 = load ptr, ptr %926, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %925, i64 156
-  %929 = load i32, ptr %928, align 4
+908:                                              ; preds = %899, %893
+  %909 = phi double [ %907, %899 ], [ 0.000000e+00, %893 ]
+  %910 = tail call double @llvm.maxnum.f64(double %895, double %909)
+  %911 = load i32, ptr %878, align 4
+  %912 = sext i32 %911 to i64
+  %913 = getelementptr inbounds double, ptr %864, i64 %912
+  store double %910, ptr %913, align 8
+  %914 = add nuw nsw i64 %877, 1
+  %915 = icmp eq i64 %914, %875
+  br i1 %915, label %916, label %876
+
+916:                                              ; preds = %908, %855
+  %917 = getelementptr inbounds nuw i8, ptr %862, i64 224
+  store double %859, ptr %917, align 8
+  %918 = getelementptr inbounds nuw i8, ptr %862, i64 388
+  store i32 0, ptr %918, align 4
+  %919 = getelementptr inbounds nuw i8, ptr %862, i64 392
+  store i32 %860, ptr %919, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %762, i64 24
+  %921 = load ptr, ptr %920, align 8
+  %922 = getelementptr inbounds nuw i8, ptr %858, i64 8
+  %923 = load ptr, ptr %922, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %856, i64 232
+  %925 = load i32, ptr %924, align 8
+  %926 = sext i32 %925 to i64
+  %927 = shl nsw i64 %926, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %921, ptr align 8 %923, i64 %927, i1 false)
+  %928 = load ptr, ptr %920, align 8
+  %929 = load i32, ptr %924, align 8
   %930 = sext i32 %929 to i64
-  %931 = getelementptr inbounds %struct.Mode, ptr %927, i64 %930
-  %932 = getelementptr inbounds nuw i8, ptr %931, i64 16
-  %933 = load ptr, ptr %932, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %933, i64 404
-  %935 = load i32, ptr %934, align 4
-  %936 = getelementptr inbounds nuw i8, ptr %933, i64 408
-  %937 = load i32, ptr %936, align 8
-  %938 = load ptr, ptr %931, align 8
-  %939 = tail call i32 %938(ptr noundef %933, i32 noundef 1000) #39
-  %940 = load i32, ptr %934, align 4
-  %941 = load i32, ptr %936, align 8
-  %942 = load i32, ptr %32, align 8
-  %943 = add i32 %937, %935
-  %944 = sub i32 %940, %943
-  %945 = add i32 %944, %941
-  %946 = add nsw i32 %945, %942
-  store i32 %946, ptr %32, align 8
-  %947 = load ptr, ptr %0, align 8
-  %948 = getelementptr inbounds nuw i8, ptr %947, i64 140
-  %949 = load i32, ptr %948, align 4
-  %950 = getelementptr inbounds nuw i8, ptr %933, i64 400
-  %951 = load i32, ptr %950, align 8
-  %952 = icmp sgt i32 %951, 0
-  br i1 %952, label %953, label %987
+  %931 = getelementptr inbounds double, ptr %928, i64 %930
+  %932 = getelementptr inbounds nuw i8, ptr %762, i64 56
+  %933 = load i32, ptr %932, align 8
+  %934 = sext i32 %933 to i64
+  %935 = shl nsw i64 %934, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %935, i1 false)
+  %936 = getelementptr inbounds nuw i8, ptr %758, i64 156
+  store i32 %689, ptr %936, align 4
+  store i32 2, ptr %9, align 8
+  br label %937
 
-953:                                              ; preds = %924
-  %954 = getelementptr inbounds nuw i8, ptr %933, i64 128
-  %955 = load ptr, ptr %954, align 8
-  %956 = sext i32 %949 to i64
-  %957 = getelementptr inbounds nuw i8, ptr %933, i64 136
-  br label %958
+937:                                              ; preds = %62, %916
+  %938 = load ptr, ptr %0, align 8
+  %939 = getelementptr inbounds nuw i8, ptr %938, i64 16
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds nuw i8, ptr %938, i64 156
+  %942 = load i32, ptr %941, align 4
+  %943 = sext i32 %942 to i64
+  %944 = getelementptr inbounds %struct.Mode, ptr %940, i64 %943
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 16
+  %946 = load ptr, ptr %945, align 8
+  %947 = getelementptr inbounds nuw i8, ptr %946, i64 404
+  %948 = load i32, ptr %947, align 4
+  %949 = getelementptr inbounds nuw i8, ptr %946, i64 408
+  %950 = load i32, ptr %949, align 8
+  %951 = load ptr, ptr %944, align 8
+  %952 = tail call i32 %951(ptr noundef %946, i32 noundef 1000) #38
+  %953 = load i32, ptr %947, align 4
+  %954 = load i32, ptr %949, align 8
+  %955 = load i32, ptr %32, align 8
+  %956 = add i32 %950, %948
+  %957 = sub i32 %953, %956
+  %958 = add i32 %957, %954
+  %959 = add nsw i32 %958, %955
+  store i32 %959, ptr %32, align 8
+  %960 = load ptr, ptr %0, align 8
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 140
+  %962 = load i32, ptr %961, align 4
+  %963 = getelementptr inbounds nuw i8, ptr %946, i64 400
+  %964 = load i32, ptr %963, align 8
+  %965 = icmp sgt i32 %964, 0
+  br i1 %965, label %966, label %1000
 
-958:                                              ; preds = %982, %953
-  %959 = phi i64 [ 0, %953 ], [ %983, %982 ]
-  %960 = getelementptr inbounds nuw i32, ptr %955, i64 %959
-  %961 = load i32, ptr %960, align 4
-  %962 = icmp sge i32 %961, %949
-  br i1 %962, label %963, label %965
+966:                                              ; preds = %937
+  %967 = getelementptr inbounds nuw i8, ptr %946, i64 128
+  %968 = load ptr, ptr %967, align 8
+  %969 = sext i32 %962 to i64
+  %970 = getelementptr inbounds nuw i8, ptr %946, i64 136
+  br label %971
 
-963:                                              ; preds = %958
-  %964 = sub nsw i32 %961, %949
-  store i32 %964, ptr %19, align 4
-  br label %982
+971:                                              ; preds = %995, %966
+  %972 = phi i64 [ 0, %966 ], [ %996, %995 ]
+  %973 = getelementptr inbounds nuw i32, ptr %968, i64 %972
+  %974 = load i32, ptr %973, align 4
+  %975 = icmp sge i32 %974, %962
+  br i1 %975, label %976, label %978
 
-965:                                              ; preds = %958
-  %966 = load i32, ptr %3, align 4
-  %967 = sext i32 %966 to i64
-  %968 = mul nsw i64 %967, %956
-  %969 = sext i32 %961 to i64
-  %970 = add nsw i64 %968, %969
-  %971 = load ptr, ptr %33, align 8
-  %972 = getelementptr inbounds i32, ptr %971, i64 %970
-  %973 = load i32, ptr %972, align 4
-  %974 = add nsw i32 %973, 1
-  store i32 %974, ptr %972, align 4
-  %975 = icmp eq i32 %973, 0
-  br i1 %975, label %976, label %982
+976:                                              ; preds = %971
+  %977 = sub nsw i32 %974, %962
+  store i32 %977, ptr %19, align 4
+  br label %995
 
-976:                                              ; preds = %965
-  %977 = load ptr, ptr %957, align 8
-  %978 = getelementptr inbounds nuw double, ptr %977, i64 %959
-  %979 = load double, ptr %978, align 8
-  %980 = load ptr, ptr %34, align 8
-  %981 = getelementptr inbounds double, ptr %980, i64 %970
-  store double %979, ptr %981, align 8
-  br label %982
+978:                                              ; preds = %971
+  %979 = load i32, ptr %3, align 4
+  %980 = sext i32 %979 to i64
+  %981 = mul nsw i64 %980, %969
+  %982 = sext i32 %974 to i64
+  %983 = add nsw i64 %981, %982
+  %984 = load ptr, ptr %33, align 8
+  %985 = getelementptr inbounds i32, ptr %984, i64 %983
+  %986 = load i32, ptr %985, align 4
+  %987 = add nsw i32 %986, 1
+  store i32 %987, ptr %985, align 4
+  %988 = icmp eq i32 %986, 0
+  br i1 %988, label %989, label %995
 
-982:                                              ; preds = %976, %965, %963
-  %983 = add nuw nsw i64 %959, 1
-  %984 = load i32, ptr %950, align 8
-  %985 = sext i32 %984 to i64
-  %986 = icmp slt i64 %983, %985
-  br i1 %986, label %958, label %987
+989:                                              ; preds = %978
+  %990 = load ptr, ptr %970, align 8
+  %991 = getelementptr inbounds nuw double, ptr %990, i64 %972
+  %992 = load double, ptr %991, align 8
+  %993 = load ptr, ptr %34, align 8
+  %994 = getelementptr inbounds double, ptr %993, i64 %983
+  store double %992, ptr %994, align 8
+  br label %995
 
-987:                                              ; preds = %982, %924
-  %988 = phi i1 [ false, %924 ], [ %962, %982 ]
-  store i32 0, ptr %950, align 8
-  %989 = icmp eq i32 %939, 0
-  br i1 %989, label %990, label %994
+995:                                              ; preds = %989, %978, %976
+  %996 = add nuw nsw i64 %972, 1
+  %997 = load i32, ptr %963, align 8
+  %998 = sext i32 %997 to i64
+  %999 = icmp slt i64 %996, %998
+  br i1 %999, label %971, label %1000
 
-990:                                              ; preds = %987
-  %991 = load i32, ptr %32, align 8
-  %992 = load i32, ptr %48, align 4
-  %993 = icmp sgt i32 %991, %992
-  br i1 %993, label %1272, label %1371
+1000:                                             ; preds = %995, %937
+  %1001 = phi i1 [ false, %937 ], [ %975, %995 ]
+  store i32 0, ptr %963, align 8
+  %1002 = icmp eq i32 %952, 0
+  br i1 %1002, label %1003, label %1007
 
-994:                                              ; preds = %987
-  %995 = add i32 %939, -3
-  %996 = icmp ult i32 %995, -2
-  br i1 %996, label %1272, label %997
+1003:                                             ; preds = %1000
+  %1004 = load i32, ptr %32, align 8
+  %1005 = load i32, ptr %48, align 4
+  %1006 = icmp sgt i32 %1004, %1005
+  br i1 %1006, label %1285, label %1384
 
-997:                                              ; preds = %994
-  %998 = icmp eq i32 %939, 2
-  %999 = and i1 %998, %988
-  %1000 = sext i1 %999 to i32
-  %1001 = getelementptr inbounds nuw i8, ptr %933, i64 392
-  %1002 = load i32, ptr %1001, align 8
-  %1003 = add i32 %1002, %1000
-  %1004 = icmp slt i32 %1003, 0
-  br i1 %1004, label %1272, label %1005
+1007:                                             ; preds = %1000
+  %1008 = add i32 %952, -3
+  %1009 = icmp ult i32 %1008, -2
+  br i1 %1009, label %1285, label %1010
 
-1005:                                             ; preds = %997
-  %1006 = getelementptr inbounds nuw i8, ptr %947, i64 16
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = getelementptr inbounds nuw i8, ptr %947, i64 156
-  %1009 = load i32, ptr %1008, align 4
-  %1010 = sext i32 %1009 to i64
-  %1011 = getelementptr inbounds %struct.Mode, ptr %1007, i64 %1010
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 16
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = load i32, ptr %24, align 8
-  %1015 = load ptr, ptr %35, align 8
-  %1016 = load i32, ptr %3, align 4
-  %1017 = sext i32 %1016 to i64
-  %1018 = sext i32 %1014 to i64
-  %1019 = mul nsw i64 %1017, %1018
-  %1020 = shl i64 %1019, 4
-  %1021 = getelementptr inbounds i8, ptr %1015, i64 %1020
-  %1022 = load ptr, ptr %36, align 8
-  %1023 = getelementptr inbounds double, ptr %1022, i64 %1019
-  %1024 = load ptr, ptr %37, align 8
-  %1025 = load i32, ptr %38, align 4
-  %1026 = sext i32 %1025 to i64
-  %1027 = mul i64 %1019, %1026
-  %1028 = getelementptr inbounds double, ptr %1024, i64 %1027
-  %1029 = load i32, ptr %21, align 8
-  %1030 = icmp slt i32 %1029, %1003
-  br i1 %1030, label %1031, label %1206
+1010:                                             ; preds = %1007
+  %1011 = icmp eq i32 %952, 2
+  %1012 = and i1 %1011, %1001
+  %1013 = sext i1 %1012 to i32
+  %1014 = getelementptr inbounds nuw i8, ptr %946, i64 392
+  %1015 = load i32, ptr %1014, align 8
+  %1016 = add i32 %1015, %1013
+  %1017 = icmp slt i32 %1016, 0
+  br i1 %1017, label %1285, label %1018
 
-1031:                                             ; preds = %1005
-  %1032 = getelementptr inbounds nuw i8, ptr %1013, i64 88
-  %1033 = getelementptr inbounds nuw i8, ptr %1013, i64 80
-  %1034 = getelementptr inbounds nuw i8, ptr %947, i64 32
-  %1035 = getelementptr inbounds nuw i8, ptr %947, i64 144
-  %1036 = getelementptr inbounds nuw i8, ptr %1011, i64 56
-  %1037 = getelementptr inbounds nuw i8, ptr %1013, i64 112
-  %1038 = sext i32 %1029 to i64
-  %1039 = getelementptr double, ptr %1021, i64 %1018
-  br label %1040
+1018:                                             ; preds = %1010
+  %1019 = getelementptr inbounds nuw i8, ptr %960, i64 16
+  %1020 = load ptr, ptr %1019, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %960, i64 156
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = sext i32 %1022 to i64
+  %1024 = getelementptr inbounds %struct.Mode, ptr %1020, i64 %1023
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 16
+  %1026 = load ptr, ptr %1025, align 8
+  %1027 = load i32, ptr %24, align 8
+  %1028 = load ptr, ptr %35, align 8
+  %1029 = load i32, ptr %3, align 4
+  %1030 = sext i32 %1029 to i64
+  %1031 = sext i32 %1027 to i64
+  %1032 = mul nsw i64 %1030, %1031
+  %1033 = shl i64 %1032, 4
+  %1034 = getelementptr inbounds i8, ptr %1028, i64 %1033
+  %1035 = load ptr, ptr %36, align 8
+  %1036 = getelementptr inbounds double, ptr %1035, i64 %1032
+  %1037 = load ptr, ptr %37, align 8
+  %1038 = load i32, ptr %38, align 4
+  %1039 = sext i32 %1038 to i64
+  %1040 = mul i64 %1032, %1039
+  %1041 = getelementptr inbounds double, ptr %1037, i64 %1040
+  %1042 = load i32, ptr %21, align 8
+  %1043 = icmp slt i32 %1042, %1016
+  br i1 %1043, label %1044, label %1219
 
-1040:                                             ; preds = %1202, %1031
-  %1041 = phi i64 [ %1038, %1031 ], [ %1203, %1202 ]
-  %1042 = load ptr, ptr %1032, align 8
-  %1043 = load ptr, ptr %947, align 8
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 232
-  %1045 = load i32, ptr %1044, align 8
-  %1046 = sext i32 %1045 to i64
-  %1047 = mul nsw i64 %1041, %1046
-  %1048 = getelementptr inbounds double, ptr %1042, i64 %1047
-  %1049 = load ptr, ptr %1033, align 8
-  %1050 = getelementptr inbounds double, ptr %1049, i64 %1041
-  %1051 = load double, ptr %1050, align 8
-  %1052 = load ptr, ptr %0, align 8
-  %1053 = load ptr, ptr %1052, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 212
-  %1055 = load i32, ptr %1054, align 4
-  %1056 = icmp sgt i32 %1055, 0
-  br i1 %1056, label %1057, label %1138
+1044:                                             ; preds = %1018
+  %1045 = getelementptr inbounds nuw i8, ptr %1026, i64 88
+  %1046 = getelementptr inbounds nuw i8, ptr %1026, i64 80
+  %1047 = getelementptr inbounds nuw i8, ptr %960, i64 32
+  %1048 = getelementptr inbounds nuw i8, ptr %960, i64 144
+  %1049 = getelementptr inbounds nuw i8, ptr %1024, i64 56
+  %1050 = getelementptr inbounds nuw i8, ptr %1026, i64 112
+  %1051 = sext i32 %1042 to i64
+  %1052 = getelementptr double, ptr %1034, i64 %1031
+  br label %1053
 
-1057:                                             ; preds = %1040
-  %1058 = load ptr, ptr %23, align 8
-  %1059 = zext nneg i32 %1055 to i64
-  br label %1062
+1053:                                             ; preds = %1215, %1044
+  %1054 = phi i64 [ %1051, %1044 ], [ %1216, %1215 ]
+  %1055 = load ptr, ptr %1045, align 8
+  %1056 = load ptr, ptr %960, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 232
+  %1058 = load i32, ptr %1057, align 8
+  %1059 = sext i32 %1058 to i64
+  %1060 = mul nsw i64 %1054, %1059
+  %1061 = getelementptr inbounds double, ptr %1055, i64 %1060
+  %1062 = load ptr, ptr %1046, align 8
+  %1063 = getelementptr inbounds double, ptr %1062, i64 %1054
+  %1064 = load double, ptr %1063, align 8
+  %1065 = load ptr, ptr %0, align 8
+  %1066 = load ptr, ptr %1065, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 212
+  %1068 = load i32, ptr %1067, align 4
+  %1069 = icmp sgt i32 %1068, 0
+  br i1 %1069, label %1070, label %1151
 
-1060:                                             ; preds = %1079
-  %1061 = icmp eq i32 %1081, 0
-  br i1 %1061, label %1138, label %1084
+1070:                                             ; preds = %1053
+  %1071 = load ptr, ptr %23, align 8
+  %1072 = zext nneg i32 %1068 to i64
+  br label %1075
 
-1062:                                             ; preds = %1079, %1057
-  %1063 = phi i64 [ 0, %1057 ], [ %1082, %1079 ]
-  %1064 = phi i32 [ 0, %1057 ], [ %1081, %1079 ]
-  %1065 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1058, i64 %1063
-  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 64
-  %1067 = load i32, ptr %1066, align 8
-  %1068 = icmp eq i32 %1067, 0
-  br i1 %1068, label %1079, label %1069
+1073:                                             ; preds = %1092
+  %1074 = icmp eq i32 %1094, 0
+  br i1 %1074, label %1151, label %1097
 
-1069:                                             ; preds = %1062
-  %1070 = getelementptr inbounds nuw i8, ptr %1065, i64 60
-  %1071 = load i32, ptr %1070, align 4
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1079
+1075:                                             ; preds = %1092, %1070
+  %1076 = phi i64 [ 0, %1070 ], [ %1095, %1092 ]
+  %1077 = phi i32 [ 0, %1070 ], [ %1094, %1092 ]
+  %1078 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1071, i64 %1076
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 64
+  %1080 = load i32, ptr %1079, align 8
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1092, label %1082
 
-1073:                                             ; preds = %1069
-  %1074 = load ptr, ptr %15, align 8
-  %1075 = getelementptr inbounds nuw i32, ptr %1074, i64 %1063
-  %1076 = load i32, ptr %1075, align 4
-  %1077 = icmp eq i32 %1076, 0
-  %1078 = zext i1 %1077 to i32
-  br label %1079
+1082:                                             ; preds = %1075
+  %1083 = getelementptr inbounds nuw i8, ptr %1078, i64 60
+  %1084 = load i32, ptr %1083, align 4
+  %1085 = icmp eq i32 %1084, 0
+  br i1 %1085, label %1086, label %1092
 
-1079:                                             ; preds = %1073, %1069, %1062
-  %1080 = phi i32 [ 0, %1069 ], [ 0, %1062 ], [ %1078, %1073 ]
-  %1081 = or i32 %1080, %1064
-  %1082 = add nuw nsw i64 %1063, 1
-  %1083 = icmp eq i64 %1082, %1059
-  br i1 %1083, label %1060, label %1062
+1086:                                             ; preds = %1082
+  %1087 = load ptr, ptr %15, align 8
+  %1088 = getelementptr inbounds nuw i32, ptr %1087, i64 %1076
+  %1089 = load i32, ptr %1088, align 4
+  %1090 = icmp eq i32 %1089, 0
+  %1091 = zext i1 %1090 to i32
+  br label %1092
 
-1084:                                             ; preds = %1060
-  %1085 = load ptr, ptr %39, align 8
-  %1086 = getelementptr inbounds nuw i8, ptr %1053, i64 8
-  %1087 = load ptr, ptr %1086, align 8
-  %1088 = load ptr, ptr %1087, align 8
-  %1089 = load ptr, ptr %40, align 8
-  tail call void %1085(double noundef %1051, ptr noundef %1048, ptr noundef %1088, ptr noundef null, ptr noundef %1089) #39
-  %1090 = load i32, ptr %41, align 8
-  %1091 = icmp slt i32 %1090, 1
-  br i1 %1091, label %1138, label %1092
+1092:                                             ; preds = %1086, %1082, %1075
+  %1093 = phi i32 [ 0, %1082 ], [ 0, %1075 ], [ %1091, %1086 ]
+  %1094 = or i32 %1093, %1077
+  %1095 = add nuw nsw i64 %1076, 1
+  %1096 = icmp eq i64 %1095, %1072
+  br i1 %1096, label %1073, label %1075
 
-1092:                                             ; preds = %1084
-  %1093 = load i32, ptr %1054, align 4
-  %1094 = icmp sgt i32 %1093, 0
-  %1095 = zext nneg i32 %1090 to i64
-  %1096 = zext nneg i32 %1093 to i64
-  br label %1097
+1097:                                             ; preds = %1073
+  %1098 = load ptr, ptr %39, align 8
+  %1099 = getelementptr inbounds nuw i8, ptr %1066, i64 8
+  %1100 = load ptr, ptr %1099, align 8
+  %1101 = load ptr, ptr %1100, align 8
+  %1102 = load ptr, ptr %40, align 8
+  tail call void %1098(double noundef %1064, ptr noundef %1061, ptr noundef %1101, ptr noundef null, ptr noundef %1102) #38
+  %1103 = load i32, ptr %41, align 8
+  %1104 = icmp slt i32 %1103, 1
+  br i1 %1104, label %1151, label %1105
 
-1097:                                             ; preds = %1135, %1092
-  %1098 = phi i64 [ 0, %1092 ], [ %1136, %1135 ]
-  br i1 %1094, label %1099, label %1135
+1105:                                             ; preds = %1097
+  %1106 = load i32, ptr %1067, align 4
+  %1107 = icmp sgt i32 %1106, 0
+  %1108 = zext nneg i32 %1103 to i64
+  %1109 = zext nneg i32 %1106 to i64
+  br label %1110
 
-1099:                                             ; preds = %1097
-  %1100 = load ptr, ptr %23, align 8
-  %1101 = load ptr, ptr %42, align 8
-  %1102 = getelementptr inbounds nuw i32, ptr %1101, i64 %1098
-  %1103 = load i32, ptr %1102, align 4
-  %1104 = sext i32 %1103 to i64
-  br label %1105
+1110:                                             ; preds = %1148, %1105
+  %1111 = phi i64 [ 0, %1105 ], [ %1149, %1148 ]
+  br i1 %1107, label %1112, label %1148
 
-1105:                                             ; preds = %1132, %1099
-  %1106 = phi i64 [ 0, %1099 ], [ %1133, %1132 ]
-  %1107 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1100, i64 %1106
-  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 40
-  %1109 = load i32, ptr %1108, align 8
-  %1110 = icmp eq i32 %1109, %1103
-  br i1 %1110, label %1111, label %1132
+1112:                                             ; preds = %1110
+  %1113 = load ptr, ptr %23, align 8
+  %1114 = load ptr, ptr %42, align 8
+  %1115 = getelementptr inbounds nuw i32, ptr %1114, i64 %1111
+  %1116 = load i32, ptr %1115, align 4
+  %1117 = sext i32 %1116 to i64
+  br label %1118
 
-1111:                                             ; preds = %1105
-  %1112 = getelementptr inbounds nuw i8, ptr %1107, i64 64
-  %1113 = load i32, ptr %1112, align 8
-  %1114 = icmp eq i32 %1113, 0
-  br i1 %1114, label %1132, label %1115
+1118:                                             ; preds = %1145, %1112
+  %1119 = phi i64 [ 0, %1112 ], [ %1146, %1145 ]
+  %1120 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1113, i64 %1119
+  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 40
+  %1122 = load i32, ptr %1121, align 8
+  %1123 = icmp eq i32 %1122, %1116
+  br i1 %1123, label %1124, label %1145
 
-1115:                                             ; preds = %1111
-  %1116 = getelementptr inbounds nuw i8, ptr %1107, i64 60
-  %1117 = load i32, ptr %1116, align 4
-  %1118 = icmp eq i32 %1117, 0
-  br i1 %1118, label %1119, label %1132
+1124:                                             ; preds = %1118
+  %1125 = getelementptr inbounds nuw i8, ptr %1120, i64 64
+  %1126 = load i32, ptr %1125, align 8
+  %1127 = icmp eq i32 %1126, 0
+  br i1 %1127, label %1145, label %1128
 
-1119:                                             ; preds = %1115
-  %1120 = load ptr, ptr %40, align 8
-  %1121 = getelementptr inbounds nuw double, ptr %1120, i64 %1098
-  %1122 = load double, ptr %1121, align 8
-  %1123 = load ptr, ptr %0, align 8
-  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 128
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fneg double %1125
-  %1127 = load ptr, ptr %25, align 8
-  %1128 = getelementptr inbounds double, ptr %1127, i64 %1104
-  %1129 = load double, ptr %1128, align 8
-  %1130 = fmul double %1129, %1126
-  %1131 = fcmp ult double %1122, %1130
-  br i1 %1131, label %1272, label %1132
+1128:                                             ; preds = %1124
+  %1129 = getelementptr inbounds nuw i8, ptr %1120, i64 60
+  %1130 = load i32, ptr %1129, align 4
+  %1131 = icmp eq i32 %1130, 0
+  br i1 %1131, label %1132, label %1145
 
-1132:                                             ; preds = %1119, %1115, %1111, %1105
-  %1133 = add nuw nsw i64 %1106, 1
-  %1134 = icmp eq i64 %1133, %1096
-  br i1 %1134, label %1135, label %1105
+1132:                                             ; preds = %1128
+  %1133 = load ptr, ptr %40, align 8
+  %1134 = getelementptr inbounds nuw double, ptr %1133, i64 %1111
+  %1135 = load double, ptr %1134, align 8
+  %1136 = load ptr, ptr %0, align 8
+  %1137 = getelementptr inbounds nuw i8, ptr %1136, i64 128
+  %1138 = load double, ptr %1137, align 8
+  %1139 = fneg double %1138
+  %1140 = load ptr, ptr %25, align 8
+  %1141 = getelementptr inbounds double, ptr %1140, i64 %1117
+  %1142 = load double, ptr %1141, align 8
+  %1143 = fmul double %1142, %1139
+  %1144 = fcmp ult double %1135, %1143
+  br i1 %1144, label %1285, label %1145
 
-1135:                                             ; preds = %1132, %1097
-  %1136 = add nuw nsw i64 %1098, 1
-  %1137 = icmp eq i64 %1136, %1095
-  br i1 %1137, label %1138, label %1097
+1145:                                             ; preds = %1132, %1128, %1124, %1118
+  %1146 = add nuw nsw i64 %1119, 1
+  %1147 = icmp eq i64 %1146, %1109
+  br i1 %1147, label %1148, label %1118
 
-1138:                                             ; preds = %1135, %1084, %1060, %1040
-  %1139 = load i32, ptr %43, align 4
-  %1140 = trunc nsw i64 %1041 to i32
-  %1141 = icmp eq i32 %1139, %1140
-  %1142 = icmp slt i64 %1041, %1018
-  %1143 = select i1 %1141, i1 %1142, i1 false
-  br i1 %1143, label %1144, label %1202
+1148:                                             ; preds = %1145, %1110
+  %1149 = add nuw nsw i64 %1111, 1
+  %1150 = icmp eq i64 %1149, %1108
+  br i1 %1150, label %1151, label %1110
 
-1144:                                             ; preds = %1138
-  %1145 = load ptr, ptr %1033, align 8
-  %1146 = getelementptr inbounds double, ptr %1145, i64 %1041
-  %1147 = load double, ptr %1146, align 8
-  %1148 = load ptr, ptr %17, align 8
-  %1149 = getelementptr inbounds double, ptr %1148, i64 %1041
-  %1150 = load double, ptr %1149, align 8
-  %1151 = fcmp une double %1147, %1150
-  br i1 %1151, label %1202, label %1152
+1151:                                             ; preds = %1148, %1097, %1073, %1053
+  %1152 = load i32, ptr %43, align 4
+  %1153 = trunc nsw i64 %1054 to i32
+  %1154 = icmp eq i32 %1152, %1153
+  %1155 = icmp slt i64 %1054, %1031
+  %1156 = select i1 %1154, i1 %1155, i1 false
+  br i1 %1156, label %1157, label %1215
 
-1152:                                             ; preds = %1144
-  %1153 = load i32, ptr %38, align 4
-  %1154 = getelementptr double, ptr %1028, i64 %1041
-  %1155 = icmp sgt i32 %1153, 0
-  br i1 %1155, label %1156, label %1160
+1157:                                             ; preds = %1151
+  %1158 = load ptr, ptr %1046, align 8
+  %1159 = getelementptr inbounds double, ptr %1158, i64 %1054
+  %1160 = load double, ptr %1159, align 8
+  %1161 = load ptr, ptr %17, align 8
+  %1162 = getelementptr inbounds double, ptr %1161, i64 %1054
+  %1163 = load double, ptr %1162, align 8
+  %1164 = fcmp une double %1160, %1163
+  br i1 %1164, label %1215, label %1165
 
-1156:                                             ; preds = %1152
-  %1157 = zext nneg i32 %1153 to i64
-  br label %1179
+1165:                                             ; preds = %1157
+  %1166 = load i32, ptr %38, align 4
+  %1167 = getelementptr double, ptr %1041, i64 %1054
+  %1168 = icmp sgt i32 %1166, 0
+  br i1 %1168, label %1169, label %1173
 
-1158:                                             ; preds = %1179
-  %1159 = load double, ptr %1149, align 8
-  br label %1160
+1169:                                             ; preds = %1165
+  %1170 = zext nneg i32 %1166 to i64
+  br label %1192
 
-1160:                                             ; preds = %1158, %1152
-  %1161 = phi double [ %1159, %1158 ], [ %1150, %1152 ]
-  %1162 = load ptr, ptr %1013, align 8
-  %1163 = load ptr, ptr %1034, align 8
-  %1164 = load ptr, ptr %44, align 8
-  tail call void @appell_outputs(double noundef %1161, ptr noundef %1048, ptr noundef %1162, ptr noundef %1163, ptr noundef %1164) #39
-  %1165 = load ptr, ptr %44, align 8
-  %1166 = load i32, ptr %1035, align 8
-  %1167 = sext i32 %1166 to i64
-  %1168 = getelementptr inbounds double, ptr %1165, i64 %1167
-  %1169 = load double, ptr %1168, align 8
-  %1170 = getelementptr inbounds double, ptr %1021, i64 %1041
-  store double %1169, ptr %1170, align 8
-  %1171 = load i32, ptr %45, align 8
-  %1172 = sext i32 %1171 to i64
-  %1173 = getelementptr inbounds double, ptr %1165, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fadd double %1169, %1174
-  %1176 = getelementptr double, ptr %1039, i64 %1041
-  store double %1175, ptr %1176, align 8
-  %1177 = load i32, ptr %1036, align 8
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1193, label %1187
+1171:                                             ; preds = %1192
+  %1172 = load double, ptr %1162, align 8
+  br label %1173
 
-1179:                                             ; preds = %1179, %1156
-  %1180 = phi i64 [ 0, %1156 ], [ %1185, %1179 ]
-  %1181 = getelementptr inbounds nuw double, ptr %1048, i64 %1180
+1173:                                             ; preds = %1171, %1165
+  %1174 = phi double [ %1172, %1171 ], [ %1163, %1165 ]
+  %1175 = load ptr, ptr %1026, align 8
+  %1176 = load ptr, ptr %1047, align 8
+  %1177 = load ptr, ptr %44, align 8
+  tail call void @appell_outputs(double noundef %1174, ptr noundef %1061, ptr noundef %1175, ptr noundef %1176, ptr noundef %1177) #38
+  %1178 = load ptr, ptr %44, align 8
+  %1179 = load i32, ptr %1048, align 8
+  %1180 = sext i32 %1179 to i64
+  %1181 = getelementptr inbounds double, ptr %1178, i64 %1180
   %1182 = load double, ptr %1181, align 8
-  %1183 = mul nsw i64 %1180, %1018
-  %1184 = getelementptr double, ptr %1154, i64 %1183
-  store double %1182, ptr %1184, align 8
-  %1185 = add nuw nsw i64 %1180, 1
-  %1186 = icmp eq i64 %1185, %1157
-  br i1 %1186, label %1158, label %1179
+  %1183 = getelementptr inbounds double, ptr %1034, i64 %1054
+  store double %1182, ptr %1183, align 8
+  %1184 = load i32, ptr %45, align 8
+  %1185 = sext i32 %1184 to i64
+  %1186 = getelementptr inbounds double, ptr %1178, i64 %1185
+  %1187 = load double, ptr %1186, align 8
+  %1188 = fadd double %1182, %1187
+  %1189 = getelementptr double, ptr %1052, i64 %1054
+  store double %1188, ptr %1189, align 8
+  %1190 = load i32, ptr %1049, align 8
+  %1191 = icmp eq i32 %1190, 0
+  br i1 %1191, label %1206, label %1200
 
-1187:                                             ; preds = %1160
-  %1188 = load ptr, ptr %1037, align 8
-  %1189 = sext i32 %1177 to i64
-  %1190 = mul nsw i64 %1041, %1189
-  %1191 = getelementptr inbounds double, ptr %1188, i64 %1190
-  %1192 = load double, ptr %1191, align 8
-  br label %1193
+1192:                                             ; preds = %1192, %1169
+  %1193 = phi i64 [ 0, %1169 ], [ %1198, %1192 ]
+  %1194 = getelementptr inbounds nuw double, ptr %1061, i64 %1193
+  %1195 = load double, ptr %1194, align 8
+  %1196 = mul nsw i64 %1193, %1031
+  %1197 = getelementptr double, ptr %1167, i64 %1196
+  store double %1195, ptr %1197, align 8
+  %1198 = add nuw nsw i64 %1193, 1
+  %1199 = icmp eq i64 %1198, %1170
+  br i1 %1199, label %1171, label %1192
 
-1193:                                             ; preds = %1187, %1160
-  %1194 = phi double [ %1192, %1187 ], [ 0.000000e+00, %1160 ]
-  %1195 = load double, ptr %20, align 8
-  %1196 = fadd double %1194, %1195
-  %1197 = load double, ptr %31, align 8
-  %1198 = fsub double %1196, %1197
-  %1199 = getelementptr inbounds double, ptr %1023, i64 %1041
-  store double %1198, ptr %1199, align 8
-  %1200 = load i32, ptr %43, align 4
-  %1201 = add nsw i32 %1200, 1
-  store i32 %1201, ptr %43, align 4
-  br label %1202
+1200:                                             ; preds = %1173
+  %1201 = load ptr, ptr %1050, align 8
+  %1202 = sext i32 %1190 to i64
+  %1203 = mul nsw i64 %1054, %1202
+  %1204 = getelementptr inbounds double, ptr %1201, i64 %1203
+  %1205 = load double, ptr %1204, align 8
+  br label %1206
 
-1202:                                             ; preds = %1193, %1144, %1138
-  %1203 = add nsw i64 %1041, 1
-  %1204 = trunc i64 %1203 to i32
-  %1205 = icmp eq i32 %1003, %1204
-  br i1 %1205, label %1206, label %1040
+1206:                                             ; preds = %1200, %1173
+  %1207 = phi double [ %1205, %1200 ], [ 0.000000e+00, %1173 ]
+  %1208 = load double, ptr %20, align 8
+  %1209 = fadd double %1207, %1208
+  %1210 = load double, ptr %31, align 8
+  %1211 = fsub double %1209, %1210
+  %1212 = getelementptr inbounds double, ptr %1036, i64 %1054
+  store double %1211, ptr %1212, align 8
+  %1213 = load i32, ptr %43, align 4
+  %1214 = add nsw i32 %1213, 1
+  store i32 %1214, ptr %43, align 4
+  br label %1215
 
-1206:                                             ; preds = %1202, %1005
-  store i32 %1003, ptr %21, align 8
-  %1207 = getelementptr inbounds nuw i8, ptr %1011, i64 56
-  %1208 = load i32, ptr %1207, align 8
-  %1209 = icmp eq i32 %1208, 0
-  br i1 %1209, label %1225, label %1210
+1215:                                             ; preds = %1206, %1157, %1151
+  %1216 = add nsw i64 %1054, 1
+  %1217 = trunc i64 %1216 to i32
+  %1218 = icmp eq i32 %1016, %1217
+  br i1 %1218, label %1219, label %1053
 
-1210:                                             ; preds = %1206
-  %1211 = getelementptr inbounds nuw i8, ptr %1013, i64 392
-  %1212 = load i32, ptr %1211, align 8
-  %1213 = icmp eq i32 %1212, 0
-  br i1 %1213, label %1225, label %1214
+1219:                                             ; preds = %1215, %1018
+  store i32 %1016, ptr %21, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1024, i64 56
+  %1221 = load i32, ptr %1220, align 8
+  %1222 = icmp eq i32 %1221, 0
+  br i1 %1222, label %1238, label %1223
 
-1214:                                             ; preds = %1210
-  %1215 = getelementptr inbounds nuw i8, ptr %1013, i64 112
-  %1216 = load ptr, ptr %1215, align 8
-  %1217 = add nsw i32 %1212, -1
-  %1218 = sext i32 %1217 to i64
-  %1219 = sext i32 %1208 to i64
-  %1220 = mul nsw i64 %1218, %1219
-  %1221 = getelementptr inbounds double, ptr %1216, i64 %1220
-  %1222 = load double, ptr %1221, align 8
-  %1223 = load double, ptr %20, align 8
-  %1224 = fadd double %1222, %1223
-  store double %1224, ptr %20, align 8
-  br label %1225
+1223:                                             ; preds = %1219
+  %1224 = getelementptr inbounds nuw i8, ptr %1026, i64 392
+  %1225 = load i32, ptr %1224, align 8
+  %1226 = icmp eq i32 %1225, 0
+  br i1 %1226, label %1238, label %1227
 
-1225:                                             ; preds = %1214, %1210, %1206
-  br i1 %999, label %1226, label %1272
+1227:                                             ; preds = %1223
+  %1228 = getelementptr inbounds nuw i8, ptr %1026, i64 112
+  %1229 = load ptr, ptr %1228, align 8
+  %1230 = add nsw i32 %1225, -1
+  %1231 = sext i32 %1230 to i64
+  %1232 = sext i32 %1221 to i64
+  %1233 = mul nsw i64 %1231, %1232
+  %1234 = getelementptr inbounds double, ptr %1229, i64 %1233
+  %1235 = load double, ptr %1234, align 8
+  %1236 = load double, ptr %20, align 8
+  %1237 = fadd double %1235, %1236
+  store double %1237, ptr %20, align 8
+  br label %1238
 
-1226:                                             ; preds = %1225
-  %1227 = getelementptr inbounds nuw i8, ptr %933, i64 80
-  %1228 = load ptr, ptr %1227, align 8
-  %1229 = zext nneg i32 %1003 to i64
-  %1230 = getelementptr inbounds nuw double, ptr %1228, i64 %1229
-  %1231 = load double, ptr %1230, align 8
-  %1232 = getelementptr inbounds nuw i8, ptr %933, i64 224
-  %1233 = load double, ptr %1232, align 8
-  %1234 = tail call double @llvm.maxnum.f64(double %1231, double %1233)
-  store double %1234, ptr %18, align 8
-  %1235 = load ptr, ptr %11, align 8
-  %1236 = getelementptr inbounds nuw i8, ptr %933, i64 88
-  %1237 = load ptr, ptr %1236, align 8
-  %1238 = load ptr, ptr %0, align 8
-  %1239 = load ptr, ptr %1238, align 8
-  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 232
-  %1241 = load i32, ptr %1240, align 8
-  %1242 = sext i32 %1241 to i64
-  %1243 = mul nsw i64 %1242, %1229
-  %1244 = getelementptr inbounds double, ptr %1237, i64 %1243
-  %1245 = shl nsw i64 %1242, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1235, ptr align 8 %1244, i64 %1245, i1 false)
+1238:                                             ; preds = %1227, %1223, %1219
+  br i1 %1012, label %1239, label %1285
+
+1239:                                             ; preds = %1238
+  %1240 = getelementptr inbounds nuw i8, ptr %946, i64 80
+  %1241 = load ptr, ptr %1240, align 8
+  %1242 = zext nneg i32 %1016 to i64
+  %1243 = getelementptr inbounds nuw double, ptr %1241, i64 %1242
+  %1244 = load double, ptr %1243, align 8
+  %1245 = getelementptr inbounds nuw i8, ptr %946, i64 224
+  %1246 = load double, ptr %1245, align 8
+  %1247 = tail call double @llvm.maxnum.f64(double %1244, double %1246)
+  store double %1247, ptr %18, align 8
+  %1248 = load ptr, ptr %11, align 8
+  %1249 = getelementptr inbounds nuw i8, ptr %946, i64 88
+  %1250 = load ptr, ptr %1249, align 8
+  %1251 = load ptr, ptr %0, align 8
+  %1252 = load ptr, ptr %1251, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 232
+  %1254 = load i32, ptr %1253, align 8
+  %1255 = sext i32 %1254 to i64
+  %1256 = mul nsw i64 %1255, %1242
+  %1257 = getelementptr inbounds double, ptr %1250, i64 %1256
+  %1258 = shl nsw i64 %1255, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1248, ptr align 8 %1257, i64 %1258, i1 false)
   store i32 1, ptr %9, align 8
-  %1246 = load i32, ptr %47, align 4
-  %1247 = srem i32 %1246, 100
-  %1248 = sext i32 %1247 to i64
-  %1249 = getelementptr inbounds double, ptr %46, i64 %1248
-  %1250 = load double, ptr %18, align 8
-  store double %1250, ptr %1249, align 8
-  %1251 = add nsw i32 %1246, 1
-  store i32 %1251, ptr %47, align 4
-  %1252 = icmp slt i32 %1246, 99
-  br i1 %1252, label %1371, label %1253
-
-1253:                                             ; preds = %1226
-  %1254 = urem i32 %1251, 100
-  %1255 = zext nneg i32 %1254 to i64
-  %1256 = getelementptr inbounds nuw double, ptr %46, i64 %1255
-  %1257 = load double, ptr %1256, align 8
-  %1258 = fsub double %1250, %1257
-  %1259 = load ptr, ptr %17, align 8
-  %1260 = load i32, ptr %24, align 8
+  %1259 = load i32, ptr %47, align 4
+  %1260 = srem i32 %1259, 100
   %1261 = sext i32 %1260 to i64
-  %1262 = getelementptr double, ptr %1259, i64 %1261
-  %1263 = getelementptr i8, ptr %1262, i64 -8
-  %1264 = load double, ptr %1263, align 8
-  %1265 = load double, ptr %1259, align 8
-  %1266 = fsub double %1264, %1265
-  %1267 = fmul double %1266, 1.000000e-09
-  %1268 = fcmp ult double %1258, %1267
-  %1269 = freeze i1 %1268
-  br i1 %1269, label %1272, label %1371
+  %1262 = getelementptr inbounds double, ptr %46, i64 %1261
+  %1263 = load double, ptr %18, align 8
+  store double %1263, ptr %1262, align 8
+  %1264 = add nsw i32 %1259, 1
+  store i32 %1264, ptr %47, align 4
+  %1265 = icmp slt i32 %1259, 99
+  br i1 %1265, label %1384, label %1266
 
-1270:                                             ; preds = %627, %757, %671, %566, %732, %132, %448
-  %1271 = phi i32 [ 1, %448 ], [ 1, %132 ], [ 2, %732 ], [ 2, %566 ], [ 2, %671 ], [ 2, %757 ], [ 2, %627 ]
-  store i32 %1271, ptr %9, align 8
-  br label %1272
+1266:                                             ; preds = %1239
+  %1267 = urem i32 %1264, 100
+  %1268 = zext nneg i32 %1267 to i64
+  %1269 = getelementptr inbounds nuw double, ptr %46, i64 %1268
+  %1270 = load double, ptr %1269, align 8
+  %1271 = fsub double %1263, %1270
+  %1272 = load ptr, ptr %17, align 8
+  %1273 = load i32, ptr %24, align 8
+  %1274 = sext i32 %1273 to i64
+  %1275 = getelementptr double, ptr %1272, i64 %1274
+  %1276 = getelementptr i8, ptr %1275, i64 -8
+  %1277 = load double, ptr %1276, align 8
+  %1278 = load double, ptr %1272, align 8
+  %1279 = fsub double %1277, %1278
+  %1280 = fmul double %1279, 1.000000e-09
+  %1281 = fcmp ult double %1271, %1280
+  %1282 = freeze i1 %1281
+  br i1 %1282, label %1285, label %1384
 
-1272:                                             ; preds = %1119, %1270, %1225, %1253, %990, %997, %994
-  %1273 = phi i32 [ 100, %994 ], [ 100, %997 ], [ 100, %990 ], [ 100, %1253 ], [ %939, %1225 ], [ 100, %1270 ], [ 100, %1119 ]
-  %1274 = load i32, ptr %24, align 8
-  %1275 = load i32, ptr %43, align 4
-  %1276 = load ptr, ptr %35, align 8
-  %1277 = load i32, ptr %3, align 4
-  %1278 = sext i32 %1277 to i64
-  %1279 = sext i32 %1274 to i64
-  %1280 = shl nsw i64 %1279, 1
-  %1281 = mul i64 %1280, %1278
-  %1282 = getelementptr inbounds double, ptr %1276, i64 %1281
-  %1283 = load ptr, ptr %36, align 8
-  %1284 = mul nsw i64 %1278, %1279
-  %1285 = getelementptr inbounds double, ptr %1283, i64 %1284
-  %1286 = icmp sgt i32 %1275, 0
-  %1287 = icmp slt i32 %1275, %1274
-  %1288 = select i1 %1286, i1 %1287, i1 false
-  br i1 %1288, label %1289, label %1299
+1283:                                             ; preds = %627, %770, %684, %566, %745, %132, %448
+  %1284 = phi i32 [ 1, %448 ], [ 1, %132 ], [ 2, %745 ], [ 2, %566 ], [ 2, %684 ], [ 2, %770 ], [ 2, %627 ]
+  store i32 %1284, ptr %9, align 8
+  br label %1285
 
-1289:                                             ; preds = %1272
-  %1290 = add nsw i32 %1275, -1
-  %1291 = zext nneg i32 %1290 to i64
-  %1292 = getelementptr inbounds nuw double, ptr %1282, i64 %1291
-  %1293 = add nsw i32 %1290, %1274
-  %1294 = sext i32 %1293 to i64
-  %1295 = getelementptr inbounds double, ptr %1282, i64 %1294
-  %1296 = getelementptr inbounds nuw double, ptr %1285, i64 %1291
-  %1297 = zext nneg i32 %1275 to i64
-  %1298 = getelementptr double, ptr %1282, i64 %1279
-  br label %1310
+1285:                                             ; preds = %1132, %1283, %1238, %1266, %1003, %1010, %1007
+  %1286 = phi i32 [ 100, %1007 ], [ 100, %1010 ], [ 100, %1003 ], [ 100, %1266 ], [ %952, %1238 ], [ 100, %1283 ], [ 100, %1132 ]
+  %1287 = load i32, ptr %24, align 8
+  %1288 = load i32, ptr %43, align 4
+  %1289 = load ptr, ptr %35, align 8
+  %1290 = load i32, ptr %3, align 4
+  %1291 = sext i32 %1290 to i64
+  %1292 = sext i32 %1287 to i64
+  %1293 = shl nsw i64 %1292, 1
+  %1294 = mul i64 %1293, %1291
+  %1295 = getelementptr inbounds double, ptr %1289, i64 %1294
+  %1296 = load ptr, ptr %36, align 8
+  %1297 = mul nsw i64 %1291, %1292
+  %1298 = getelementptr inbounds double, ptr %1296, i64 %1297
+  %1299 = icmp sgt i32 %1288, 0
+  %1300 = icmp slt i32 %1288, %1287
+  %1301 = select i1 %1299, i1 %1300, i1 false
+  br i1 %1301, label %1302, label %1312
 
-1299:                                             ; preds = %1310, %1272
-  %1300 = load ptr, ptr %0, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 136
-  %1302 = load i32, ptr %1301, align 8
-  %1303 = icmp sgt i32 %1302, 0
-  br i1 %1303, label %1304, label %1364
+1302:                                             ; preds = %1285
+  %1303 = add nsw i32 %1288, -1
+  %1304 = zext nneg i32 %1303 to i64
+  %1305 = getelementptr inbounds nuw double, ptr %1295, i64 %1304
+  %1306 = add nsw i32 %1303, %1287
+  %1307 = sext i32 %1306 to i64
+  %1308 = getelementptr inbounds double, ptr %1295, i64 %1307
+  %1309 = getelementptr inbounds nuw double, ptr %1298, i64 %1304
+  %1310 = zext nneg i32 %1288 to i64
+  %1311 = getelementptr double, ptr %1295, i64 %1292
+  br label %1323
 
-1304:                                             ; preds = %1299
-  %1305 = load ptr, ptr %22, align 8
-  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 80
-  %1307 = load ptr, ptr %1306, align 8
-  %1308 = getelementptr inbounds nuw i8, ptr %1300, i64 16
-  %1309 = zext nneg i32 %1302 to i64
-  br label %1320
+1312:                                             ; preds = %1323, %1285
+  %1313 = load ptr, ptr %0, align 8
+  %1314 = getelementptr inbounds nuw i8, ptr %1313, i64 136
+  %1315 = load i32, ptr %1314, align 8
+  %1316 = icmp sgt i32 %1315, 0
+  br i1 %1316, label %1317, label %1377
 
-1310:                                             ; preds = %1310, %1289
-  %1311 = phi i64 [ %1297, %1289 ], [ %1318, %1310 ]
-  %1312 = load double, ptr %1292, align 8
-  %1313 = getelementptr inbounds nuw double, ptr %1282, i64 %1311
-  store double %1312, ptr %1313, align 8
-  %1314 = load double, ptr %1295, align 8
-  %1315 = getelementptr double, ptr %1298, i64 %1311
-  store double %1314, ptr %1315, align 8
-  %1316 = load double, ptr %1296, align 8
-  %1317 = getelementptr inbounds nuw double, ptr %1285, i64 %1311
-  store double %1316, ptr %1317, align 8
-  %1318 = add nuw nsw i64 %1311, 1
-  %1319 = icmp slt i64 %1318, %1279
-  br i1 %1319, label %1310, label %1299
+1317:                                             ; preds = %1312
+  %1318 = load ptr, ptr %22, align 8
+  %1319 = getelementptr inbounds nuw i8, ptr %1318, i64 80
+  %1320 = load ptr, ptr %1319, align 8
+  %1321 = getelementptr inbounds nuw i8, ptr %1313, i64 16
+  %1322 = zext nneg i32 %1315 to i64
+  br label %1333
 
-1320:                                             ; preds = %1360, %1304
-  %1321 = phi i64 [ 0, %1304 ], [ %1362, %1360 ]
-  %1322 = phi double [ 0.000000e+00, %1304 ], [ %1361, %1360 ]
-  %1323 = getelementptr inbounds nuw i32, ptr %1307, i64 %1321
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = icmp eq i32 %1324, 0
-  br i1 %1325, label %1360, label %1326
+1323:                                             ; preds = %1323, %1302
+  %1324 = phi i64 [ %1310, %1302 ], [ %1331, %1323 ]
+  %1325 = load double, ptr %1305, align 8
+  %1326 = getelementptr inbounds nuw double, ptr %1295, i64 %1324
+  store double %1325, ptr %1326, align 8
+  %1327 = load double, ptr %1308, align 8
+  %1328 = getelementptr double, ptr %1311, i64 %1324
+  store double %1327, ptr %1328, align 8
+  %1329 = load double, ptr %1309, align 8
+  %1330 = getelementptr inbounds nuw double, ptr %1298, i64 %1324
+  store double %1329, ptr %1330, align 8
+  %1331 = add nuw nsw i64 %1324, 1
+  %1332 = icmp slt i64 %1331, %1292
+  br i1 %1332, label %1323, label %1312
 
-1326:                                             ; preds = %1320
-  %1327 = load ptr, ptr %1308, align 8
-  %1328 = getelementptr inbounds nuw %struct.Mode, ptr %1327, i64 %1321, i32 2
-  %1329 = load ptr, ptr %1328, align 8
-  br i1 %50, label %1330, label %1333
+1333:                                             ; preds = %1373, %1317
+  %1334 = phi i64 [ 0, %1317 ], [ %1375, %1373 ]
+  %1335 = phi double [ 0.000000e+00, %1317 ], [ %1374, %1373 ]
+  %1336 = getelementptr inbounds nuw i32, ptr %1320, i64 %1334
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = icmp eq i32 %1337, 0
+  br i1 %1338, label %1373, label %1339
 
-1330:                                             ; preds = %1326
-  %1331 = getelementptr inbounds nuw i8, ptr %1329, i64 152
-  %1332 = load ptr, ptr %1331, align 8
-  br label %1338
+1339:                                             ; preds = %1333
+  %1340 = load ptr, ptr %1321, align 8
+  %1341 = getelementptr inbounds nuw %struct.Mode, ptr %1340, i64 %1334, i32 2
+  %1342 = load ptr, ptr %1341, align 8
+  br i1 %50, label %1343, label %1346
 
-1333:                                             ; preds = %1338, %1326
-  %1334 = phi double [ 0.000000e+00, %1326 ], [ %1344, %1338 ]
-  br i1 %53, label %1335, label %1356
+1343:                                             ; preds = %1339
+  %1344 = getelementptr inbounds nuw i8, ptr %1342, i64 152
+  %1345 = load ptr, ptr %1344, align 8
+  br label %1351
 
-1335:                                             ; preds = %1333
-  %1336 = getelementptr inbounds nuw i8, ptr %1329, i64 160
-  %1337 = load ptr, ptr %1336, align 8
-  br label %1347
+1346:                                             ; preds = %1351, %1339
+  %1347 = phi double [ 0.000000e+00, %1339 ], [ %1357, %1351 ]
+  br i1 %53, label %1348, label %1369
 
-1338:                                             ; preds = %1338, %1330
-  %1339 = phi i64 [ 0, %1330 ], [ %1345, %1338 ]
-  %1340 = phi double [ 0.000000e+00, %1330 ], [ %1344, %1338 ]
-  %1341 = getelementptr inbounds nuw double, ptr %1332, i64 %1339
-  %1342 = load double, ptr %1341, align 8
-  %1343 = fcmp ogt double %1342, %1340
-  %1344 = select i1 %1343, double %1342, double %1340
-  %1345 = add nuw nsw i64 %1339, 1
-  %1346 = icmp eq i64 %1345, %51
-  br i1 %1346, label %1333, label %1338
-
-1347:                                             ; preds = %1347, %1335
-  %1348 = phi i64 [ 0, %1335 ], [ %1354, %1347 ]
-  %1349 = phi double [ %1334, %1335 ], [ %1353, %1347 ]
-  %1350 = getelementptr inbounds nuw double, ptr %1337, i64 %1348
-  %1351 = load double, ptr %1350, align 8
-  %1352 = fcmp ogt double %1351, %1349
-  %1353 = select i1 %1352, double %1351, double %1349
-  %1354 = add nuw nsw i64 %1348, 1
-  %1355 = icmp eq i64 %1354, %54
-  br i1 %1355, label %1356, label %1347
-
-1356:                                             ; preds = %1347, %1333
-  %1357 = phi double [ %1334, %1333 ], [ %1353, %1347 ]
-  %1358 = fcmp ogt double %1357, %1322
-  %1359 = select i1 %1358, double %1357, double %1322
+1348:                                             ; preds = %1346
+  %1349 = getelementptr inbounds nuw i8, ptr %1342, i64 160
+  %1350 = load ptr, ptr %1349, align 8
   br label %1360
 
-1360:                                             ; preds = %1356, %1320
-  %1361 = phi double [ %1359, %1356 ], [ %1322, %1320 ]
-  %1362 = add nuw nsw i64 %1321, 1
-  %1363 = icmp eq i64 %1362, %1309
-  br i1 %1363, label %1364, label %1320
+1351:                                             ; preds = %1351, %1343
+  %1352 = phi i64 [ 0, %1343 ], [ %1358, %1351 ]
+  %1353 = phi double [ 0.000000e+00, %1343 ], [ %1357, %1351 ]
+  %1354 = getelementptr inbounds nuw double, ptr %1345, i64 %1352
+  %1355 = load double, ptr %1354, align 8
+  %1356 = fcmp ogt double %1355, %1353
+  %1357 = select i1 %1356, double %1355, double %1353
+  %1358 = add nuw nsw i64 %1352, 1
+  %1359 = icmp eq i64 %1358, %51
+  br i1 %1359, label %1346, label %1351
 
-1364:                                             ; preds = %1360, %1299
-  %1365 = phi double [ 0.000000e+00, %1299 ], [ %1361, %1360 ]
-  %1366 = load ptr, ptr %55, align 8
-  %1367 = getelementptr inbounds double, ptr %1366, i64 %1278
-  store double %1365, ptr %1367, align 8
-  %1368 = load ptr, ptr %56, align 8
-  %1369 = add nsw i32 %1277, 1
-  store i32 %1369, ptr %3, align 4
-  %1370 = getelementptr inbounds i32, ptr %1368, i64 %1278
-  store i32 %1273, ptr %1370, align 4
+1360:                                             ; preds = %1360, %1348
+  %1361 = phi i64 [ 0, %1348 ], [ %1367, %1360 ]
+  %1362 = phi double [ %1347, %1348 ], [ %1366, %1360 ]
+  %1363 = getelementptr inbounds nuw double, ptr %1350, i64 %1361
+  %1364 = load double, ptr %1363, align 8
+  %1365 = fcmp ogt double %1364, %1362
+  %1366 = select i1 %1365, double %1364, double %1362
+  %1367 = add nuw nsw i64 %1361, 1
+  %1368 = icmp eq i64 %1367, %54
+  br i1 %1368, label %1369, label %1360
+
+1369:                                             ; preds = %1360, %1346
+  %1370 = phi double [ %1347, %1346 ], [ %1366, %1360 ]
+  %1371 = fcmp ogt double %1370, %1335
+  %1372 = select i1 %1371, double %1370, double %1335
+  br label %1373
+
+1373:                                             ; preds = %1369, %1333
+  %1374 = phi double [ %1372, %1369 ], [ %1335, %1333 ]
+  %1375 = add nuw nsw i64 %1334, 1
+  %1376 = icmp eq i64 %1375, %1322
+  br i1 %1376, label %1377, label %1333
+
+1377:                                             ; preds = %1373, %1312
+  %1378 = phi double [ 0.000000e+00, %1312 ], [ %1374, %1373 ]
+  %1379 = load ptr, ptr %55, align 8
+  %1380 = getelementptr inbounds double, ptr %1379, i64 %1291
+  store double %1378, ptr %1380, align 8
+  %1381 = load ptr, ptr %56, align 8
+  %1382 = add nsw i32 %1290, 1
+  store i32 %1382, ptr %3, align 4
+  %1383 = getelementptr inbounds i32, ptr %1381, i64 %1291
+  store i32 %1286, ptr %1383, align 4
   store i32 0, ptr %9, align 8
-  br label %1371
+  br label %1384
 
-1371:                                             ; preds = %1253, %1226, %990, %1364
-  %1372 = load i32, ptr %3, align 4
-  %1373 = load i32, ptr %4, align 8
-  %1374 = icmp slt i32 %1372, %1373
-  br i1 %1374, label %57, label %1375
+1384:                                             ; preds = %1266, %1239, %1003, %1377
+  %1385 = load i32, ptr %3, align 4
+  %1386 = load i32, ptr %4, align 8
+  %1387 = icmp slt i32 %1385, %1386
+  br i1 %1387, label %57, label %1388
 
-1375:                                             ; preds = %1371, %57, %536, %1
-  %1376 = phi i32 [ 0, %1 ], [ %515, %536 ], [ 2, %57 ], [ 0, %1371 ]
-  ret i32 %1376
+1388:                                             ; preds = %1384, %57, %536, %1
+  %1389 = phi i32 [ 0, %1 ], [ %515, %536 ], [ 2, %57 ], [ 0, %1384 ]
+  ret i32 %1389
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
@@ -16600,11 +16641,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -16667,11 +16708,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -16747,11 +16788,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -16793,7 +16834,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #39
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #38
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -16884,7 +16925,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #39
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #38
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -16983,7 +17024,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #39
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #38
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -17123,7 +17164,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #39
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #38
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -17146,7 +17187,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -17179,7 +17220,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -17276,8 +17317,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 223:                                              ; preds = %201, %221
   %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %225
 
 225:                                              ; preds = %223, %94
@@ -17886,7 +17927,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #39
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #38
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -18558,7 +18599,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -18737,11 +18778,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -18765,7 +18806,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   ret i32 %149
 }
 
@@ -18775,7 +18816,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #39
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #38
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -18921,11 +18962,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -19143,11 +19184,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -19212,7 +19253,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -19311,7 +19352,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %203
 
 202:                                              ; preds = %203, %133
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
   br label %218
 
 203:                                              ; preds = %198, %203
@@ -19355,7 +19396,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #38
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -19534,7 +19575,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #38
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -19546,7 +19587,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #39
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #38
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -20099,7 +20140,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -20132,7 +20173,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %155 = load i32, ptr %154, align 8
   store i32 %155, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -20198,8 +20239,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 197:                                              ; preds = %188, %195
   %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   br label %199
 
 199:                                              ; preds = %133, %197, %5, %27
@@ -20211,7 +20252,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #39
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #38
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -21580,7 +21621,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #39
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #38
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -21819,7 +21860,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -21855,7 +21896,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %46 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
   %47 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %48
 
 48:                                               ; preds = %21, %26, %8
@@ -21875,7 +21916,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -21907,7 +21948,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store double 1.000000e-08, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -22182,8 +22223,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 218:                                              ; preds = %213, %215, %217, %132
   %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret i32 %219
 }
 
@@ -22459,7 +22500,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %152, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -22492,7 +22533,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %134 = load i32, ptr %133, align 8
   store i32 %134, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -22544,8 +22585,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %167 = load ptr, ptr %166, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %168
 
 168:                                              ; preds = %4, %162
@@ -22606,7 +22647,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #39
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #38
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -22972,7 +23013,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #38
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -23002,7 +23043,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store double 1.000000e-08, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -23218,8 +23259,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 210:                                              ; preds = %243, %36
   %211 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #38
   ret i32 %211
 
 212:                                              ; preds = %81, %243
@@ -23805,7 +23846,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -23935,7 +23976,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 117:                                              ; preds = %115, %113
   %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   br label %119
 
 119:                                              ; preds = %117, %12
@@ -24263,7 +24304,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #39
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #38
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -24275,7 +24316,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #39
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #38
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -24289,7 +24330,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #39
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #38
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -24442,7 +24483,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #38
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -24670,7 +24711,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #39
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #38
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -24830,7 +24871,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #39
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #38
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -24847,7 +24888,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #39
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #38
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -24859,7 +24900,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #39
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #38
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -25117,9 +25158,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -25352,8 +25393,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
   ret i32 %174
 }
 
@@ -25391,10 +25432,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #38
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -25887,9 +25928,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
   ret i32 %362
 }
 
@@ -26137,10 +26178,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -26572,8 +26613,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
   ret double %538
 }
 
@@ -27282,7 +27323,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -27426,7 +27467,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -28256,7 +28297,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -28283,12 +28324,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -28297,7 +28338,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -28334,9 +28375,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -28349,9 +28390,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -28360,7 +28401,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #38
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -28396,7 +28437,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #39
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #38
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -28452,7 +28493,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #38
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -28468,8 +28509,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #38
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -28549,7 +28590,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #38
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -28559,7 +28600,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #39
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #38
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -28705,7 +28746,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -28776,7 +28817,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %379
 
 230:                                              ; preds = %191
@@ -28790,7 +28831,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -28981,11 +29022,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -29051,7 +29092,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #39
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #38
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -29073,7 +29114,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #39
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #38
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -29093,7 +29134,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #39
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #38
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -29107,7 +29148,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #39
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #38
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -29236,7 +29277,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #39
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #38
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -29309,7 +29350,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -29424,7 +29465,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %77
 
 77:                                               ; preds = %72, %71
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
   ret void
 }
 
@@ -29465,7 +29506,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #39
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #38
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -29551,7 +29592,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #39
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #38
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -30282,7 +30323,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #39
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #38
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -31415,7 +31456,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #38
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -31483,7 +31524,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #39
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #38
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -31497,7 +31538,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #39
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #38
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -31747,7 +31788,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #39
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #38
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -32335,7 +32376,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #38
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -32360,7 +32401,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #38
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -32990,7 +33031,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #38
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -33021,7 +33062,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #38
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -33152,7 +33193,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -33245,7 +33286,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
   ret i32 %59
 }
 
@@ -33305,7 +33346,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #39
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #38
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -33452,7 +33493,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #39
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #38
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -33496,7 +33537,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -33576,7 +33617,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #39
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #38
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -33835,7 +33876,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #39
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #38
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -33981,13 +34022,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #38
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -34047,7 +34088,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #39
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #38
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -34310,7 +34351,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #39
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #38
   br label %423
 
 261:                                              ; preds = %248
@@ -34570,7 +34611,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #38
   ret i32 %442
 }
 
@@ -35576,7 +35617,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds double, ptr %2, i64 %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = getelementptr inbounds double, ptr %8, i64 %7
@@ -35988,7 +36029,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds double, ptr %8, i64 %318
   %320 = load double, ptr %319, align 8
-  %321 = tail call double @hypot(double noundef %314, double noundef %320) #40
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #39
   %322 = icmp eq i64 %315, %306
   br i1 %322, label %307, label %312
 
@@ -36123,7 +36164,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 417:                                              ; preds = %213, %192, %409, %223
   %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
   ret i32 %418
 }
 
@@ -36413,7 +36454,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %107, label %89, label %84
 
 108:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %109 = load i32, ptr %18, align 4
   %110 = icmp sgt i32 %109, 0
@@ -36469,7 +36510,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
   %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
   %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
-  %151 = tail call double @hypot(double noundef %150, double noundef %149) #40
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #39
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
   %154 = load i32, ptr %147, align 4
@@ -36501,7 +36542,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %176, label %142, label %163
 
 177:                                              ; preds = %178, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #38
   br label %190
 
 178:                                              ; preds = %146, %178
@@ -36925,7 +36966,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %36
 
 23:                                               ; preds = %44, %7
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
@@ -37027,7 +37068,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %118
 
 97:                                               ; preds = %135, %78
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #38
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -37092,7 +37133,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %147, label %135, label %138
 
 148:                                              ; preds = %187, %97
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #38
   br label %204
 
 149:                                              ; preds = %103, %187
@@ -37176,7 +37217,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %203, label %190, label %193
 
 204:                                              ; preds = %51, %148
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
   ret void
 }
 
@@ -37184,7 +37225,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
@@ -37435,7 +37476,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %152
 
 190:                                              ; preds = %165, %87, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #38
   ret void
 }
 
@@ -38488,7 +38529,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
 
 35:                                               ; preds = %116, %18
   %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %38 = load ptr, ptr %37, align 8
@@ -38723,7 +38764,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %213
 
 201:                                              ; preds = %229, %186
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #38
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %203 = load ptr, ptr %202, align 8
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
@@ -38789,7 +38830,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %254
 
 249:                                              ; preds = %274, %201
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #38
   br label %296
 
 250:                                              ; preds = %254, %243
@@ -38858,7 +38899,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %295, label %277, label %280
 
 296:                                              ; preds = %108, %137, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
   ret ptr %14
 }
 
@@ -38925,7 +38966,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %94
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #38
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -38979,7 +39020,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %83, label %69, label %72
 
 84:                                               ; preds = %85, %58
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #38
   br label %94
 
 85:                                               ; preds = %61, %85
@@ -39046,7 +39087,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = tail call double @hypot(double noundef %36, double noundef %42) #40
+  %43 = tail call double @hypot(double noundef %36, double noundef %42) #39
   br label %46
 
 44:                                               ; preds = %28
@@ -39711,7 +39752,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %188, label %169, label %172
 
 189:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
   %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
   %191 = extractvalue { i64, ptr } %190, 0
   store i64 %191, ptr %8, align 8
@@ -39782,7 +39823,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 236:                                              ; preds = %219, %207, %196, %189
   %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
   br label %238
 
 238:                                              ; preds = %94, %236, %133, %104
@@ -39845,7 +39886,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %44, label %21, label %23
 
 45:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
   %46 = load i32, ptr %8, align 8
   %47 = icmp slt i32 %46, 2
@@ -40011,7 +40052,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %166 = mul nsw i64 %164, %12
   %167 = getelementptr double, ptr %142, i64 %166
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @hypot(double noundef %165, double noundef %168) #40
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #39
   %170 = add nuw nsw i64 %164, 1
   %171 = icmp eq i64 %170, %58
   br i1 %171, label %159, label %163
@@ -40145,7 +40186,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 256:                                              ; preds = %261, %248
   %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
-  %258 = tail call double @hypot(double noundef %250, double noundef %257) #40
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #39
   %259 = add nuw nsw i64 %249, 1
   %260 = icmp eq i64 %259, %64
   br i1 %260, label %253, label %248
@@ -40181,7 +40222,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 283:                                              ; preds = %279, %45
   %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
   br label %285
 
 285:                                              ; preds = %6, %21, %283
@@ -40191,7 +40232,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 %1, ptr %9, align 4
@@ -40258,7 +40299,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %58
 
 57:                                               ; preds = %227, %7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
   ret i32 %30
 
 58:                                               ; preds = %32, %227
@@ -40613,7 +40654,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %79 = load double, ptr %78, align 8
   %80 = fneg double %79
   %81 = select i1 %77, double %80, double %79
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #38
   %82 = fmul double %76, %81
   %83 = fdiv double %82, %7
   store double %83, ptr %10, align 8
@@ -40633,7 +40674,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %90 = sext i32 %69 to i64
   %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #38
   br label %108
 
 92:                                               ; preds = %73, %92
@@ -41060,7 +41101,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 42:                                               ; preds = %31, %25, %3
   %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %45 = load i32, ptr %44, align 8
@@ -41087,9 +41128,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
   %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
   %62 = fadd double %5, %43
-  %63 = tail call double @hypot(double noundef %61, double noundef %60) #40
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #39
   %64 = fsub double %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   ret double %64
 
 65:                                               ; preds = %47, %99
@@ -41282,7 +41323,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %105 = fadd double %72, %104
   %106 = load double, ptr %39, align 8
   %107 = fsub double %105, %106
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %109 = load i32, ptr %108, align 8
@@ -41422,7 +41463,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %204, label %192, label %189
 
 205:                                              ; preds = %220, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
   %206 = add nuw nsw i64 %70, 1
   %207 = icmp eq i64 %206, %43
   br i1 %207, label %68, label %69
@@ -41553,8 +41594,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #39
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #38
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -41601,7 +41642,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #40
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #39
   %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, 5
@@ -41614,7 +41655,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #40
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #39
   %87 = fcmp olt double %86, %67
   %88 = xor i1 %87, true
   %89 = xor i1 %80, true
@@ -41645,7 +41686,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %107 = load double, ptr %106, align 16
   %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %109 = load double, ptr %108, align 8
-  %110 = tail call double @hypot(double noundef %107, double noundef %109) #40
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #39
   %111 = fadd double %110, -1.000000e+00
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = load ptr, ptr %0, align 8
@@ -41655,7 +41696,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %116, label %117, label %172
 
 117:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
   %118 = tail call double @llvm.atan2.f64(double %109, double %107)
   store double %118, ptr %4, align 8
   %119 = load i32, ptr %100, align 8
@@ -41735,7 +41776,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %171
 
 171:                                              ; preds = %129, %166
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
   br label %172
 
 172:                                              ; preds = %171, %104
@@ -41744,8 +41785,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %174, label %175, label %104
 
 175:                                              ; preds = %172, %92, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #38
   ret void
 }
 
@@ -41909,7 +41950,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
   %23 = load double, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
   store ptr %20, ptr %24, align 8
@@ -41930,10 +41971,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %39, label %35
 
 35:                                               ; preds = %52, %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   store ptr %20, ptr %4, align 8
   store ptr %11, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load double, ptr %37, align 8
@@ -42026,21 +42067,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %94, %84
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   br label %101
 
 98:                                               ; preds = %94
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   %99 = add nuw nsw i32 %33, 1
   %100 = icmp eq i32 %99, 30
   br i1 %100, label %101, label %32
 
 101:                                              ; preds = %98, %97
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
   ret void
 }
 
@@ -42055,7 +42096,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %6, i64 %12
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %13, ptr %14, align 8
@@ -42072,7 +42113,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 20:                                               ; preds = %22, %3
   %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
   ret double %21
 
 22:                                               ; preds = %18, %22
@@ -42106,7 +42147,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
   %9 = mul nsw i32 %7, %7
@@ -42145,7 +42186,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %66
 
 37:                                               ; preds = %63, %3
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
   %38 = load ptr, ptr %0, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %40 = load double, ptr %39, align 8
@@ -42205,8 +42246,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %63, label %66
 
 84:                                               ; preds = %159, %37
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
   ret void
 
 85:                                               ; preds = %159, %48
@@ -42329,7 +42370,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = shl nsw i32 %6, 1
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %9, i64 %13
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %14, ptr %15, align 8
@@ -42386,7 +42427,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %52, label %38, label %36
 
 53:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
   ret void
 
 54:                                               ; preds = %36, %56
@@ -42564,7 +42605,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 110:                                              ; preds = %98
   %111 = load double, ptr %3, align 16
   %112 = load double, ptr %4, align 8
-  %113 = tail call double @hypot(double noundef %111, double noundef %112) #40
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #39
   %114 = load ptr, ptr %22, align 8
   %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
   %116 = load double, ptr %115, align 8
@@ -42602,7 +42643,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
   %139 = load double, ptr %138, align 8
   %140 = fneg double %139
-  %141 = tail call double @hypot(double noundef %136, double noundef %140) #40
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #39
   %142 = fcmp ogt double %141, 0.000000e+00
   br i1 %142, label %143, label %145
 
@@ -42753,14 +42794,14 @@ define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noun
   br label %30
 
 25:                                               ; preds = %46, %6
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load double, ptr %28, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %13, double noundef %29, ptr noundef nonnull %5)
   call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
   ret void
 
 30:                                               ; preds = %46, %17
@@ -42981,7 +43022,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 86:                                               ; preds = %75, %26
   %87 = phi ptr [ %27, %26 ], [ %82, %75 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 56
   store ptr %4, ptr %88, align 8
@@ -43127,7 +43168,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 190:                                              ; preds = %160, %179, %183, %148
   %191 = phi i32 [ 0, %148 ], [ 0, %179 ], [ 0, %160 ], [ %189, %183 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
   br label %192
 
 192:                                              ; preds = %37, %72, %67, %190
@@ -43311,7 +43352,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %48, i64 %63
   %65 = load double, ptr %64, align 8
-  %66 = tail call double @hypot(double noundef %56, double noundef %65) #40
+  %66 = tail call double @hypot(double noundef %56, double noundef %65) #39
   br label %67
 
 67:                                               ; preds = %58, %46
@@ -43345,11 +43386,11 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   br i1 %92, label %25, label %30
 
 93:                                               ; preds = %154
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %7, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %10, ptr %94, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %96 = load i32, ptr %95, align 8
   %97 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -43383,8 +43424,8 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %116 = load ptr, ptr %115, align 8
   %117 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %116, ptr noundef nonnull %8, ptr nonnull %113, ptr nonnull %105)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
   br label %185
 
 118:                                              ; preds = %27, %154
@@ -43481,7 +43522,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
 
 define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Wanted, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -43704,7 +43745,7 @@ define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr 
   br label %167
 
 167:                                              ; preds = %149, %7, %166, %31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
   ret void
 }
 
@@ -43782,7 +43823,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %15, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #40
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #39
   br label %63
 
 63:                                               ; preds = %44, %56, %48
@@ -43870,7 +43911,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %12 = load i32, ptr %11, align 8
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %3, i64 %13
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
@@ -43898,7 +43939,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   store ptr %30, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
   %34 = getelementptr inbounds i32, ptr %22, i64 %17
   store ptr %22, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -44266,8 +44307,8 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
 
 293:                                              ; preds = %271, %257, %176, %252, %167, %101, %5
   %294 = phi i32 [ 0, %5 ], [ 0, %101 ], [ 1, %167 ], [ %182, %176 ], [ 1, %252 ], [ 1, %257 ], [ 1, %271 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   ret i32 %294
 }
 
@@ -44275,7 +44316,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %5 = alloca double, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -44304,7 +44345,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %29 = fmul double %12, -2.000000e+00
   %30 = fdiv double %29, %27
   %31 = select i1 %28, double %30, double 5.000000e-01
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
   ret double %31
 
 32:                                               ; preds = %9, %32
@@ -44414,7 +44455,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
 80:                                               ; preds = %63, %19
   %81 = phi i32 [ %22, %19 ], [ %24, %63 ]
   %82 = phi ptr [ %21, %19 ], [ %33, %63 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %84 = load i32, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %9, i64 104
@@ -44523,7 +44564,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds double, ptr %146, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = call double @hypot(double noundef %154, double noundef %163) #40
+  %164 = call double @hypot(double noundef %154, double noundef %163) #39
   br label %165
 
 165:                                              ; preds = %156, %144
@@ -44557,7 +44598,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   br i1 %190, label %126, label %128
 
 191:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
   %192 = zext nneg i32 %114 to i64
   %193 = getelementptr inbounds nuw i32, ptr %110, i64 %192
   store ptr %110, ptr %8, align 8
@@ -44589,12 +44630,12 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %212 = load i32, ptr %4, align 4
   %213 = or i32 %212, %211
   store i32 %213, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
   br label %214
 
 214:                                              ; preds = %113, %126, %191, %80
   %215 = phi i32 [ 0, %80 ], [ 1, %191 ], [ 1, %126 ], [ 1, %113 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
   ret i32 %215
 }
 
@@ -44615,7 +44656,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %18 = getelementptr inbounds double, ptr %14, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = fmul double %12, %19
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #38
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, ptr noundef nonnull align 8 dereferenceable(72) %1, i64 72, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i32 1, ptr %21, align 8
@@ -44643,7 +44684,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   br label %44
 
 43:                                               ; preds = %156
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #38
   ret i32 %157
 
 44:                                               ; preds = %4, %156
@@ -44676,7 +44717,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %56 = phi double [ 0.000000e+00, %49 ], [ 1.000000e+00, %48 ]
   %57 = phi double [ 0.000000e+00, %49 ], [ %2, %48 ]
   %58 = phi double [ %2, %49 ], [ 0.000000e+00, %48 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #38
   %59 = load i32, ptr %22, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %85
@@ -44788,7 +44829,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 116:                                              ; preds = %113, %134
   %117 = phi i64 [ 0, %113 ], [ %136, %134 ]
   %118 = phi i64 [ %114, %113 ], [ %137, %134 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #38
   store ptr %15, ptr %10, align 8
   store ptr null, ptr %23, align 8
   store double %56, ptr %24, align 8
@@ -44833,7 +44874,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 134:                                              ; preds = %139, %116
   %135 = getelementptr inbounds %struct.Choice, ptr %3, i64 %118
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %135, ptr noundef nonnull align 8 dereferenceable(144) %10, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #38
   %136 = add nuw nsw i64 %117, 1
   %137 = add nsw i64 %118, 1
   %138 = icmp eq i64 %136, %115
@@ -44865,7 +44906,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 
 156:                                              ; preds = %154, %85, %61
   %157 = phi i32 [ %62, %61 ], [ %111, %85 ], [ %155, %154 ]
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
@@ -45155,7 +45196,7 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %48, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #40
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #39
   br label %63
 
 63:                                               ; preds = %41, %56
@@ -45422,7 +45463,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds double, ptr %11, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = tail call double @hypot(double noundef %17, double noundef %26) #40
+  %27 = tail call double @hypot(double noundef %17, double noundef %26) #39
   br label %28
 
 28:                                               ; preds = %4, %21
@@ -45446,7 +45487,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
 42:                                               ; preds = %28, %71
   %43 = phi i64 [ 0, %28 ], [ %72, %71 ]
   %44 = phi i32 [ 1, %28 ], [ %74, %71 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #38
   %45 = load i32, ptr %18, align 8
   %46 = icmp sgt i32 %45, 1
   br i1 %46, label %58, label %47
@@ -45493,7 +45534,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %72 = add nuw nsw i64 %43, 1
   %73 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %43
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %73, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #38
   %74 = add nsw i32 %44, -2
   %75 = load i32, ptr %30, align 8
   %76 = icmp eq i32 %75, 0
@@ -45579,7 +45620,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #38
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -45642,7 +45683,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #39
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #38
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -45770,7 +45811,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #39
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #38
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -46243,7 +46284,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -46318,13 +46359,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #38
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -46441,15 +46482,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #38
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -46512,8 +46553,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #38
   ret i32 %52
 }
 
@@ -46840,18 +46881,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -46863,7 +46904,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #38
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -46878,7 +46919,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #38
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -46975,7 +47016,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #38
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -46983,7 +47024,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
   br label %115
 
 100:                                              ; preds = %93
@@ -46997,7 +47038,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -47012,8 +47053,8 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #39
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #38
   ret i32 %116
 }
 
@@ -47148,7 +47189,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -47193,7 +47234,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -47298,11 +47339,11 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   %77 = load ptr, ptr %1, align 8
   %78 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %79 = load ptr, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
   call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %33)
   %80 = getelementptr inbounds nuw i8, ptr %4, i64 560
   %81 = load ptr, ptr %80, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %83 = load ptr, ptr %82, align 8
   %84 = mul nsw i64 %76, %12
@@ -47574,8 +47615,6 @@ declare i32 @llvm.smax.i32(i32, i32) #36
 
 declare i32 @llvm.smin.i32(i32, i32) #36
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #37
-
 declare i64 @llvm.umin.i64(i64, i64) #36
 
 declare i32 @llvm.umax.i32(i32, i32) #36
@@ -47622,5 +47661,4 @@ attributes #36 = { nounwind }
 attributes #37 = { nounwind }
 attributes #38 = { nounwind }
 attributes #39 = { nounwind }
-attributes #40 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 9c4047dcd1078175b1e9dba8f80006d84e32583e8402d9fff2412e9226247e82
+; sources sha256 eb48dd6c3e7a46038007a44a3528e03dd34fadae752261f3fb4b3cd3b8450b6b
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from appell.algebra.sampling import Generator, seeded
 from appell.errors import AppellError
 from appell.numbers import PLAN
 from appell.planning.gauss import GaussScheme
@@ -34,7 +35,7 @@ class GuessSource:
 
     def guesses(self, count: int) -> Iterator[MeshSolution]:
         """Random motions, and the straight line at last."""
-        generator = np.random.default_rng(self.seed)
+        generator = seeded(self.seed)
         made = 0
         for number in range(4 * count):
             if made == count:
@@ -45,11 +46,11 @@ class GuessSource:
                 made += 1
                 yield guess
 
-    def _duration(self, generator: np.random.Generator) -> float:
+    def _duration(self, generator: Generator) -> float:
         low, high = self.problem.duration
         return float(low * (high / low) ** generator.uniform()) if low > 0 else float(generator.uniform(low, high))
 
-    def _driven(self, generator: np.random.Generator) -> MeshSolution | None:
+    def _driven(self, generator: Generator) -> MeshSolution | None:
         """Of motions under smooth random inputs the one that keeps to the bounds and ends nearest the goal."""
         p, T = self.problem, self._duration(generator)
         knots = np.linspace(0.0, T, 2 * PLAN.waves + 1)
@@ -109,7 +110,7 @@ class GuessSource:
         ends = np.searchsorted(times, self.fractions * T)
         return MeshSolution(self.scheme, self.fractions, x[ends], x[at].reshape(shape), u[at].reshape(shape), T)
 
-    def _straight(self, generator: np.random.Generator) -> MeshSolution:
+    def _straight(self, generator: Generator) -> MeshSolution:
         """From the start straight to the goal, with inputs in the middle of their bounds."""
         p, T = self.problem, self._duration(generator)
         end = p.start.copy()

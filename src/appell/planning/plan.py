@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.analysis.tables import html_table
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.numbers import PLAN
@@ -149,3 +150,9 @@ class MotionPlan:
         if self.minima[1:]:
             lines.append("  other minima: " + ", ".join(f"{cost:.9g}" for cost in self.minima[1:]))
         return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        """The meshes for a notebook, and below them the rest of the text."""
+        head, _, _, *rest = str(self).splitlines()
+        rows = [(str(m.intervals), f"{m.cost:.9g}", f"{m.error:.1e}", str(m.iterations)) for m in self.meshes]
+        return html_table(head, ("intervals", "cost", "error", "iterations"), rows, [line.strip() for line in rest])

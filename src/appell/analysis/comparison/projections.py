@@ -158,7 +158,7 @@ def projections(
     --------
     >>> import appell as ap
     >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.0, "y": -1.0, "vx": 2.0})
-    >>> found.across.round(9).tolist(), found.rank  # the acceleration towards the centre, v^2 / L
+    >>> parts.across.round(9).tolist(), parts.rank  # the acceleration towards the centre, v^2 / L
     ([0.0, 4.0], 1)
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model

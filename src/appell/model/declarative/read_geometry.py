@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from typing import Any
 
 import sympy as sm
@@ -207,6 +207,11 @@ def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
             _connect(reading, one, joint)
         orient_frames(reading, entry)
     _with_mounts(reading, entry)
+    # in the order of the document again, whatever had to wait for a joint
+    order = {one.name(): i for i, one in enumerate(entry.entries("mounts"))}
+    waited = iter(sorted((m for m in reading.data.mounts if m.name in order), key=lambda m: order[m.name]))
+    mounts = tuple(next(waited) if m.name in order else m for m in reading.data.mounts)
+    reading.data = replace(reading.data, mounts=mounts)
 
 
 def _connect(reading: PartialModel, one: DocumentEntry, joint: Any) -> None:

@@ -231,7 +231,7 @@ def turn_matrix(axis: Axis, angle: object, frame: ReferenceFrame) -> sm.Matrix:
 
 def along(components: Sequence[sm.Expr], frame: ReferenceFrame) -> Vector:
     """x, y, z components in a frame as a vector."""
-    return Vector([(sm.Matrix(list(components)), frame)])
+    return Vector([(sm.Matrix([sm.S.Zero if c.is_Number and c.is_zero else c for c in components]), frame)])
 
 
 def numeric_axis(axis: Axis, pose: Pose) -> np.ndarray:
