@@ -86,15 +86,15 @@ def require_bits(runs: ap.Sweep, cases: Any) -> None:
 def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_python() -> None:
     program = program_of(ball())
     call = program.library.call["mode_cases_size"]
-    assert [call(k) for k in range(4)] == [ctypes.sizeof(structure) for structure in border.STRUCTURES]
+    assert [call(k) for k in range(5)] == [ctypes.sizeof(structure) for structure in border.STRUCTURES]
     folder = Path(native.__file__).parent
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("mode_masks.c", "mode_cases.c"))
+    names = ("mode_masks.c", "hybrid.c", "mode_cases.c")
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in names)
     defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
     assert defined == {
         "CASCADE": MODE.changes,
         "CASCADE_SPAN": RUN.instant,
         "CONSISTENT_START": NEWTON.consistent,
-        "LEFT": border.LEFT,
     }
     events = (folder / "events.c").read_text(encoding="utf-8")
     assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part

@@ -11,19 +11,12 @@ NOTHING_ASKED, START_ASKED, STOP_ASKED = range(3)
 """What native code asks for when it returns."""
 BY_NOTHING, BY_POSITION, BY_RATE, BY_SLIP, BY_EFFORT = range(5)
 """How the margin of an event is set."""
-LEFT = 100
-"""The status of a case that native code did not finish."""
 MOST_MODES = 128
 """How many modes cases enter."""
 
 _POINTERS = (
-    "chain maker laws starts parameters coefficients times histories work energies residuals event_times outputs "
-    "positions x position_margins rate_margins event_counts statuses stop position_rows start_phases begun_phases "
-    "phases position"
-).split()
-_INTEGERS = (
-    "case_count parameter_count time_count kept position_count most_steps potential at stage guard sample reached "
-    "steps change_count wanted is_begun"
+    "starts parameters coefficients times histories work energies residuals event_times outputs event_counts statuses "
+    "stop start_phases begun_phases"
 ).split()
 
 
@@ -52,17 +45,30 @@ class NativeModeMaker(ctypes.Structure):
     ]
 
 
+class NativeHybrid(ctypes.Structure):
+    """Hybrid of hybrid.c."""
+
+    _fields_ = [
+        *((name, POINTER) for name in "chain maker laws parameters coefficients positions x position_margins".split()),
+        *((name, POINTER) for name in "rate_margins position_rows phases position".split()),
+        *((name, DOUBLE) for name in "tolerance span end t lost".split()),
+        ("motion", DOUBLE * 2),
+        ("changes", DOUBLE * MODE.changes),
+        *((name, INT) for name in "parameter_count position_count most_steps stage guard sample last steps".split()),
+        ("change_count", INT),
+    ]
+
+
 class NativeModeCases(ctypes.Structure):
     """ModeCases of mode_cases.c."""
 
     _fields_ = [
+        ("hybrid", NativeHybrid),
         *((name, POINTER) for name in _POINTERS),
-        *((name, DOUBLE) for name in "tolerance t work_before lost".split()),
-        ("motion", DOUBLE * 2),
-        ("changes", DOUBLE * MODE.changes),
-        *((name, INT) for name in _INTEGERS),
+        ("work_before", DOUBLE),
+        *((name, INT) for name in "case_count time_count kept potential at reached is_begun".split()),
     ]
 
 
-STRUCTURES = (NativeModeCases, NativeModeMaker, NativePhaseMask, NativePhaseGuard)
+STRUCTURES = (NativeModeCases, NativeHybrid, NativeModeMaker, NativePhaseMask, NativePhaseGuard)
 """In the order of appell_mode_cases_size."""

@@ -8,17 +8,6 @@ from appell.compile.native import DOUBLE, INT, POINTER
 
 CONTACT, SATURATION, GIVEN = range(3)
 """Kinds of laws."""
-(
-    SETTLED,
-    NO_REACTIONS,
-    NO_IMPULSES,
-    REACTIONS_NOT_UNIQUE,
-    IMPULSES_NOT_UNIQUE,
-    STRIKES_WITHOUT_END,
-    SHARES_OPEN,
-    NOT_ANSWERED,
-) = range(8)
-"""How a decision ends."""
 MOST_CHOICES = 8
 """Choices of a law that native code finds."""
 

@@ -14,16 +14,17 @@ import numpy as np
 
 from appell.compile.cases import Cases
 from appell.compile.mode_cases import (
-    LEFT,
     NOTHING_ASKED,
     START_ASKED,
     STOP_ASKED,
+    NativeHybrid,
     NativeModeCases,
 )
 from appell.ensemble.mode_masks import ModeMasks
 from appell.ensemble.mode_plan import ModePlan, ModeStarts
 from appell.ensemble.native_cases import address, energy_places
 from appell.errors import AppellError
+from appell.native.status import Settled
 from appell.numbers import RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> Cases:
-    """The cases of these starts; ``statuses`` are LEFT for those that native code does not finish."""
+    """The cases of these starts; ``statuses`` say which of them native code does not finish."""
     return _ModeCases(plan, native, made, stop).run()
 
 
@@ -92,16 +93,29 @@ class _ModeCases:
             "position_margins": self._decider.arrays["position_margins"],
             "rate_margins": self._decider.arrays["rate_margins"],
         }
-        self._cases = NativeModeCases(**{name: array.ctypes.data for name, array in self._kept.items()})
-        c = self._cases
-        c.chain, c.maker = ctypes.addressof(self._chain), ctypes.addressof(self._masks.native)
-        c.laws = ctypes.addressof(self._decider.native_laws)
-        c.position = address(blocks["position"]) if asked.positions else 0
-        c.tolerance = float(plan.settings["tolerance"])
-        c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
-        c.kept, c.position_count = len(plan.histories), len(asked.positions)
-        c.most_steps = int(plan.settings.get("max_steps") or RUN.steps)
-        c.potential = energy_places(held)[1]
+        pointers = {name: array.ctypes.data for name, array in self._kept.items()}
+        own = {name for name, _ in NativeHybrid._fields_} - {"parameters", "coefficients"}  # those are of a case
+        hybrid = NativeHybrid(
+            chain=ctypes.addressof(self._chain),
+            maker=ctypes.addressof(self._masks.native),
+            laws=ctypes.addressof(self._decider.native_laws),
+            position=address(blocks["position"]) if asked.positions else 0,
+            tolerance=float(plan.settings["tolerance"]),
+            span=float(plan.times[-1] - plan.times[0]),
+            end=plan.duration,
+            parameter_count=made.parameters.shape[1],
+            position_count=len(asked.positions),
+            most_steps=int(plan.settings.get("max_steps") or RUN.steps),
+            **{name: place for name, place in pointers.items() if name in own},
+        )
+        self._cases = NativeModeCases(
+            hybrid=hybrid,
+            case_count=count,
+            time_count=instants,
+            kept=len(plan.histories),
+            potential=energy_places(held)[1],
+            **{name: place for name, place in pointers.items() if name not in own},
+        )
 
     def run(self) -> Cases:
         """All cases; native code runs without the interpreter's lock and returns where something is not known."""
@@ -114,8 +128,8 @@ class _ModeCases:
 
     def _leave(self) -> None:
         """The case at hand is for the way for one run."""
-        self._kept["statuses"][self._cases.at] = LEFT
-        self._cases.at, self._cases.stage = self._cases.at + 1, 0
+        self._kept["statuses"][self._cases.at] = Settled.START_VIOLATED
+        self._cases.at += 1
 
     def _begin(self) -> bool:
         """Complete a start that violates relations with these met; False where that cannot be."""

@@ -17,7 +17,7 @@ import tempfile
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from appell.native.status import Place, Status
+from appell.native.status import Place, Settled, Status
 
 FOLDER = Path(__file__).parent
 IR = FOLDER / "native.ll"
@@ -43,7 +43,7 @@ FLAGS = (
 def status_header() -> str:
     """The text of `status.h`: the statuses and places of `status.py` as C knows them."""
     lists = []
-    for kind in (Status, Place):
+    for kind in (Status, Settled, Place):
         own = [member for member in kind if member is not Status.NO_PROGRESS and member is not Status.INTERRUPTED]
         body = ",\n".join(f"    {member.name} = {int(member)}" for member in own)
         lists.append(f"/* {(kind.__doc__ or '').splitlines()[0]} */\nenum {kind.__name__} {{\n{body}\n}};\n")

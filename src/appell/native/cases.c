@@ -21,27 +21,6 @@ typedef struct {
 
 int appell_cases_size(void) { return (int)sizeof(Cases); }
 
-#define STEPS_AT_ONCE 1000
-
-/* A Run as new, with its parameters, at a state; 0 where its rows are not independent beyond doubt. */
-int appell_restart(Run *r, const Run *as_new, const double *parameters, int parameter_count, double t, const double *x) {
-    *r = *as_new;
-    r->t = t;
-    memcpy(r->parameters, parameters, sizeof(double) * parameter_count);
-    for (int i = 0; i < r->input_count; i++) r->inputs[i].piece = 0;
-    follow_inputs(r, t, x);
-    if (MA && !appell_scales(r, t, x, (double *)r->row_scale, (double *)r->speed_scale)) return 0;
-    memset(r->workspace, 0, sizeof(double) * appell_workspace());
-    memset(r->integer_workspace, 0, sizeof(int) * appell_integer_workspace());
-    if (r->implicit_workspace) memset(r->implicit_workspace, 0, sizeof(double) * appell_implicit_workspace());
-    memset(r->position_residuals, 0, sizeof(double) * MP);
-    memset(r->velocity_residuals, 0, sizeof(double) * MV);
-    memset(r->acceleration_residuals, 0, sizeof(double) * MA);
-    memset(r->norm_residuals, 0, sizeof(double) * MN);
-    memcpy(appell_state(r), x, sizeof(double) * NX);
-    return 1;
-}
-
 /* Counts the events found since the last call. */
 static void count_events(Run *r, const Cases *c, long k) {
     for (int i = 0; i < r->event_count; i++) {
@@ -68,14 +47,6 @@ STAGE void keep_samples(Run *r, const Buffers *b, const Cases *c, long k) {
         energies[i] = energies[reached - 1], energies[count + i] = energies[count + reached - 1];
         work[i] = work[reached - 1];
     }
-}
-
-/* The largest |c| of positions and velocities so far. */
-double appell_largest_residual(const Run *r) {
-    double found = 0.0;
-    for (int i = 0; i < MP; i++) found = larger(r->position_residuals[i], found);
-    for (int i = 0; i < MV; i++) found = larger(r->velocity_residuals[i], found);
-    return found;
 }
 
 /* Runs every case. Returns 1 where another thread asked for a stop. */

@@ -30,3 +30,8 @@ STAGE void set_inputs(OWNER *r, real t, const real *x) {
 static inline void follow_inputs(OWNER *r, real t, const real *x) {
     if (r->input_count) set_inputs(r, t, x);
 }
+
+/* Tables are searched afresh from their first piece. */
+INLINE void forget_pieces(OWNER *r) {
+    for (int i = 0; i < r->input_count; i++) r->inputs[i].piece = 0;
+}

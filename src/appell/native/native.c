@@ -40,9 +40,11 @@
 #include "transition.c"
 #include "modes.c"
 #include "dry.c"
-#include "cases.c"
+#include "restart.c"
 #include "mode_masks.c"
+#include "hybrid.c"
+#include "cases.c"
+#include "mode_cases.c"
 #include "step_events.h"
 #include "step_events.c"
-#include "mode_cases.c"
 #endif

@@ -1,4 +1,4 @@
-; sources sha256 eb48dd6c3e7a46038007a44a3528e03dd34fadae752261f3fb4b3cd3b8450b6b
+; sources sha256 f10a81a73693a9fa1739d75e663946e90e836f9c6a4325878be8d9151b1c8b1e
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -64,7 +64,7 @@
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [3 x i32] [i32 72, i32 248, i32 104], align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [4 x i32] [i32 20, i32 72, i32 56, i32 160], align 16
-@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [4 x i32] [i32 1112, i32 120, i32 40, i32 16], align 16
+@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1152, i32 992, i32 120, i32 40, i32 16], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -87,13 +87,13 @@
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @followed_directions.TURNS = internal unnamed_addr constant [4 x double] [double 0.000000e+00, double 0x3FF921FB54442D18, double 0xBFF921FB54442D18, double 0x400921FB54442D18], align 16
+@INSTANTS = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 8.670000e-02, double 2.710000e-01, double 6.130000e-01, double 9.510000e-01], align 16
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
-@INSTANTS = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 8.670000e-02, double 2.710000e-01, double 6.130000e-01, double 9.510000e-01], align 16
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -8692,7 +8692,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   ret i32 %165
 }
 
-define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Instant, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8
@@ -9108,12 +9108,12 @@ define range(i32 0, 8) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr
   br i1 %296, label %169, label %297
 
 297:                                              ; preds = %282, %294, %170, %158, %50, %156
-  %298 = phi i32 [ %157, %156 ], [ 7, %50 ], [ %159, %158 ], [ 7, %282 ], [ %295, %294 ], [ 0, %170 ]
+  %298 = phi i32 [ %157, %156 ], [ 27, %50 ], [ %159, %158 ], [ 27, %282 ], [ %295, %294 ], [ 0, %170 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
   ret i32 %298
 }
 
-define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr %2, ptr %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr %2, ptr %3) unnamed_addr #4 {
   %5 = alloca %struct.Interval, align 8
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.Solution, align 8
@@ -9600,21 +9600,21 @@ define internal fastcc range(i32 0, 8) i32 @hold(ptr nocapture noundef nonnull r
   br label %347
 
 347:                                              ; preds = %292, %272, %310, %283, %255, %344, %321
-  %348 = phi i32 [ 6, %310 ], [ 0, %344 ], [ 0, %321 ], [ 1, %255 ], [ 3, %283 ], [ 1, %272 ], [ 3, %292 ]
+  %348 = phi i32 [ 26, %310 ], [ 0, %344 ], [ 0, %321 ], [ 21, %255 ], [ 23, %283 ], [ 21, %272 ], [ 23, %292 ]
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
   br label %349
 
 349:                                              ; preds = %156, %347
-  %350 = phi i32 [ %348, %347 ], [ 7, %156 ]
+  %350 = phi i32 [ %348, %347 ], [ 27, %156 ]
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
   br label %351
 
 351:                                              ; preds = %24, %87, %47, %349
-  %352 = phi i32 [ %350, %349 ], [ 0, %47 ], [ 7, %87 ], [ 0, %24 ]
+  %352 = phi i32 [ %350, %349 ], [ 0, %47 ], [ 27, %87 ], [ 0, %24 ]
   ret i32 %352
 }
 
-define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #4 {
   %4 = alloca %struct.Interval, align 8
   %5 = alloca %struct.Impulses, align 8
   %6 = alloca %struct.Strike, align 8
@@ -10031,7 +10031,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %304, label %305, label %297
 
 305:                                              ; preds = %297, %281, %255
-  %306 = phi i32 [ 7, %255 ], [ 2, %281 ], [ 2, %297 ]
+  %306 = phi i32 [ 27, %255 ], [ 22, %281 ], [ 22, %297 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
   br label %419
 
@@ -10198,7 +10198,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br i1 %418, label %404, label %410
 
 419:                                              ; preds = %404, %320, %310, %334, %305
-  %420 = phi i32 [ 4, %310 ], [ 6, %334 ], [ %306, %305 ], [ 4, %320 ], [ 7, %404 ]
+  %420 = phi i32 [ 24, %310 ], [ 26, %334 ], [ %306, %305 ], [ 24, %320 ], [ 27, %404 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
   br label %428
 
@@ -10216,7 +10216,7 @@ define internal fastcc range(i32 0, 8) i32 @strike(ptr nocapture noundef nonnull
   br label %428
 
 428:                                              ; preds = %153, %142, %419, %425
-  %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 5, %142 ], [ 5, %153 ]
+  %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 25, %142 ], [ 25, %153 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
   ret i32 %429
 }
@@ -10325,7 +10325,7 @@ define internal fastcc double @fall_of(ptr nocapture noundef readonly %0, ptr no
   ret double %82
 }
 
-define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr %2, ptr %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr %2, ptr %3) unnamed_addr #4 {
   %5 = alloca %struct.Wanted, align 8
   %6 = alloca %struct.Decider, align 8
   %7 = load ptr, ptr %0, align 8
@@ -10597,7 +10597,7 @@ define internal fastcc range(i32 0, 8) i32 @settle_low(ptr nocapture noundef non
   br label %198
 
 198:                                              ; preds = %161, %196
-  %199 = phi i32 [ %197, %196 ], [ 7, %161 ]
+  %199 = phi i32 [ %197, %196 ], [ 27, %161 ]
   call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #38
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
   ret i32 %199
@@ -12961,10 +12961,6 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %11
 }
 
-define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
-  ret i32 104
-}
-
 define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 512)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %0, ptr noundef nonnull align 8 dereferenceable(512) %1, i64 512, i1 false)
@@ -12977,36 +12973,36 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %13 = load i32, ptr %12, align 4
   %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %19
+  br i1 %14, label %15, label %24
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
   %18 = zext nneg i32 %13 to i64
-  br label %25
+  br label %19
 
-19:                                               ; preds = %25, %6
-  %20 = icmp eq i32 %13, 0
-  br i1 %20, label %22, label %21
+19:                                               ; preds = %19, %15
+  %20 = phi i64 [ 0, %15 ], [ %22, %19 ]
+  %21 = getelementptr inbounds nuw %struct.Input, ptr %17, i64 %20, i32 9
+  store i32 0, ptr %21, align 8
+  %22 = add nuw nsw i64 %20, 1
+  %23 = icmp eq i64 %22, %18
+  br i1 %23, label %24, label %19
 
-21:                                               ; preds = %19
+24:                                               ; preds = %19, %6
+  %25 = icmp eq i32 %13, 0
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %24
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %4, ptr noundef %5)
-  br label %22
+  br label %27
 
-22:                                               ; preds = %19, %21
-  %23 = load i32, ptr @appell_n_rows, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %37, label %30
+27:                                               ; preds = %24, %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %37, label %30
 
-25:                                               ; preds = %15, %25
-  %26 = phi i64 [ 0, %15 ], [ %28, %25 ]
-  %27 = getelementptr inbounds nuw %struct.Input, ptr %17, i64 %26, i32 9
-  store i32 0, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %19, label %25
-
-30:                                               ; preds = %22
+30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -13015,7 +13011,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %104, label %37
 
-37:                                               ; preds = %30, %22
+37:                                               ; preds = %30, %27
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %39 = load ptr, ptr %38, align 8
   %40 = tail call i32 @appell_workspace()
@@ -13028,14 +13024,14 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %46 = load i32, ptr @appell_n_speeds, align 4
   %47 = tail call noundef i32 @llvm.smax.i32(i32 %45, i32 %46)
   %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = tail call noundef i32 @llvm.smax.i32(i32 %23, i32 %48)
+  %49 = tail call noundef i32 @llvm.smax.i32(i32 %28, i32 %48)
   %50 = load i32, ptr @appell_n_velocity_rows, align 4
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = tail call noundef i32 @llvm.smax.i32(i32 %50, i32 %51)
   %53 = tail call noundef i32 @llvm.smax.i32(i32 %49, i32 %52)
   %54 = load i32, ptr @appell_n_auxiliaries, align 4
   %55 = add i32 %54, %45
-  %56 = add i32 %55, %23
+  %56 = add i32 %55, %28
   %57 = add i32 %56, %47
   %58 = add i32 %57, %53
   %59 = shl i32 %46, 2
@@ -13054,11 +13050,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
 69:                                               ; preds = %37
   %70 = shl i32 %68, 2
   %71 = mul i32 %70, %68
-  %72 = add i32 %68, %23
+  %72 = add i32 %68, %28
   %73 = load i32, ptr @appell_n_inputs, align 4
   %74 = add nsw i32 %73, %68
   %75 = mul nsw i32 %74, %72
-  %76 = add nsw i32 %46, %23
+  %76 = add nsw i32 %46, %28
   %77 = mul nsw i32 %54, %76
   %78 = add i32 %71, 5
   %79 = add i32 %78, %77
@@ -13081,7 +13077,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %91, i1 false)
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %93 = load ptr, ptr %92, align 8
-  %94 = sext i32 %23 to i64
+  %94 = sext i32 %28 to i64
   %95 = shl nsw i64 %94, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds nuw i8, ptr %0, i64 176
@@ -13152,6 +13148,10 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
   %34 = add nuw nsw i64 %28, 1
   %35 = icmp eq i64 %34, %15
   br i1 %35, label %25, label %27
+}
+
+define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
+  ret i32 104
 }
 
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
@@ -13533,6 +13533,1950 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %139 = add nuw nsw i64 %132, 1
   %140 = icmp slt i64 %139, %10
   br i1 %140, label %131, label %130
+}
+
+define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_mode_cases_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
+define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %4 = load i32, ptr %2, align 8
+  %5 = load i32, ptr %3, align 8
+  %6 = icmp slt i32 %4, %5
+  br i1 %6, label %7, label %1438
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 964
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1140
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 972
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 980
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 956
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1124
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1132
+  %53 = load i32, ptr @appell_n_position_rows, align 4
+  %54 = icmp sgt i32 %53, 0
+  %55 = zext nneg i32 %53 to i64
+  %56 = load i32, ptr @appell_n_velocity_rows, align 4
+  %57 = icmp sgt i32 %56, 0
+  %58 = zext nneg i32 %56 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  br label %61
+
+61:                                               ; preds = %7, %1434
+  %62 = phi i32 [ %4, %7 ], [ %1435, %1434 ]
+  %63 = load ptr, ptr %8, align 8
+  %64 = load volatile i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %1438
+
+66:                                               ; preds = %61
+  %67 = load i32, ptr %9, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = load ptr, ptr %0, align 8
+  br i1 %68, label %70, label %541
+
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %69, align 8
+  %72 = load ptr, ptr %10, align 8
+  %73 = sext i32 %62 to i64
+  %74 = load i32, ptr %11, align 8
+  %75 = sext i32 %74 to i64
+  %76 = mul nsw i64 %75, %73
+  %77 = getelementptr inbounds double, ptr %72, i64 %76
+  store ptr %77, ptr %12, align 8
+  %78 = load ptr, ptr %13, align 8
+  %79 = mul nsw i64 %73, 3
+  %80 = getelementptr inbounds nuw i8, ptr %71, i64 212
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = mul nsw i64 %79, %82
+  %84 = getelementptr inbounds double, ptr %78, i64 %83
+  store ptr %84, ptr %14, align 8
+  %85 = load ptr, ptr %15, align 8
+  %86 = load double, ptr %85, align 8
+  store double %86, ptr %16, align 8
+  %87 = load ptr, ptr %17, align 8
+  %88 = load ptr, ptr %18, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %71, i64 232
+  %90 = load i32, ptr %89, align 8
+  %91 = sext i32 %90 to i64
+  %92 = mul nsw i64 %91, %73
+  %93 = getelementptr inbounds double, ptr %88, i64 %92
+  %94 = shl nsw i64 %91, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %93, i64 %94, i1 false)
+  %95 = load ptr, ptr %19, align 8
+  %96 = load i32, ptr %20, align 8
+  %97 = icmp eq i32 %96, 0
+  %98 = select i1 %97, i64 1096, i64 1104
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 %98
+  %100 = load ptr, ptr %99, align 8
+  %101 = load i32, ptr %80, align 4
+  %102 = sext i32 %101 to i64
+  %103 = shl nsw i64 %102, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %95, ptr align 4 %100, i64 %103, i1 false)
+  store double 0.000000e+00, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  %104 = load ptr, ptr %0, align 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %107 = load ptr, ptr %106, align 8
+  %108 = load ptr, ptr %107, align 8
+  %109 = load ptr, ptr %12, align 8
+  %110 = load i32, ptr %11, align 8
+  %111 = sext i32 %110 to i64
+  %112 = shl nsw i64 %111, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %109, i64 %112, i1 false)
+  store i32 -1, ptr %23, align 8
+  store i32 1, ptr %9, align 4
+  store double 0.000000e+00, ptr %24, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %25, i8 0, i64 16, i1 false)
+  %113 = load ptr, ptr %0, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 136
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %121
+
+117:                                              ; preds = %70
+  %118 = load ptr, ptr %26, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 80
+  %120 = load ptr, ptr %119, align 8
+  br label %169
+
+121:                                              ; preds = %169, %70
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 152
+  store double 0.000000e+00, ptr %122, align 8
+  %123 = load ptr, ptr %113, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 212
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp sgt i32 %125, 0
+  br i1 %126, label %127, label %164
+
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %14, align 8
+  %129 = load ptr, ptr %27, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %123, i64 56
+  %131 = zext nneg i32 %125 to i64
+  br label %132
+
+132:                                              ; preds = %160, %127
+  %133 = phi i64 [ 0, %127 ], [ %161, %160 ]
+  %134 = phi ptr [ %128, %127 ], [ %162, %160 ]
+  %135 = getelementptr inbounds nuw %struct.ModeLaw, ptr %129, i64 %133
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 52
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp eq i32 %137, 0
+  %139 = load double, ptr %134, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  br i1 %138, label %141, label %147
+
+141:                                              ; preds = %132
+  %142 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  store double %139, ptr %142, align 8
+  %143 = load double, ptr %140, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  store double %143, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %146 = load double, ptr %145, align 8
+  store double %146, ptr %135, align 8
+  br label %160
+
+147:                                              ; preds = %132
+  %148 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  store double %139, ptr %148, align 8
+  %149 = load double, ptr %140, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  store double %149, ptr %150, align 8
+  %151 = icmp eq i32 %137, 1
+  br i1 %151, label %152, label %160
+
+152:                                              ; preds = %147
+  %153 = fcmp uno double %149, 0.000000e+00
+  %154 = select i1 %153, double 0x7FF0000000000000, double %149
+  %155 = load ptr, ptr %130, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %135, i64 40
+  %157 = load i32, ptr %156, align 8
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds double, ptr %155, i64 %158
+  store double %154, ptr %159, align 8
+  br label %160
+
+160:                                              ; preds = %152, %147, %141
+  %161 = add nuw nsw i64 %133, 1
+  %162 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %163 = icmp eq i64 %161, %131
+  br i1 %163, label %164, label %132
+
+164:                                              ; preds = %160, %121
+  %165 = load double, ptr %16, align 8
+  %166 = load ptr, ptr %17, align 8
+  %167 = tail call fastcc i32 @respond(ptr noundef %105, double noundef %165, ptr noundef %166)
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %531, label %176
+
+169:                                              ; preds = %169, %117
+  %170 = phi i64 [ 0, %117 ], [ %172, %169 ]
+  %171 = getelementptr inbounds nuw i32, ptr %120, i64 %170
+  store i32 0, ptr %171, align 4
+  %172 = add nuw nsw i64 %170, 1
+  %173 = load i32, ptr %114, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %169, label %121
+
+176:                                              ; preds = %164
+  %177 = load ptr, ptr %0, align 8
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 208
+  %180 = load i32, ptr %179, align 8
+  %181 = load double, ptr %28, align 8
+  %182 = load ptr, ptr %29, align 8
+  %183 = load ptr, ptr %30, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 136
+  %185 = load ptr, ptr %184, align 8
+  %186 = sext i32 %180 to i64
+  %187 = getelementptr inbounds double, ptr %185, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %178, i64 104
+  %189 = load ptr, ptr %188, align 8
+  %190 = shl nsw i32 %180, 2
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds double, ptr %189, i64 %191
+  %193 = mul nsw i32 %180, %180
+  %194 = zext nneg i32 %193 to i64
+  %195 = getelementptr inbounds nuw double, ptr %192, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 228
+  %197 = load i32, ptr %196, align 4
+  %198 = mul nsw i32 %197, %180
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds double, ptr %195, i64 %199
+  %201 = shl nsw i64 %186, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %201, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %201, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %201, i1 false)
+  %202 = icmp sgt i32 %180, 0
+  %203 = load ptr, ptr %188, align 8
+  br i1 %202, label %206, label %204
+
+204:                                              ; preds = %176
+  %205 = zext i32 %180 to i64
+  br label %213
+
+206:                                              ; preds = %176
+  %207 = load i32, ptr %179, align 8
+  %208 = shl nsw i32 %207, 2
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds double, ptr %203, i64 %209
+  %211 = add nuw i32 %180, 1
+  %212 = zext nneg i32 %180 to i64
+  br label %219
+
+213:                                              ; preds = %219, %204
+  %214 = phi i64 [ %205, %204 ], [ %212, %219 ]
+  %215 = fcmp une double %181, 0.000000e+00
+  %216 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %217 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %218 = getelementptr inbounds nuw double, ptr %200, i64 %186
+  br label %233
+
+219:                                              ; preds = %219, %206
+  %220 = phi i64 [ 0, %206 ], [ %231, %219 ]
+  %221 = trunc nuw nsw i64 %220 to i32
+  %222 = mul i32 %211, %221
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds double, ptr %210, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = tail call double @llvm.fabs.f64(double %225)
+  %227 = tail call double @llvm.sqrt.f64(double %226)
+  %228 = fcmp one double %225, 0.000000e+00
+  %229 = select i1 %228, double %227, double 1.000000e+00
+  %230 = getelementptr inbounds nuw double, ptr %185, i64 %220
+  store double %229, ptr %230, align 8
+  %231 = add nuw nsw i64 %220, 1
+  %232 = icmp eq i64 %231, %212
+  br i1 %232, label %213, label %219
+
+233:                                              ; preds = %322, %213
+  %234 = phi ptr [ %203, %213 ], [ %245, %322 ]
+  %235 = phi i64 [ 0, %213 ], [ %323, %322 ]
+  %236 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %181, %237
+  %239 = load ptr, ptr %216, align 8
+  %240 = load double, ptr %16, align 8
+  %241 = fadd double %238, %240
+  %242 = load ptr, ptr %17, align 8
+  %243 = load ptr, ptr %217, align 8
+  %244 = load ptr, ptr %243, align 8
+  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #38
+  %245 = load ptr, ptr %188, align 8
+  br i1 %202, label %246, label %324
+
+246:                                              ; preds = %233, %256
+  %247 = phi i64 [ %257, %256 ], [ 0, %233 ]
+  %248 = getelementptr inbounds nuw double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = tail call double @llvm.fabs.f64(double %249)
+  %251 = fcmp ueq double %250, 0x7FF0000000000000
+  br i1 %251, label %256, label %252
+
+252:                                              ; preds = %246
+  %253 = getelementptr inbounds nuw double, ptr %182, i64 %247
+  %254 = load double, ptr %253, align 8
+  %255 = tail call double @llvm.maxnum.f64(double %254, double %250)
+  store double %255, ptr %253, align 8
+  br label %256
+
+256:                                              ; preds = %252, %246
+  %257 = add nuw nsw i64 %247, 1
+  %258 = icmp eq i64 %257, %214
+  br i1 %258, label %259, label %246
+
+259:                                              ; preds = %256, %269
+  %260 = phi i64 [ %270, %269 ], [ 0, %256 ]
+  %261 = getelementptr inbounds nuw double, ptr %200, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = tail call double @llvm.fabs.f64(double %262)
+  %264 = fcmp ueq double %263, 0x7FF0000000000000
+  br i1 %264, label %269, label %265
+
+265:                                              ; preds = %259
+  %266 = getelementptr inbounds nuw double, ptr %182, i64 %260
+  %267 = load double, ptr %266, align 8
+  %268 = tail call double @llvm.maxnum.f64(double %267, double %263)
+  store double %268, ptr %266, align 8
+  br label %269
+
+269:                                              ; preds = %265, %259
+  %270 = add nuw nsw i64 %260, 1
+  %271 = icmp eq i64 %270, %214
+  br i1 %271, label %272, label %259
+
+272:                                              ; preds = %269
+  %273 = load i32, ptr %179, align 8
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds double, ptr %245, i64 %274
+  br label %276
+
+276:                                              ; preds = %286, %272
+  %277 = phi i64 [ 0, %272 ], [ %287, %286 ]
+  %278 = getelementptr inbounds nuw double, ptr %275, i64 %277
+  %279 = load double, ptr %278, align 8
+  %280 = tail call double @llvm.fabs.f64(double %279)
+  %281 = fcmp ueq double %280, 0x7FF0000000000000
+  br i1 %281, label %286, label %282
+
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds nuw double, ptr %183, i64 %277
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.maxnum.f64(double %284, double %280)
+  store double %285, ptr %283, align 8
+  br label %286
+
+286:                                              ; preds = %282, %276
+  %287 = add nuw nsw i64 %277, 1
+  %288 = icmp eq i64 %287, %214
+  br i1 %288, label %289, label %276
+
+289:                                              ; preds = %286, %299
+  %290 = phi i64 [ %300, %299 ], [ 0, %286 ]
+  %291 = getelementptr inbounds nuw double, ptr %218, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = tail call double @llvm.fabs.f64(double %292)
+  %294 = fcmp ueq double %293, 0x7FF0000000000000
+  br i1 %294, label %299, label %295
+
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds nuw double, ptr %183, i64 %290
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @llvm.maxnum.f64(double %297, double %293)
+  store double %298, ptr %296, align 8
+  br label %299
+
+299:                                              ; preds = %295, %289
+  %300 = add nuw nsw i64 %290, 1
+  %301 = icmp eq i64 %300, %214
+  br i1 %301, label %302, label %289
+
+302:                                              ; preds = %299
+  %303 = mul nsw i32 %273, 3
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds double, ptr %245, i64 %304
+  br label %306
+
+306:                                              ; preds = %316, %302
+  %307 = phi i64 [ 0, %302 ], [ %317, %316 ]
+  %308 = getelementptr inbounds nuw double, ptr %305, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = tail call double @llvm.fabs.f64(double %309)
+  %311 = fcmp ueq double %310, 0x7FF0000000000000
+  br i1 %311, label %316, label %312
+
+312:                                              ; preds = %306
+  %313 = getelementptr inbounds nuw double, ptr %187, i64 %307
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.maxnum.f64(double %314, double %310)
+  store double %315, ptr %313, align 8
+  br label %316
+
+316:                                              ; preds = %312, %306
+  %317 = add nuw nsw i64 %307, 1
+  %318 = icmp eq i64 %317, %214
+  br i1 %318, label %319, label %306
+
+319:                                              ; preds = %316
+  %320 = icmp samesign ult i64 %235, 4
+  %321 = select i1 %215, i1 %320, i1 false
+  br i1 %321, label %322, label %400
+
+322:                                              ; preds = %324, %319
+  %323 = add nuw nsw i64 %235, 1
+  br label %233
+
+324:                                              ; preds = %233
+  %325 = icmp samesign ult i64 %235, 4
+  %326 = select i1 %215, i1 %325, i1 false
+  br i1 %326, label %322, label %327
+
+327:                                              ; preds = %324, %400
+  %328 = phi double [ %430, %400 ], [ 0.000000e+00, %324 ]
+  %329 = phi double [ %428, %400 ], [ 0.000000e+00, %324 ]
+  %330 = phi double [ %425, %400 ], [ 0.000000e+00, %324 ]
+  %331 = getelementptr inbounds nuw i8, ptr %178, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
+  %332 = load i32, ptr %331, align 8
+  %333 = load ptr, ptr %17, align 8
+  %334 = icmp sgt i32 %332, 0
+  br i1 %334, label %335, label %346
+
+335:                                              ; preds = %327
+  %336 = zext nneg i32 %332 to i64
+  br label %337
+
+337:                                              ; preds = %337, %335
+  %338 = phi i64 [ 0, %335 ], [ %344, %337 ]
+  %339 = phi double [ 0.000000e+00, %335 ], [ %343, %337 ]
+  %340 = getelementptr inbounds nuw double, ptr %333, i64 %338
+  %341 = load double, ptr %340, align 8
+  %342 = tail call double @llvm.fabs.f64(double %341)
+  %343 = tail call double @llvm.maxnum.f64(double %339, double %342)
+  store double %343, ptr %31, align 8
+  %344 = add nuw nsw i64 %338, 1
+  %345 = icmp eq i64 %344, %336
+  br i1 %345, label %346, label %337
+
+346:                                              ; preds = %337, %327
+  %347 = phi double [ 0.000000e+00, %327 ], [ %343, %337 ]
+  %348 = load i32, ptr %196, align 4
+  %349 = sext i32 %332 to i64
+  %350 = getelementptr inbounds double, ptr %333, i64 %349
+  %351 = icmp sgt i32 %348, 0
+  br i1 %351, label %352, label %363
+
+352:                                              ; preds = %346
+  %353 = zext nneg i32 %348 to i64
+  br label %354
+
+354:                                              ; preds = %354, %352
+  %355 = phi i64 [ 0, %352 ], [ %361, %354 ]
+  %356 = phi double [ 0.000000e+00, %352 ], [ %360, %354 ]
+  %357 = getelementptr inbounds nuw double, ptr %350, i64 %355
+  %358 = load double, ptr %357, align 8
+  %359 = tail call double @llvm.fabs.f64(double %358)
+  %360 = tail call double @llvm.maxnum.f64(double %356, double %359)
+  store double %360, ptr %32, align 8
+  %361 = add nuw nsw i64 %355, 1
+  %362 = icmp eq i64 %361, %353
+  br i1 %362, label %363, label %354
+
+363:                                              ; preds = %354, %346
+  %364 = phi double [ 0.000000e+00, %346 ], [ %360, %354 ]
+  br i1 %202, label %372, label %365
+
+365:                                              ; preds = %363
+  %366 = fcmp oeq double %330, 0.000000e+00
+  %367 = fcmp oeq double %329, 0.000000e+00
+  %368 = select i1 %366, i1 %367, i1 false
+  %369 = fcmp oeq double %328, 0.000000e+00
+  %370 = select i1 %368, i1 %369, i1 false
+  %371 = select i1 %370, double 1.000000e+00, double %329
+  br label %448
+
+372:                                              ; preds = %363, %372
+  %373 = phi i64 [ %379, %372 ], [ 0, %363 ]
+  %374 = phi double [ %378, %372 ], [ %347, %363 ]
+  %375 = getelementptr inbounds nuw double, ptr %182, i64 %373
+  %376 = load double, ptr %375, align 8
+  %377 = tail call double @llvm.fabs.f64(double %376)
+  %378 = tail call double @llvm.maxnum.f64(double %374, double %377)
+  store double %378, ptr %31, align 8
+  %379 = add nuw nsw i64 %373, 1
+  %380 = icmp eq i64 %379, %214
+  br i1 %380, label %381, label %372
+
+381:                                              ; preds = %372, %381
+  %382 = phi i64 [ %388, %381 ], [ 0, %372 ]
+  %383 = phi double [ %387, %381 ], [ %364, %372 ]
+  %384 = getelementptr inbounds nuw double, ptr %183, i64 %382
+  %385 = load double, ptr %384, align 8
+  %386 = tail call double @llvm.fabs.f64(double %385)
+  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
+  store double %387, ptr %32, align 8
+  %388 = add nuw nsw i64 %382, 1
+  %389 = icmp eq i64 %388, %214
+  br i1 %389, label %390, label %381
+
+390:                                              ; preds = %381
+  %391 = fcmp oeq double %330, 0.000000e+00
+  %392 = fcmp oeq double %329, 0.000000e+00
+  %393 = select i1 %391, i1 %392, i1 false
+  %394 = fcmp oeq double %328, 0.000000e+00
+  %395 = select i1 %393, i1 %394, i1 false
+  %396 = select i1 %395, double 1.000000e+00, double %329
+  %397 = fmul double %328, 1.000000e-02
+  %398 = select i1 %395, double 1.000000e-02, double %397
+  %399 = fmul double %396, 1.000000e-02
+  br label %433
+
+400:                                              ; preds = %319, %400
+  %401 = phi i64 [ %431, %400 ], [ 0, %319 ]
+  %402 = phi double [ %425, %400 ], [ 0.000000e+00, %319 ]
+  %403 = phi double [ %428, %400 ], [ 0.000000e+00, %319 ]
+  %404 = phi double [ %430, %400 ], [ 0.000000e+00, %319 ]
+  %405 = getelementptr inbounds nuw double, ptr %187, i64 %401
+  %406 = load double, ptr %405, align 8
+  %407 = fmul double %181, %406
+  %408 = getelementptr inbounds nuw double, ptr %183, i64 %401
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds nuw double, ptr %182, i64 %401
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %406, %411
+  %413 = tail call double @llvm.sqrt.f64(double %412)
+  %414 = tail call double @llvm.maxnum.f64(double %409, double %413)
+  %415 = fmul double %407, 1.000000e-02
+  %416 = tail call double @llvm.maxnum.f64(double %414, double %415)
+  store double %416, ptr %408, align 8
+  %417 = fmul double %181, %416
+  %418 = load double, ptr %410, align 8
+  %419 = fmul double %417, 1.000000e-02
+  %420 = tail call double @llvm.maxnum.f64(double %418, double %419)
+  store double %420, ptr %410, align 8
+  %421 = load double, ptr %405, align 8
+  %422 = getelementptr inbounds nuw double, ptr %185, i64 %401
+  %423 = load double, ptr %422, align 8
+  %424 = fdiv double %421, %423
+  %425 = tail call double @llvm.maxnum.f64(double %402, double %424)
+  %426 = load double, ptr %408, align 8
+  %427 = fdiv double %426, %423
+  %428 = tail call double @llvm.maxnum.f64(double %403, double %427)
+  %429 = fdiv double %420, %423
+  %430 = tail call double @llvm.maxnum.f64(double %404, double %429)
+  %431 = add nuw nsw i64 %401, 1
+  %432 = icmp eq i64 %431, %214
+  br i1 %432, label %327, label %400
+
+433:                                              ; preds = %433, %390
+  %434 = phi i64 [ 0, %390 ], [ %446, %433 ]
+  %435 = getelementptr inbounds nuw double, ptr %182, i64 %434
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds nuw double, ptr %185, i64 %434
+  %438 = load double, ptr %437, align 8
+  %439 = fmul double %398, %438
+  %440 = tail call double @llvm.maxnum.f64(double %436, double %439)
+  store double %440, ptr %435, align 8
+  %441 = getelementptr inbounds nuw double, ptr %183, i64 %434
+  %442 = load double, ptr %441, align 8
+  %443 = load double, ptr %437, align 8
+  %444 = fmul double %399, %443
+  %445 = tail call double @llvm.maxnum.f64(double %442, double %444)
+  store double %445, ptr %441, align 8
+  %446 = add nuw nsw i64 %434, 1
+  %447 = icmp eq i64 %446, %214
+  br i1 %447, label %448, label %433
+
+448:                                              ; preds = %433, %365
+  %449 = phi double [ %371, %365 ], [ %396, %433 ]
+  %450 = phi i1 [ %370, %365 ], [ %395, %433 ]
+  %451 = select i1 %450, double 1.000000e+00, double %330
+  %452 = fdiv double %449, %181
+  %453 = select i1 %215, double %452, double 0.000000e+00
+  %454 = tail call double @llvm.maxnum.f64(double %451, double %453)
+  %455 = fmul double %454, 1.000000e-02
+  %456 = getelementptr inbounds nuw i8, ptr %178, i64 152
+  store double %455, ptr %456, align 8
+  %457 = load double, ptr %16, align 8
+  %458 = tail call fastcc i32 @respond(ptr noundef %105, double noundef %457, ptr noundef %333)
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %531, label %460
+
+460:                                              ; preds = %448
+  %461 = load ptr, ptr %0, align 8
+  %462 = load ptr, ptr %461, align 8
+  %463 = load ptr, ptr %29, align 8
+  %464 = load ptr, ptr %30, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %462, i64 104
+  %466 = getelementptr inbounds nuw i8, ptr %462, i64 212
+  %467 = load i32, ptr %466, align 4
+  %468 = icmp sgt i32 %467, 0
+  br i1 %468, label %469, label %510
+
+469:                                              ; preds = %460
+  %470 = load ptr, ptr %27, align 8
+  %471 = getelementptr inbounds nuw i8, ptr %462, i64 208
+  %472 = zext nneg i32 %467 to i64
+  br label %473
+
+473:                                              ; preds = %507, %469
+  %474 = phi i64 [ 0, %469 ], [ %508, %507 ]
+  %475 = getelementptr inbounds nuw %struct.ModeLaw, ptr %470, i64 %474
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 64
+  %477 = load i32, ptr %476, align 8
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %507, label %479
+
+479:                                              ; preds = %473
+  %480 = getelementptr inbounds nuw i8, ptr %475, i64 40
+  %481 = load i32, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %475, i64 60
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, 0
+  %485 = load ptr, ptr %465, align 8
+  %486 = sext i32 %481 to i64
+  br i1 %484, label %487, label %497
+
+487:                                              ; preds = %479
+  %488 = getelementptr inbounds double, ptr %485, i64 %486
+  %489 = load double, ptr %488, align 8
+  %490 = getelementptr inbounds double, ptr %463, i64 %486
+  %491 = load double, ptr %490, align 8
+  %492 = fmul double %491, -1.000000e-09
+  %493 = fcmp olt double %489, %492
+  br i1 %493, label %510, label %494
+
+494:                                              ; preds = %487
+  %495 = fmul double %491, 1.000000e-09
+  %496 = fcmp ugt double %489, %495
+  br i1 %496, label %507, label %497
+
+497:                                              ; preds = %494, %479
+  %498 = load i32, ptr %471, align 8
+  %499 = sext i32 %498 to i64
+  %500 = getelementptr inbounds double, ptr %485, i64 %499
+  %501 = getelementptr inbounds double, ptr %500, i64 %486
+  %502 = load double, ptr %501, align 8
+  %503 = getelementptr inbounds double, ptr %464, i64 %486
+  %504 = load double, ptr %503, align 8
+  %505 = fmul double %504, -1.000000e-09
+  %506 = fcmp olt double %502, %505
+  br i1 %506, label %510, label %507
+
+507:                                              ; preds = %497, %494, %473
+  %508 = add nuw nsw i64 %474, 1
+  %509 = icmp eq i64 %508, %472
+  br i1 %509, label %510, label %473
+
+510:                                              ; preds = %507, %497, %487, %460
+  %511 = phi i1 [ false, %460 ], [ false, %507 ], [ true, %497 ], [ true, %487 ]
+  %512 = phi i32 [ 0, %460 ], [ 0, %507 ], [ 28, %497 ], [ 28, %487 ]
+  %513 = load double, ptr %33, align 8
+  %514 = fmul double %513, 1.000000e-04
+  %515 = tail call double @llvm.maxnum.f64(double %514, double 0x3D06849B86A12B9B)
+  %516 = getelementptr inbounds nuw i8, ptr %462, i64 208
+  %517 = load i32, ptr %516, align 8
+  %518 = icmp sgt i32 %517, 0
+  br i1 %518, label %519, label %532
+
+519:                                              ; preds = %510
+  %520 = zext nneg i32 %517 to i64
+  br label %521
+
+521:                                              ; preds = %521, %519
+  %522 = phi i64 [ 0, %519 ], [ %529, %521 ]
+  %523 = getelementptr inbounds nuw double, ptr %463, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = fmul double %515, %524
+  store double %525, ptr %523, align 8
+  %526 = getelementptr inbounds nuw double, ptr %464, i64 %522
+  %527 = load double, ptr %526, align 8
+  %528 = fmul double %515, %527
+  store double %528, ptr %526, align 8
+  %529 = add nuw nsw i64 %522, 1
+  %530 = icmp eq i64 %529, %520
+  br i1 %530, label %532, label %521
+
+531:                                              ; preds = %448, %164
+  store i32 0, ptr %20, align 8
+  br label %1335
+
+532:                                              ; preds = %521, %510
+  %533 = load i32, ptr %20, align 8
+  %534 = icmp ne i32 %533, 0
+  %535 = and i1 %511, %534
+  store i32 0, ptr %20, align 8
+  br i1 %535, label %538, label %536
+
+536:                                              ; preds = %532
+  switch i32 %512, label %1335 [
+    i32 28, label %537
+    i32 0, label %538
+  ]
+
+537:                                              ; preds = %536
+  store i32 0, ptr %9, align 4
+  br label %1438
+
+538:                                              ; preds = %536, %532
+  %539 = load i32, ptr %9, align 4
+  %540 = load ptr, ptr %0, align 8
+  br label %541
+
+541:                                              ; preds = %538, %66
+  %542 = phi ptr [ %540, %538 ], [ %69, %66 ]
+  %543 = phi i32 [ %539, %538 ], [ %67, %66 ]
+  %544 = icmp eq i32 %543, 1
+  br i1 %544, label %545, label %939
+
+545:                                              ; preds = %541
+  %546 = load ptr, ptr %542, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %542, i64 8
+  %548 = load ptr, ptr %547, align 8
+  %549 = load ptr, ptr %548, align 8
+  %550 = load ptr, ptr %19, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %546, i64 212
+  %552 = load i32, ptr %551, align 4
+  %553 = sext i32 %552 to i64
+  %554 = shl nsw i64 %553, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %549, ptr align 4 %550, i64 %554, i1 false)
+  %555 = getelementptr inbounds nuw i8, ptr %548, i64 8
+  %556 = load ptr, ptr %555, align 8
+  %557 = load ptr, ptr %17, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %546, i64 232
+  %559 = load i32, ptr %558, align 8
+  %560 = sext i32 %559 to i64
+  %561 = shl nsw i64 %560, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %556, ptr align 8 %557, i64 %561, i1 false)
+  %562 = load i32, ptr %551, align 4
+  %563 = icmp sgt i32 %562, 0
+  br i1 %563, label %567, label %564
+
+564:                                              ; preds = %545
+  %565 = getelementptr inbounds nuw i8, ptr %542, i64 64
+  %566 = load ptr, ptr %565, align 8
+  br label %572
+
+567:                                              ; preds = %545
+  %568 = getelementptr inbounds nuw i8, ptr %542, i64 16
+  %569 = getelementptr inbounds nuw i8, ptr %542, i64 156
+  %570 = getelementptr inbounds nuw i8, ptr %542, i64 64
+  %571 = load ptr, ptr %570, align 8
+  br label %577
+
+572:                                              ; preds = %597, %564
+  %573 = phi ptr [ %566, %564 ], [ %571, %597 ]
+  %574 = load double, ptr %16, align 8
+  %575 = tail call i32 @appell_settle(ptr noundef nonnull %546, double noundef %574, ptr noundef %573, ptr noundef nonnull %548)
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %605, label %1335
+
+577:                                              ; preds = %597, %567
+  %578 = phi i64 [ 0, %567 ], [ %601, %597 ]
+  %579 = load i32, ptr %23, align 8
+  %580 = icmp eq i32 %579, -1
+  br i1 %580, label %581, label %586
+
+581:                                              ; preds = %577
+  %582 = load ptr, ptr %19, align 8
+  %583 = getelementptr inbounds nuw i32, ptr %582, i64 %578
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  br label %597
+
+586:                                              ; preds = %577
+  %587 = load ptr, ptr %568, align 8
+  %588 = load i32, ptr %569, align 4
+  %589 = sext i32 %588 to i64
+  %590 = getelementptr inbounds %struct.Mode, ptr %587, i64 %589, i32 5
+  %591 = load ptr, ptr %590, align 8
+  %592 = sext i32 %579 to i64
+  %593 = getelementptr inbounds i32, ptr %591, i64 %592
+  %594 = load i32, ptr %593, align 4
+  %595 = zext i32 %594 to i64
+  %596 = icmp eq i64 %578, %595
+  br label %597
+
+597:                                              ; preds = %586, %581
+  %598 = phi i1 [ %585, %581 ], [ %596, %586 ]
+  %599 = zext i1 %598 to i32
+  %600 = getelementptr inbounds nuw i32, ptr %571, i64 %578
+  store i32 %599, ptr %600, align 4
+  %601 = add nuw nsw i64 %578, 1
+  %602 = load i32, ptr %551, align 4
+  %603 = sext i32 %602 to i64
+  %604 = icmp slt i64 %601, %603
+  br i1 %604, label %577, label %572
+
+605:                                              ; preds = %572
+  %606 = load ptr, ptr %548, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %546, i64 104
+  %608 = load i32, ptr %551, align 4
+  %609 = icmp sgt i32 %608, 0
+  br i1 %609, label %610, label %646
+
+610:                                              ; preds = %605
+  %611 = getelementptr inbounds nuw i8, ptr %542, i64 128
+  %612 = load double, ptr %611, align 8
+  %613 = load ptr, ptr %546, align 8
+  %614 = fneg double %612
+  %615 = getelementptr inbounds nuw i8, ptr %546, i64 40
+  %616 = zext nneg i32 %608 to i64
+  br label %617
+
+617:                                              ; preds = %643, %610
+  %618 = phi i64 [ 0, %610 ], [ %644, %643 ]
+  %619 = getelementptr inbounds nuw %struct.ModeLaw, ptr %613, i64 %618
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 40
+  %621 = load i32, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i32, ptr %606, i64 %618
+  %623 = load i32, ptr %622, align 4
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %643
+
+625:                                              ; preds = %617
+  %626 = getelementptr inbounds nuw i8, ptr %619, i64 64
+  %627 = load i32, ptr %626, align 8
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %643, label %629
+
+629:                                              ; preds = %625
+  %630 = getelementptr inbounds nuw i8, ptr %619, i64 60
+  %631 = load i32, ptr %630, align 4
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %633, label %643
+
+633:                                              ; preds = %629
+  %634 = load ptr, ptr %607, align 8
+  %635 = sext i32 %621 to i64
+  %636 = getelementptr inbounds double, ptr %634, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = load ptr, ptr %615, align 8
+  %639 = getelementptr inbounds double, ptr %638, i64 %635
+  %640 = load double, ptr %639, align 8
+  %641 = fmul double %640, %614
+  %642 = fcmp olt double %637, %641
+  br i1 %642, label %1335, label %643
+
+643:                                              ; preds = %633, %629, %625, %617
+  %644 = add nuw nsw i64 %618, 1
+  %645 = icmp eq i64 %644, %616
+  br i1 %645, label %646, label %617
+
+646:                                              ; preds = %643, %605
+  %647 = getelementptr inbounds nuw i8, ptr %542, i64 136
+  %648 = load i32, ptr %647, align 8
+  %649 = icmp sgt i32 %648, 0
+  br i1 %649, label %650, label %690
+
+650:                                              ; preds = %646
+  %651 = getelementptr inbounds nuw i8, ptr %542, i64 16
+  %652 = load ptr, ptr %542, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 212
+  %654 = load i32, ptr %653, align 4
+  %655 = icmp sgt i32 %654, 0
+  %656 = load ptr, ptr %651, align 8
+  %657 = zext nneg i32 %648 to i64
+  %658 = zext nneg i32 %654 to i64
+  br label %659
+
+659:                                              ; preds = %685, %650
+  %660 = phi i64 [ 0, %650 ], [ %686, %685 ]
+  br i1 %655, label %661, label %678
+
+661:                                              ; preds = %659
+  %662 = getelementptr inbounds nuw %struct.Mode, ptr %656, i64 %660, i32 4
+  %663 = load ptr, ptr %662, align 8
+  %664 = load ptr, ptr %547, align 8
+  %665 = load ptr, ptr %664, align 8
+  br label %666
+
+666:                                              ; preds = %673, %661
+  %667 = phi i64 [ 0, %661 ], [ %674, %673 ]
+  %668 = getelementptr inbounds nuw i32, ptr %663, i64 %667
+  %669 = load i32, ptr %668, align 4
+  %670 = getelementptr inbounds nuw i32, ptr %665, i64 %667
+  %671 = load i32, ptr %670, align 4
+  %672 = icmp eq i32 %669, %671
+  br i1 %672, label %673, label %676
+
+673:                                              ; preds = %666
+  %674 = add nuw nsw i64 %667, 1
+  %675 = icmp eq i64 %674, %658
+  br i1 %675, label %678, label %666
+
+676:                                              ; preds = %666
+  %677 = trunc nuw nsw i64 %667 to i32
+  br label %678
+
+678:                                              ; preds = %673, %676, %659
+  %679 = phi i32 [ 0, %659 ], [ %677, %676 ], [ %654, %673 ]
+  %680 = getelementptr inbounds nuw %struct.Mode, ptr %656, i64 %660, i32 2
+  %681 = load ptr, ptr %680, align 8
+  %682 = icmp ne ptr %681, null
+  %683 = icmp eq i32 %679, %654
+  %684 = and i1 %683, %682
+  br i1 %684, label %688, label %685
+
+685:                                              ; preds = %678
+  %686 = add nuw nsw i64 %660, 1
+  %687 = icmp eq i64 %686, %657
+  br i1 %687, label %690, label %659
+
+688:                                              ; preds = %678
+  %689 = trunc nuw nsw i64 %660 to i32
+  br label %694
+
+690:                                              ; preds = %685, %646
+  %691 = load ptr, ptr %26, align 8
+  %692 = tail call fastcc i32 @make_mode(ptr noundef nonnull %542, ptr noundef %691, ptr noundef %606)
+  %693 = icmp slt i32 %692, 0
+  br i1 %693, label %1335, label %694
+
+694:                                              ; preds = %690, %688
+  %695 = phi i32 [ %692, %690 ], [ %689, %688 ]
+  %696 = getelementptr inbounds nuw i8, ptr %548, i64 88
+  %697 = load i32, ptr %696, align 8
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %751, label %699
+
+699:                                              ; preds = %694
+  %700 = load double, ptr %16, align 8
+  %701 = load ptr, ptr %17, align 8
+  %702 = load ptr, ptr %542, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %704 = load ptr, ptr %703, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 436
+  %706 = load i32, ptr %705, align 4
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %712, label %708
+
+708:                                              ; preds = %699
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %704, double noundef %700, ptr noundef %701)
+  %709 = load ptr, ptr %542, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 8
+  %711 = load ptr, ptr %710, align 8
+  br label %712
+
+712:                                              ; preds = %708, %699
+  %713 = phi ptr [ %704, %699 ], [ %711, %708 ]
+  %714 = load ptr, ptr %713, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %542, i64 32
+  %716 = load ptr, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %542, i64 24
+  %718 = load ptr, ptr %717, align 8
+  tail call void @appell_outputs(double noundef %700, ptr noundef %701, ptr noundef %714, ptr noundef %716, ptr noundef %718) #38
+  %719 = load ptr, ptr %717, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %542, i64 144
+  %721 = load i32, ptr %720, align 8
+  %722 = sext i32 %721 to i64
+  %723 = getelementptr inbounds double, ptr %719, i64 %722
+  %724 = load double, ptr %723, align 8
+  %725 = load double, ptr %16, align 8
+  %726 = load ptr, ptr %555, align 8
+  %727 = load ptr, ptr %542, align 8
+  %728 = getelementptr inbounds nuw i8, ptr %727, i64 8
+  %729 = load ptr, ptr %728, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %729, i64 436
+  %731 = load i32, ptr %730, align 4
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %738, label %733
+
+733:                                              ; preds = %712
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %729, double noundef %725, ptr noundef %726)
+  %734 = load ptr, ptr %542, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 8
+  %736 = load ptr, ptr %735, align 8
+  %737 = load ptr, ptr %717, align 8
+  br label %738
+
+738:                                              ; preds = %733, %712
+  %739 = phi ptr [ %719, %712 ], [ %737, %733 ]
+  %740 = phi ptr [ %729, %712 ], [ %736, %733 ]
+  %741 = load ptr, ptr %740, align 8
+  %742 = load ptr, ptr %715, align 8
+  tail call void @appell_outputs(double noundef %725, ptr noundef %726, ptr noundef %741, ptr noundef %742, ptr noundef %739) #38
+  %743 = load ptr, ptr %717, align 8
+  %744 = load i32, ptr %720, align 8
+  %745 = sext i32 %744 to i64
+  %746 = getelementptr inbounds double, ptr %743, i64 %745
+  %747 = load double, ptr %746, align 8
+  %748 = fsub double %724, %747
+  %749 = load double, ptr %24, align 8
+  %750 = fadd double %749, %748
+  store double %750, ptr %24, align 8
+  br label %751
+
+751:                                              ; preds = %738, %694
+  %752 = load ptr, ptr %17, align 8
+  %753 = load ptr, ptr %555, align 8
+  %754 = load i32, ptr %558, align 8
+  %755 = sext i32 %754 to i64
+  %756 = shl nsw i64 %755, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %752, ptr align 8 %753, i64 %756, i1 false)
+  %757 = load ptr, ptr %19, align 8
+  %758 = load ptr, ptr %548, align 8
+  %759 = load i32, ptr %551, align 4
+  %760 = sext i32 %759 to i64
+  %761 = shl nsw i64 %760, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %757, ptr align 4 %758, i64 %761, i1 false)
+  store i32 2, ptr %9, align 4
+  %762 = load ptr, ptr %0, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %762, i64 16
+  %764 = load ptr, ptr %763, align 8
+  %765 = zext nneg i32 %695 to i64
+  %766 = getelementptr inbounds nuw %struct.Mode, ptr %764, i64 %765
+  %767 = load ptr, ptr %26, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 80
+  %769 = load ptr, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %765
+  %771 = load i32, ptr %770, align 4
+  %772 = icmp eq i32 %771, 0
+  %773 = load ptr, ptr %762, align 8
+  br i1 %772, label %774, label %854
+
+774:                                              ; preds = %751
+  %775 = getelementptr inbounds nuw i8, ptr %766, i64 16
+  %776 = load ptr, ptr %775, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 72
+  %778 = load ptr, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %773, i64 212
+  %780 = load i32, ptr %779, align 4
+  %781 = getelementptr inbounds nuw i8, ptr %767, i64 72
+  %782 = load ptr, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %767, i64 108
+  %784 = load i32, ptr %783, align 4
+  %785 = mul nsw i32 %784, 3
+  %786 = add nsw i32 %785, %780
+  %787 = sext i32 %786 to i64
+  %788 = mul nsw i64 %787, %765
+  %789 = getelementptr inbounds i32, ptr %782, i64 %788
+  %790 = sext i32 %780 to i64
+  %791 = getelementptr inbounds i32, ptr %789, i64 %790
+  %792 = sext i32 %784 to i64
+  %793 = getelementptr inbounds i32, ptr %791, i64 %792
+  %794 = getelementptr inbounds i32, ptr %793, i64 %792
+  %795 = getelementptr inbounds nuw i8, ptr %767, i64 56
+  %796 = load ptr, ptr %795, align 8
+  %797 = getelementptr inbounds nuw %struct.Run, ptr %796, i64 %765
+  %798 = load ptr, ptr %12, align 8
+  %799 = load i32, ptr %11, align 8
+  %800 = load double, ptr %16, align 8
+  %801 = load ptr, ptr %17, align 8
+  %802 = tail call i32 @appell_restart(ptr noundef %776, ptr noundef %797, ptr noundef %798, i32 noundef %799, double noundef %800, ptr noundef %801)
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %1335, label %804
+
+804:                                              ; preds = %774
+  %805 = load ptr, ptr %26, align 8
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 108
+  %807 = load i32, ptr %806, align 4
+  %808 = icmp sgt i32 %807, 0
+  br i1 %808, label %809, label %811
+
+809:                                              ; preds = %804
+  %810 = zext nneg i32 %807 to i64
+  br label %816
+
+811:                                              ; preds = %851, %804
+  %812 = getelementptr inbounds nuw i8, ptr %805, i64 80
+  %813 = load ptr, ptr %812, align 8
+  %814 = getelementptr inbounds nuw i32, ptr %813, i64 %765
+  store i32 1, ptr %814, align 4
+  %815 = load ptr, ptr %762, align 8
+  br label %854
+
+816:                                              ; preds = %851, %809
+  %817 = phi i64 [ 0, %809 ], [ %852, %851 ]
+  %818 = getelementptr inbounds nuw i32, ptr %793, i64 %817
+  %819 = load i32, ptr %818, align 4
+  switch i32 %819, label %829 [
+    i32 1, label %821
+    i32 2, label %820
+    i32 3, label %832
+  ]
+
+820:                                              ; preds = %816
+  br label %821
+
+821:                                              ; preds = %820, %816
+  %822 = phi ptr [ %30, %820 ], [ %29, %816 ]
+  %823 = load ptr, ptr %822, align 8
+  %824 = getelementptr inbounds nuw i32, ptr %794, i64 %817
+  %825 = load i32, ptr %824, align 4
+  %826 = sext i32 %825 to i64
+  %827 = getelementptr inbounds double, ptr %823, i64 %826
+  %828 = load double, ptr %827, align 8
+  br label %829
+
+829:                                              ; preds = %821, %816
+  %830 = phi double [ 0.000000e+00, %816 ], [ %828, %821 ]
+  %831 = getelementptr inbounds nuw double, ptr %778, i64 %817
+  store double %830, ptr %831, align 8
+  br label %851
+
+832:                                              ; preds = %816
+  %833 = load ptr, ptr %762, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 176
+  %835 = load double, ptr %834, align 8
+  %836 = load ptr, ptr %30, align 8
+  %837 = getelementptr inbounds nuw i32, ptr %794, i64 %817
+  %838 = load i32, ptr %837, align 4
+  %839 = sext i32 %838 to i64
+  %840 = getelementptr inbounds double, ptr %836, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = fmul double %835, %841
+  %843 = fneg double %842
+  %844 = fmul double %842, %843
+  %845 = getelementptr inbounds nuw double, ptr %778, i64 %817
+  store double %844, ptr %845, align 8
+  %846 = load double, ptr %31, align 8
+  %847 = load ptr, ptr %775, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %847, i64 320
+  store double %846, ptr %848, align 8
+  %849 = load double, ptr %32, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %847, i64 328
+  store double %849, ptr %850, align 8
+  br label %851
+
+851:                                              ; preds = %832, %829
+  %852 = add nuw nsw i64 %817, 1
+  %853 = icmp eq i64 %852, %810
+  br i1 %853, label %811, label %816
+
+854:                                              ; preds = %811, %751
+  %855 = phi ptr [ %815, %811 ], [ %773, %751 ]
+  %856 = load double, ptr %34, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %766, i64 16
+  %858 = load ptr, ptr %857, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %858, i64 232
+  store double %856, ptr %859, align 8
+  %860 = getelementptr inbounds nuw i8, ptr %762, i64 8
+  %861 = load ptr, ptr %860, align 8
+  %862 = load double, ptr %16, align 8
+  %863 = load i32, ptr %25, align 4
+  %864 = getelementptr inbounds nuw i8, ptr %858, i64 72
+  %865 = load ptr, ptr %864, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %766, i64 60
+  %867 = load i32, ptr %866, align 4
+  %868 = icmp sgt i32 %867, 0
+  br i1 %868, label %869, label %917
+
+869:                                              ; preds = %854
+  %870 = getelementptr inbounds nuw i8, ptr %766, i64 48
+  %871 = load ptr, ptr %870, align 8
+  %872 = getelementptr inbounds nuw i8, ptr %855, i64 120
+  %873 = load ptr, ptr %872, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %855, i64 128
+  %875 = getelementptr inbounds nuw i8, ptr %861, i64 40
+  %876 = zext nneg i32 %867 to i64
+  br label %877
+
+877:                                              ; preds = %909, %869
+  %878 = phi i64 [ 0, %869 ], [ %915, %909 ]
+  %879 = getelementptr inbounds nuw %struct.ForceGuard, ptr %871, i64 %878
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 12
+  %881 = load i32, ptr %880, align 4
+  %882 = sext i32 %881 to i64
+  %883 = getelementptr inbounds double, ptr %873, i64 %882
+  %884 = load double, ptr %883, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %879, i64 16
+  %886 = load i32, ptr %885, align 4
+  %887 = icmp eq i32 %886, 0
+  br i1 %887, label %894, label %888
+
+888:                                              ; preds = %877
+  %889 = load ptr, ptr %874, align 8
+  %890 = getelementptr inbounds double, ptr %889, i64 %882
+  %891 = load double, ptr %890, align 8
+  %892 = fmul double %884, %891
+  %893 = tail call double @llvm.sqrt.f64(double %892)
+  br label %894
+
+894:                                              ; preds = %888, %877
+  %895 = phi double [ %893, %888 ], [ %884, %877 ]
+  %896 = fmul double %895, 2.000000e+00
+  %897 = getelementptr inbounds nuw i8, ptr %879, i64 8
+  %898 = load i32, ptr %897, align 4
+  %899 = icmp slt i32 %898, 2
+  br i1 %899, label %900, label %909
+
+900:                                              ; preds = %894
+  %901 = load ptr, ptr %875, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %879, i64 4
+  %903 = load i32, ptr %902, align 4
+  %904 = shl nsw i32 %903, 1
+  %905 = add nsw i32 %904, %898
+  %906 = sext i32 %905 to i64
+  %907 = getelementptr inbounds double, ptr %901, i64 %906
+  %908 = load double, ptr %907, align 8
+  br label %909
+
+909:                                              ; preds = %900, %894
+  %910 = phi double [ %908, %900 ], [ 0.000000e+00, %894 ]
+  %911 = tail call double @llvm.maxnum.f64(double %896, double %910)
+  %912 = load i32, ptr %879, align 4
+  %913 = sext i32 %912 to i64
+  %914 = getelementptr inbounds double, ptr %865, i64 %913
+  store double %911, ptr %914, align 8
+  %915 = add nuw nsw i64 %878, 1
+  %916 = icmp eq i64 %915, %876
+  br i1 %916, label %917, label %877
+
+917:                                              ; preds = %909, %854
+  %918 = getelementptr inbounds nuw i8, ptr %858, i64 224
+  store double %862, ptr %918, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %858, i64 388
+  store i32 0, ptr %919, align 4
+  %920 = getelementptr inbounds nuw i8, ptr %858, i64 392
+  store i32 %863, ptr %920, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %766, i64 24
+  %922 = load ptr, ptr %921, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %861, i64 8
+  %924 = load ptr, ptr %923, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %855, i64 232
+  %926 = load i32, ptr %925, align 8
+  %927 = sext i32 %926 to i64
+  %928 = shl nsw i64 %927, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %924, i64 %928, i1 false)
+  %929 = load ptr, ptr %921, align 8
+  %930 = load i32, ptr %925, align 8
+  %931 = sext i32 %930 to i64
+  %932 = getelementptr inbounds double, ptr %929, i64 %931
+  %933 = getelementptr inbounds nuw i8, ptr %766, i64 56
+  %934 = load i32, ptr %933, align 8
+  %935 = sext i32 %934 to i64
+  %936 = shl nsw i64 %935, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %932, i8 0, i64 %936, i1 false)
+  %937 = getelementptr inbounds nuw i8, ptr %762, i64 156
+  store i32 %695, ptr %937, align 4
+  %938 = load ptr, ptr %0, align 8
+  br label %939
+
+939:                                              ; preds = %541, %917
+  %940 = phi ptr [ %542, %541 ], [ %938, %917 ]
+  %941 = getelementptr inbounds nuw i8, ptr %940, i64 16
+  %942 = load ptr, ptr %941, align 8
+  %943 = getelementptr inbounds nuw i8, ptr %940, i64 156
+  %944 = load i32, ptr %943, align 4
+  %945 = sext i32 %944 to i64
+  %946 = getelementptr inbounds %struct.Mode, ptr %942, i64 %945, i32 2
+  %947 = load ptr, ptr %946, align 8
+  %948 = getelementptr inbounds %struct.Mode, ptr %942, i64 %945
+  %949 = getelementptr inbounds nuw i8, ptr %947, i64 404
+  %950 = load i32, ptr %949, align 4
+  %951 = getelementptr inbounds nuw i8, ptr %947, i64 408
+  %952 = load i32, ptr %951, align 8
+  %953 = load ptr, ptr %948, align 8
+  %954 = tail call i32 %953(ptr noundef %947, i32 noundef 1000) #38
+  %955 = load i32, ptr %949, align 4
+  %956 = load i32, ptr %951, align 8
+  %957 = load i32, ptr %35, align 4
+  %958 = add i32 %952, %950
+  %959 = sub i32 %955, %958
+  %960 = add i32 %959, %956
+  %961 = add nsw i32 %960, %957
+  store i32 %961, ptr %35, align 4
+  store i32 -2, ptr %23, align 8
+  %962 = load i32, ptr %25, align 4
+  store i32 %962, ptr %36, align 8
+  %963 = icmp eq i32 %954, 0
+  br i1 %963, label %964, label %968
+
+964:                                              ; preds = %939
+  %965 = load i32, ptr %43, align 8
+  %966 = icmp sgt i32 %961, %965
+  %967 = select i1 %966, i32 3, i32 0
+  br label %1150
+
+968:                                              ; preds = %939
+  %969 = add i32 %954, -3
+  %970 = icmp ult i32 %969, -2
+  br i1 %970, label %1150, label %971
+
+971:                                              ; preds = %968
+  %972 = getelementptr inbounds nuw i8, ptr %947, i64 400
+  %973 = load i32, ptr %972, align 8
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %982, label %975
+
+975:                                              ; preds = %971
+  %976 = getelementptr inbounds nuw i8, ptr %947, i64 128
+  %977 = load ptr, ptr %976, align 8
+  %978 = sext i32 %973 to i64
+  %979 = getelementptr i32, ptr %977, i64 %978
+  %980 = getelementptr i8, ptr %979, i64 -4
+  %981 = load i32, ptr %980, align 4
+  br label %982
+
+982:                                              ; preds = %975, %971
+  %983 = phi i32 [ %981, %975 ], [ 0, %971 ]
+  %984 = icmp eq i32 %954, 2
+  br i1 %984, label %985, label %992
+
+985:                                              ; preds = %982
+  %986 = load ptr, ptr %0, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %986, i64 140
+  %988 = load i32, ptr %987, align 4
+  %989 = icmp slt i32 %983, %988
+  br i1 %989, label %992, label %990
+
+990:                                              ; preds = %985
+  %991 = sub nsw i32 %983, %988
+  store i32 %991, ptr %23, align 8
+  br label %992
+
+992:                                              ; preds = %990, %985, %982
+  %993 = phi i32 [ %991, %990 ], [ -2, %985 ], [ -2, %982 ]
+  %994 = getelementptr inbounds nuw i8, ptr %947, i64 392
+  %995 = load i32, ptr %994, align 8
+  %996 = icmp sgt i32 %993, -1
+  %997 = sext i1 %996 to i32
+  %998 = add i32 %995, %997
+  store i32 %998, ptr %36, align 8
+  %999 = icmp slt i32 %962, %998
+  br i1 %999, label %1000, label %1108
+
+1000:                                             ; preds = %992
+  %1001 = getelementptr inbounds nuw i8, ptr %947, i64 80
+  %1002 = getelementptr inbounds nuw i8, ptr %947, i64 88
+  %1003 = sext i32 %962 to i64
+  br label %1004
+
+1004:                                             ; preds = %1101, %1000
+  %1005 = phi i64 [ %1003, %1000 ], [ %1102, %1101 ]
+  %1006 = load ptr, ptr %1001, align 8
+  %1007 = getelementptr inbounds double, ptr %1006, i64 %1005
+  %1008 = load double, ptr %1007, align 8
+  %1009 = load ptr, ptr %1002, align 8
+  %1010 = load ptr, ptr %0, align 8
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 232
+  %1013 = load i32, ptr %1012, align 8
+  %1014 = sext i32 %1013 to i64
+  %1015 = mul nsw i64 %1005, %1014
+  %1016 = getelementptr inbounds double, ptr %1009, i64 %1015
+  %1017 = getelementptr inbounds nuw i8, ptr %1011, i64 212
+  %1018 = load i32, ptr %1017, align 4
+  %1019 = icmp sgt i32 %1018, 0
+  br i1 %1019, label %1020, label %1101
+
+1020:                                             ; preds = %1004
+  %1021 = load ptr, ptr %27, align 8
+  %1022 = zext nneg i32 %1018 to i64
+  br label %1025
+
+1023:                                             ; preds = %1042
+  %1024 = icmp eq i32 %1044, 0
+  br i1 %1024, label %1101, label %1047
+
+1025:                                             ; preds = %1042, %1020
+  %1026 = phi i64 [ 0, %1020 ], [ %1045, %1042 ]
+  %1027 = phi i32 [ 0, %1020 ], [ %1044, %1042 ]
+  %1028 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1021, i64 %1026
+  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 64
+  %1030 = load i32, ptr %1029, align 8
+  %1031 = icmp eq i32 %1030, 0
+  br i1 %1031, label %1042, label %1032
+
+1032:                                             ; preds = %1025
+  %1033 = getelementptr inbounds nuw i8, ptr %1028, i64 60
+  %1034 = load i32, ptr %1033, align 4
+  %1035 = icmp eq i32 %1034, 0
+  br i1 %1035, label %1036, label %1042
+
+1036:                                             ; preds = %1032
+  %1037 = load ptr, ptr %19, align 8
+  %1038 = getelementptr inbounds nuw i32, ptr %1037, i64 %1026
+  %1039 = load i32, ptr %1038, align 4
+  %1040 = icmp eq i32 %1039, 0
+  %1041 = zext i1 %1040 to i32
+  br label %1042
+
+1042:                                             ; preds = %1036, %1032, %1025
+  %1043 = phi i32 [ 0, %1032 ], [ 0, %1025 ], [ %1041, %1036 ]
+  %1044 = or i32 %1043, %1027
+  %1045 = add nuw nsw i64 %1026, 1
+  %1046 = icmp eq i64 %1045, %1022
+  br i1 %1046, label %1023, label %1025
+
+1047:                                             ; preds = %1023
+  %1048 = load ptr, ptr %37, align 8
+  %1049 = getelementptr inbounds nuw i8, ptr %1011, i64 8
+  %1050 = load ptr, ptr %1049, align 8
+  %1051 = load ptr, ptr %1050, align 8
+  %1052 = load ptr, ptr %38, align 8
+  tail call void %1048(double noundef %1008, ptr noundef %1016, ptr noundef %1051, ptr noundef null, ptr noundef %1052) #38
+  %1053 = load i32, ptr %39, align 4
+  %1054 = icmp slt i32 %1053, 1
+  br i1 %1054, label %1101, label %1055
+
+1055:                                             ; preds = %1047
+  %1056 = load i32, ptr %1017, align 4
+  %1057 = icmp sgt i32 %1056, 0
+  %1058 = zext nneg i32 %1053 to i64
+  %1059 = zext nneg i32 %1056 to i64
+  br label %1060
+
+1060:                                             ; preds = %1098, %1055
+  %1061 = phi i64 [ 0, %1055 ], [ %1099, %1098 ]
+  br i1 %1057, label %1062, label %1098
+
+1062:                                             ; preds = %1060
+  %1063 = load ptr, ptr %27, align 8
+  %1064 = load ptr, ptr %40, align 8
+  %1065 = getelementptr inbounds nuw i32, ptr %1064, i64 %1061
+  %1066 = load i32, ptr %1065, align 4
+  %1067 = sext i32 %1066 to i64
+  br label %1068
+
+1068:                                             ; preds = %1095, %1062
+  %1069 = phi i64 [ 0, %1062 ], [ %1096, %1095 ]
+  %1070 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1063, i64 %1069
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 40
+  %1072 = load i32, ptr %1071, align 8
+  %1073 = icmp eq i32 %1072, %1066
+  br i1 %1073, label %1074, label %1095
+
+1074:                                             ; preds = %1068
+  %1075 = getelementptr inbounds nuw i8, ptr %1070, i64 64
+  %1076 = load i32, ptr %1075, align 8
+  %1077 = icmp eq i32 %1076, 0
+  br i1 %1077, label %1095, label %1078
+
+1078:                                             ; preds = %1074
+  %1079 = getelementptr inbounds nuw i8, ptr %1070, i64 60
+  %1080 = load i32, ptr %1079, align 4
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1082, label %1095
+
+1082:                                             ; preds = %1078
+  %1083 = load ptr, ptr %38, align 8
+  %1084 = getelementptr inbounds nuw double, ptr %1083, i64 %1061
+  %1085 = load double, ptr %1084, align 8
+  %1086 = load ptr, ptr %0, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 128
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fneg double %1088
+  %1090 = load ptr, ptr %29, align 8
+  %1091 = getelementptr inbounds double, ptr %1090, i64 %1067
+  %1092 = load double, ptr %1091, align 8
+  %1093 = fmul double %1092, %1089
+  %1094 = fcmp ult double %1085, %1093
+  br i1 %1094, label %1150, label %1095
+
+1095:                                             ; preds = %1082, %1078, %1074, %1068
+  %1096 = add nuw nsw i64 %1069, 1
+  %1097 = icmp eq i64 %1096, %1059
+  br i1 %1097, label %1098, label %1068
+
+1098:                                             ; preds = %1095, %1060
+  %1099 = add nuw nsw i64 %1061, 1
+  %1100 = icmp eq i64 %1099, %1058
+  br i1 %1100, label %1101, label %1060
+
+1101:                                             ; preds = %1098, %1047, %1023, %1004
+  %1102 = add nsw i64 %1005, 1
+  %1103 = load i32, ptr %36, align 8
+  %1104 = sext i32 %1103 to i64
+  %1105 = icmp slt i64 %1102, %1104
+  br i1 %1105, label %1004, label %1106
+
+1106:                                             ; preds = %1101
+  %1107 = load i32, ptr %23, align 8
+  br label %1108
+
+1108:                                             ; preds = %1106, %992
+  %1109 = phi i32 [ %1103, %1106 ], [ %998, %992 ]
+  %1110 = phi i32 [ %1107, %1106 ], [ %993, %992 ]
+  %1111 = icmp slt i32 %1110, 0
+  br i1 %1111, label %1150, label %1112
+
+1112:                                             ; preds = %1108
+  %1113 = getelementptr inbounds nuw i8, ptr %947, i64 80
+  %1114 = load ptr, ptr %1113, align 8
+  %1115 = sext i32 %1109 to i64
+  %1116 = getelementptr inbounds double, ptr %1114, i64 %1115
+  %1117 = load double, ptr %1116, align 8
+  %1118 = getelementptr inbounds nuw i8, ptr %947, i64 224
+  %1119 = load double, ptr %1118, align 8
+  %1120 = tail call double @llvm.maxnum.f64(double %1117, double %1119)
+  store double %1120, ptr %16, align 8
+  %1121 = load ptr, ptr %17, align 8
+  %1122 = getelementptr inbounds nuw i8, ptr %947, i64 88
+  %1123 = load ptr, ptr %1122, align 8
+  %1124 = load ptr, ptr %0, align 8
+  %1125 = load ptr, ptr %1124, align 8
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 232
+  %1127 = load i32, ptr %1126, align 8
+  %1128 = sext i32 %1127 to i64
+  %1129 = mul nsw i64 %1128, %1115
+  %1130 = getelementptr inbounds double, ptr %1123, i64 %1129
+  %1131 = shl nsw i64 %1128, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1121, ptr align 8 %1130, i64 %1131, i1 false)
+  store i32 1, ptr %9, align 4
+  %1132 = load i32, ptr %42, align 8
+  %1133 = srem i32 %1132, 100
+  %1134 = sext i32 %1133 to i64
+  %1135 = getelementptr inbounds double, ptr %41, i64 %1134
+  %1136 = load double, ptr %16, align 8
+  store double %1136, ptr %1135, align 8
+  %1137 = add nsw i32 %1132, 1
+  store i32 %1137, ptr %42, align 8
+  %1138 = icmp slt i32 %1132, 99
+  br i1 %1138, label %1150, label %1139
+
+1139:                                             ; preds = %1112
+  %1140 = urem i32 %1137, 100
+  %1141 = zext nneg i32 %1140 to i64
+  %1142 = getelementptr inbounds nuw double, ptr %41, i64 %1141
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fsub double %1136, %1143
+  %1145 = load double, ptr %28, align 8
+  %1146 = fmul double %1145, 1.000000e-09
+  %1147 = fcmp ult double %1144, %1146
+  %1148 = freeze i1 %1147
+  %1149 = select i1 %1148, i32 31, i32 0
+  br label %1150
+
+1150:                                             ; preds = %1082, %1139, %1112, %1108, %968, %964
+  %1151 = phi i32 [ %967, %964 ], [ %954, %968 ], [ %954, %1108 ], [ 0, %1112 ], [ %1149, %1139 ], [ 29, %1082 ]
+  %1152 = add i32 %1151, -1
+  %1153 = icmp ult i32 %1152, 2
+  %1154 = load ptr, ptr %0, align 8
+  %1155 = getelementptr inbounds nuw i8, ptr %1154, i64 140
+  %1156 = load i32, ptr %1155, align 4
+  %1157 = getelementptr inbounds nuw i8, ptr %947, i64 400
+  %1158 = load i32, ptr %1157, align 8
+  %1159 = icmp sgt i32 %1158, 0
+  br i1 %1159, label %1160, label %1192
+
+1160:                                             ; preds = %1150
+  %1161 = sext i32 %1156 to i64
+  %1162 = getelementptr inbounds nuw i8, ptr %947, i64 128
+  %1163 = load ptr, ptr %1162, align 8
+  %1164 = getelementptr inbounds nuw i8, ptr %947, i64 136
+  br label %1165
+
+1165:                                             ; preds = %1187, %1160
+  %1166 = phi i64 [ 0, %1160 ], [ %1188, %1187 ]
+  %1167 = load i32, ptr %2, align 8
+  %1168 = sext i32 %1167 to i64
+  %1169 = mul nsw i64 %1168, %1161
+  %1170 = getelementptr inbounds nuw i32, ptr %1163, i64 %1166
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = sext i32 %1171 to i64
+  %1173 = add nsw i64 %1169, %1172
+  %1174 = icmp slt i32 %1171, %1156
+  br i1 %1174, label %1175, label %1187
+
+1175:                                             ; preds = %1165
+  %1176 = load ptr, ptr %44, align 8
+  %1177 = getelementptr inbounds i32, ptr %1176, i64 %1173
+  %1178 = load i32, ptr %1177, align 4
+  %1179 = add nsw i32 %1178, 1
+  store i32 %1179, ptr %1177, align 4
+  %1180 = icmp eq i32 %1178, 0
+  br i1 %1180, label %1181, label %1187
+
+1181:                                             ; preds = %1175
+  %1182 = load ptr, ptr %1164, align 8
+  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %1166
+  %1184 = load double, ptr %1183, align 8
+  %1185 = load ptr, ptr %45, align 8
+  %1186 = getelementptr inbounds double, ptr %1185, i64 %1173
+  store double %1184, ptr %1186, align 8
+  br label %1187
+
+1187:                                             ; preds = %1181, %1175, %1165
+  %1188 = add nuw nsw i64 %1166, 1
+  %1189 = load i32, ptr %1157, align 8
+  %1190 = sext i32 %1189 to i64
+  %1191 = icmp slt i64 %1188, %1190
+  br i1 %1191, label %1165, label %1192
+
+1192:                                             ; preds = %1187, %1150
+  store i32 0, ptr %1157, align 8
+  br i1 %1153, label %1196, label %1193
+
+1193:                                             ; preds = %1192
+  %1194 = load i32, ptr %9, align 4
+  %1195 = icmp eq i32 %1194, 1
+  br i1 %1195, label %1196, label %1333
+
+1196:                                             ; preds = %1193, %1192
+  %1197 = getelementptr inbounds nuw i8, ptr %1154, i64 16
+  %1198 = load ptr, ptr %1197, align 8
+  %1199 = getelementptr inbounds nuw i8, ptr %1154, i64 156
+  %1200 = load i32, ptr %1199, align 4
+  %1201 = sext i32 %1200 to i64
+  %1202 = getelementptr inbounds %struct.Mode, ptr %1198, i64 %1201
+  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 16
+  %1204 = load ptr, ptr %1203, align 8
+  %1205 = load i32, ptr %46, align 4
+  %1206 = load ptr, ptr %47, align 8
+  %1207 = load i32, ptr %2, align 8
+  %1208 = sext i32 %1207 to i64
+  %1209 = sext i32 %1205 to i64
+  %1210 = mul nsw i64 %1208, %1209
+  %1211 = shl i64 %1210, 4
+  %1212 = getelementptr inbounds i8, ptr %1206, i64 %1211
+  %1213 = load ptr, ptr %48, align 8
+  %1214 = getelementptr inbounds double, ptr %1213, i64 %1210
+  %1215 = load ptr, ptr %49, align 8
+  %1216 = load i32, ptr %50, align 8
+  %1217 = sext i32 %1216 to i64
+  %1218 = mul i64 %1210, %1217
+  %1219 = getelementptr inbounds double, ptr %1215, i64 %1218
+  %1220 = load i32, ptr %25, align 4
+  %1221 = load i32, ptr %36, align 8
+  %1222 = icmp slt i32 %1220, %1221
+  br i1 %1222, label %1223, label %1233
+
+1223:                                             ; preds = %1196
+  %1224 = getelementptr inbounds nuw i8, ptr %1204, i64 88
+  %1225 = getelementptr inbounds nuw i8, ptr %1204, i64 80
+  %1226 = getelementptr inbounds nuw i8, ptr %1154, i64 32
+  %1227 = getelementptr inbounds nuw i8, ptr %1154, i64 144
+  %1228 = getelementptr inbounds nuw i8, ptr %1202, i64 56
+  %1229 = getelementptr inbounds nuw i8, ptr %1204, i64 112
+  %1230 = sext i32 %1220 to i64
+  %1231 = load i32, ptr %22, align 4
+  %1232 = getelementptr double, ptr %1212, i64 %1209
+  br label %1238
+
+1233:                                             ; preds = %1312, %1196
+  %1234 = phi i32 [ %1221, %1196 ], [ %1313, %1312 ]
+  store i32 %1234, ptr %25, align 4
+  %1235 = getelementptr inbounds nuw i8, ptr %1202, i64 56
+  %1236 = load i32, ptr %1235, align 8
+  %1237 = icmp eq i32 %1236, 0
+  br i1 %1237, label %1333, label %1318
+
+1238:                                             ; preds = %1312, %1223
+  %1239 = phi i32 [ %1221, %1223 ], [ %1313, %1312 ]
+  %1240 = phi i32 [ %1231, %1223 ], [ %1314, %1312 ]
+  %1241 = phi i64 [ %1230, %1223 ], [ %1315, %1312 ]
+  %1242 = load ptr, ptr %1224, align 8
+  %1243 = load ptr, ptr %1154, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 232
+  %1245 = load i32, ptr %1244, align 8
+  %1246 = sext i32 %1245 to i64
+  %1247 = mul nsw i64 %1241, %1246
+  %1248 = getelementptr inbounds double, ptr %1242, i64 %1247
+  %1249 = trunc nsw i64 %1241 to i32
+  %1250 = icmp eq i32 %1240, %1249
+  %1251 = icmp slt i64 %1241, %1209
+  %1252 = select i1 %1250, i1 %1251, i1 false
+  br i1 %1252, label %1253, label %1312
+
+1253:                                             ; preds = %1238
+  %1254 = load ptr, ptr %1225, align 8
+  %1255 = getelementptr inbounds double, ptr %1254, i64 %1241
+  %1256 = load double, ptr %1255, align 8
+  %1257 = load ptr, ptr %15, align 8
+  %1258 = getelementptr inbounds double, ptr %1257, i64 %1241
+  %1259 = load double, ptr %1258, align 8
+  %1260 = fcmp une double %1256, %1259
+  br i1 %1260, label %1312, label %1261
+
+1261:                                             ; preds = %1253
+  %1262 = load i32, ptr %50, align 8
+  %1263 = getelementptr double, ptr %1219, i64 %1241
+  %1264 = icmp sgt i32 %1262, 0
+  br i1 %1264, label %1265, label %1269
+
+1265:                                             ; preds = %1261
+  %1266 = zext nneg i32 %1262 to i64
+  br label %1288
+
+1267:                                             ; preds = %1288
+  %1268 = load double, ptr %1258, align 8
+  br label %1269
+
+1269:                                             ; preds = %1267, %1261
+  %1270 = phi double [ %1268, %1267 ], [ %1259, %1261 ]
+  %1271 = load ptr, ptr %1204, align 8
+  %1272 = load ptr, ptr %1226, align 8
+  %1273 = load ptr, ptr %51, align 8
+  tail call void @appell_outputs(double noundef %1270, ptr noundef %1248, ptr noundef %1271, ptr noundef %1272, ptr noundef %1273) #38
+  %1274 = load ptr, ptr %51, align 8
+  %1275 = load i32, ptr %1227, align 8
+  %1276 = sext i32 %1275 to i64
+  %1277 = getelementptr inbounds double, ptr %1274, i64 %1276
+  %1278 = load double, ptr %1277, align 8
+  %1279 = getelementptr inbounds double, ptr %1212, i64 %1241
+  store double %1278, ptr %1279, align 8
+  %1280 = load i32, ptr %52, align 4
+  %1281 = sext i32 %1280 to i64
+  %1282 = getelementptr inbounds double, ptr %1274, i64 %1281
+  %1283 = load double, ptr %1282, align 8
+  %1284 = fadd double %1278, %1283
+  %1285 = getelementptr double, ptr %1232, i64 %1241
+  store double %1284, ptr %1285, align 8
+  %1286 = load i32, ptr %1228, align 8
+  %1287 = icmp eq i32 %1286, 0
+  br i1 %1287, label %1302, label %1296
+
+1288:                                             ; preds = %1288, %1265
+  %1289 = phi i64 [ 0, %1265 ], [ %1294, %1288 ]
+  %1290 = getelementptr inbounds nuw double, ptr %1248, i64 %1289
+  %1291 = load double, ptr %1290, align 8
+  %1292 = mul nsw i64 %1289, %1209
+  %1293 = getelementptr double, ptr %1263, i64 %1292
+  store double %1291, ptr %1293, align 8
+  %1294 = add nuw nsw i64 %1289, 1
+  %1295 = icmp eq i64 %1294, %1266
+  br i1 %1295, label %1267, label %1288
+
+1296:                                             ; preds = %1269
+  %1297 = load ptr, ptr %1229, align 8
+  %1298 = sext i32 %1286 to i64
+  %1299 = mul nsw i64 %1241, %1298
+  %1300 = getelementptr inbounds double, ptr %1297, i64 %1299
+  %1301 = load double, ptr %1300, align 8
+  br label %1302
+
+1302:                                             ; preds = %1296, %1269
+  %1303 = phi double [ %1301, %1296 ], [ 0.000000e+00, %1269 ]
+  %1304 = load double, ptr %21, align 8
+  %1305 = fadd double %1303, %1304
+  %1306 = load double, ptr %24, align 8
+  %1307 = fsub double %1305, %1306
+  %1308 = getelementptr inbounds double, ptr %1214, i64 %1241
+  store double %1307, ptr %1308, align 8
+  %1309 = load i32, ptr %22, align 4
+  %1310 = add nsw i32 %1309, 1
+  store i32 %1310, ptr %22, align 4
+  %1311 = load i32, ptr %36, align 8
+  br label %1312
+
+1312:                                             ; preds = %1302, %1253, %1238
+  %1313 = phi i32 [ %1239, %1238 ], [ %1239, %1253 ], [ %1311, %1302 ]
+  %1314 = phi i32 [ %1240, %1238 ], [ %1240, %1253 ], [ %1310, %1302 ]
+  %1315 = add nsw i64 %1241, 1
+  %1316 = sext i32 %1313 to i64
+  %1317 = icmp slt i64 %1315, %1316
+  br i1 %1317, label %1238, label %1233
+
+1318:                                             ; preds = %1233
+  %1319 = getelementptr inbounds nuw i8, ptr %1204, i64 392
+  %1320 = load i32, ptr %1319, align 8
+  %1321 = icmp eq i32 %1320, 0
+  br i1 %1321, label %1333, label %1322
+
+1322:                                             ; preds = %1318
+  %1323 = getelementptr inbounds nuw i8, ptr %1204, i64 112
+  %1324 = load ptr, ptr %1323, align 8
+  %1325 = add nsw i32 %1320, -1
+  %1326 = sext i32 %1325 to i64
+  %1327 = sext i32 %1236 to i64
+  %1328 = mul nsw i64 %1326, %1327
+  %1329 = getelementptr inbounds double, ptr %1324, i64 %1328
+  %1330 = load double, ptr %1329, align 8
+  %1331 = load double, ptr %21, align 8
+  %1332 = fadd double %1330, %1331
+  store double %1332, ptr %21, align 8
+  br label %1333
+
+1333:                                             ; preds = %1322, %1318, %1233, %1193
+  %1334 = icmp eq i32 %1151, 0
+  br i1 %1334, label %1434, label %1335
+
+1335:                                             ; preds = %633, %536, %572, %690, %774, %531, %1333
+  %1336 = phi i32 [ %1151, %1333 ], [ 7, %774 ], [ 30, %690 ], [ %575, %572 ], [ %512, %536 ], [ 27, %531 ], [ 29, %633 ]
+  %1337 = load i32, ptr %46, align 4
+  %1338 = load i32, ptr %22, align 4
+  %1339 = load ptr, ptr %47, align 8
+  %1340 = load i32, ptr %2, align 8
+  %1341 = sext i32 %1340 to i64
+  %1342 = sext i32 %1337 to i64
+  %1343 = shl nsw i64 %1342, 1
+  %1344 = mul i64 %1343, %1341
+  %1345 = getelementptr inbounds double, ptr %1339, i64 %1344
+  %1346 = load ptr, ptr %48, align 8
+  %1347 = mul nsw i64 %1341, %1342
+  %1348 = getelementptr inbounds double, ptr %1346, i64 %1347
+  %1349 = icmp sgt i32 %1338, 0
+  %1350 = icmp slt i32 %1338, %1337
+  %1351 = select i1 %1349, i1 %1350, i1 false
+  br i1 %1351, label %1352, label %1362
+
+1352:                                             ; preds = %1335
+  %1353 = add nsw i32 %1338, -1
+  %1354 = zext nneg i32 %1353 to i64
+  %1355 = getelementptr inbounds nuw double, ptr %1345, i64 %1354
+  %1356 = add nsw i32 %1353, %1337
+  %1357 = sext i32 %1356 to i64
+  %1358 = getelementptr inbounds double, ptr %1345, i64 %1357
+  %1359 = getelementptr inbounds nuw double, ptr %1348, i64 %1354
+  %1360 = zext nneg i32 %1338 to i64
+  %1361 = getelementptr double, ptr %1345, i64 %1342
+  br label %1373
+
+1362:                                             ; preds = %1373, %1335
+  %1363 = load ptr, ptr %0, align 8
+  %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 136
+  %1365 = load i32, ptr %1364, align 8
+  %1366 = icmp sgt i32 %1365, 0
+  br i1 %1366, label %1367, label %1427
+
+1367:                                             ; preds = %1362
+  %1368 = load ptr, ptr %26, align 8
+  %1369 = getelementptr inbounds nuw i8, ptr %1368, i64 80
+  %1370 = load ptr, ptr %1369, align 8
+  %1371 = getelementptr inbounds nuw i8, ptr %1363, i64 16
+  %1372 = zext nneg i32 %1365 to i64
+  br label %1383
+
+1373:                                             ; preds = %1373, %1352
+  %1374 = phi i64 [ %1360, %1352 ], [ %1381, %1373 ]
+  %1375 = load double, ptr %1355, align 8
+  %1376 = getelementptr inbounds nuw double, ptr %1345, i64 %1374
+  store double %1375, ptr %1376, align 8
+  %1377 = load double, ptr %1358, align 8
+  %1378 = getelementptr double, ptr %1361, i64 %1374
+  store double %1377, ptr %1378, align 8
+  %1379 = load double, ptr %1359, align 8
+  %1380 = getelementptr inbounds nuw double, ptr %1348, i64 %1374
+  store double %1379, ptr %1380, align 8
+  %1381 = add nuw nsw i64 %1374, 1
+  %1382 = icmp slt i64 %1381, %1342
+  br i1 %1382, label %1373, label %1362
+
+1383:                                             ; preds = %1423, %1367
+  %1384 = phi i64 [ 0, %1367 ], [ %1425, %1423 ]
+  %1385 = phi double [ 0.000000e+00, %1367 ], [ %1424, %1423 ]
+  %1386 = getelementptr inbounds nuw i32, ptr %1370, i64 %1384
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = icmp eq i32 %1387, 0
+  br i1 %1388, label %1423, label %1389
+
+1389:                                             ; preds = %1383
+  %1390 = load ptr, ptr %1371, align 8
+  %1391 = getelementptr inbounds nuw %struct.Mode, ptr %1390, i64 %1384, i32 2
+  %1392 = load ptr, ptr %1391, align 8
+  br i1 %54, label %1393, label %1396
+
+1393:                                             ; preds = %1389
+  %1394 = getelementptr inbounds nuw i8, ptr %1392, i64 152
+  %1395 = load ptr, ptr %1394, align 8
+  br label %1401
+
+1396:                                             ; preds = %1401, %1389
+  %1397 = phi double [ 0.000000e+00, %1389 ], [ %1407, %1401 ]
+  br i1 %57, label %1398, label %1419
+
+1398:                                             ; preds = %1396
+  %1399 = getelementptr inbounds nuw i8, ptr %1392, i64 160
+  %1400 = load ptr, ptr %1399, align 8
+  br label %1410
+
+1401:                                             ; preds = %1401, %1393
+  %1402 = phi i64 [ 0, %1393 ], [ %1408, %1401 ]
+  %1403 = phi double [ 0.000000e+00, %1393 ], [ %1407, %1401 ]
+  %1404 = getelementptr inbounds nuw double, ptr %1395, i64 %1402
+  %1405 = load double, ptr %1404, align 8
+  %1406 = fcmp ogt double %1405, %1403
+  %1407 = select i1 %1406, double %1405, double %1403
+  %1408 = add nuw nsw i64 %1402, 1
+  %1409 = icmp eq i64 %1408, %55
+  br i1 %1409, label %1396, label %1401
+
+1410:                                             ; preds = %1410, %1398
+  %1411 = phi i64 [ 0, %1398 ], [ %1417, %1410 ]
+  %1412 = phi double [ %1397, %1398 ], [ %1416, %1410 ]
+  %1413 = getelementptr inbounds nuw double, ptr %1400, i64 %1411
+  %1414 = load double, ptr %1413, align 8
+  %1415 = fcmp ogt double %1414, %1412
+  %1416 = select i1 %1415, double %1414, double %1412
+  %1417 = add nuw nsw i64 %1411, 1
+  %1418 = icmp eq i64 %1417, %58
+  br i1 %1418, label %1419, label %1410
+
+1419:                                             ; preds = %1410, %1396
+  %1420 = phi double [ %1397, %1396 ], [ %1416, %1410 ]
+  %1421 = fcmp ogt double %1420, %1385
+  %1422 = select i1 %1421, double %1420, double %1385
+  br label %1423
+
+1423:                                             ; preds = %1419, %1383
+  %1424 = phi double [ %1422, %1419 ], [ %1385, %1383 ]
+  %1425 = add nuw nsw i64 %1384, 1
+  %1426 = icmp eq i64 %1425, %1372
+  br i1 %1426, label %1427, label %1383
+
+1427:                                             ; preds = %1423, %1362
+  %1428 = phi double [ 0.000000e+00, %1362 ], [ %1424, %1423 ]
+  %1429 = load ptr, ptr %59, align 8
+  %1430 = getelementptr inbounds double, ptr %1429, i64 %1341
+  store double %1428, ptr %1430, align 8
+  %1431 = load ptr, ptr %60, align 8
+  %1432 = add nsw i32 %1340, 1
+  store i32 %1432, ptr %2, align 8
+  %1433 = getelementptr inbounds i32, ptr %1431, i64 %1341
+  store i32 %1336, ptr %1433, align 4
+  store i32 0, ptr %9, align 4
+  br label %1434
+
+1434:                                             ; preds = %1333, %1427
+  %1435 = load i32, ptr %2, align 8
+  %1436 = load i32, ptr %3, align 8
+  %1437 = icmp slt i32 %1435, %1436
+  br i1 %1437, label %61, label %1438
+
+1438:                                             ; preds = %1434, %61, %1, %537
+  %1439 = phi i32 [ 1, %537 ], [ 0, %1 ], [ 0, %1434 ], [ 2, %61 ]
+  ret i32 %1439
 }
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
@@ -14428,1874 +16372,6 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #38
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #38
   ret i32 %216
-}
-
-define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [4 x i32], ptr @__const.appell_mode_cases_size.sizes, i64 0, i64 %2
-  %4 = load i32, ptr %3, align 4
-  ret i32 %4
-}
-
-define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1076
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %5 = load i32, ptr %3, align 4
-  %6 = load i32, ptr %4, align 8
-  %7 = icmp slt i32 %5, %6
-  br i1 %7, label %8, label %1388
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1052
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1108
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1084
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1056
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1104
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1060
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1092
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1100
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1068
-  %49 = load i32, ptr @appell_n_position_rows, align 4
-  %50 = icmp sgt i32 %49, 0
-  %51 = zext nneg i32 %49 to i64
-  %52 = load i32, ptr @appell_n_velocity_rows, align 4
-  %53 = icmp sgt i32 %52, 0
-  %54 = zext nneg i32 %52 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %57
-
-57:                                               ; preds = %8, %1384
-  %58 = phi i32 [ %5, %8 ], [ %1385, %1384 ]
-  %59 = load ptr, ptr %2, align 8
-  %60 = load volatile i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %1388
-
-62:                                               ; preds = %57
-  %63 = load i32, ptr %9, align 8
-  switch i32 %63, label %937 [
-    i32 0, label %67
-    i32 1, label %64
-  ]
-
-64:                                               ; preds = %62
-  %65 = load ptr, ptr %0, align 8
-  %66 = load ptr, ptr %65, align 8
-  br label %538
-
-67:                                               ; preds = %62
-  %68 = load ptr, ptr %0, align 8
-  %69 = load ptr, ptr %68, align 8
-  %70 = load ptr, ptr %10, align 8
-  %71 = sext i32 %58 to i64
-  %72 = mul nsw i64 %71, 3
-  %73 = getelementptr inbounds nuw i8, ptr %69, i64 212
-  %74 = load i32, ptr %73, align 4
-  %75 = sext i32 %74 to i64
-  %76 = mul nsw i64 %72, %75
-  %77 = getelementptr inbounds double, ptr %70, i64 %76
-  %78 = load ptr, ptr %11, align 8
-  %79 = load ptr, ptr %12, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %69, i64 232
-  %81 = load i32, ptr %80, align 8
-  %82 = sext i32 %81 to i64
-  %83 = mul nsw i64 %82, %71
-  %84 = getelementptr inbounds double, ptr %79, i64 %83
-  %85 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %84, i64 %85, i1 false)
-  %86 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %87 = load ptr, ptr %86, align 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = load ptr, ptr %13, align 8
-  %90 = load i32, ptr %3, align 4
-  %91 = sext i32 %90 to i64
-  %92 = load i32, ptr %14, align 4
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %93, %91
-  %95 = getelementptr inbounds double, ptr %89, i64 %94
-  %96 = shl nsw i64 %93, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %95, i64 %96, i1 false)
-  %97 = load ptr, ptr %15, align 8
-  %98 = load i32, ptr %16, align 4
-  %99 = icmp eq i32 %98, 0
-  %100 = select i1 %99, i64 168, i64 176
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %100
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i32, ptr %73, align 4
-  %104 = sext i32 %103 to i64
-  %105 = shl nsw i64 %104, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %97, ptr align 4 %102, i64 %105, i1 false)
-  %106 = load ptr, ptr %17, align 8
-  %107 = load double, ptr %106, align 8
-  store double %107, ptr %18, align 8
-  store i32 -1, ptr %19, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp sgt i32 %109, 0
-  br i1 %110, label %111, label %115
-
-111:                                              ; preds = %67
-  %112 = load ptr, ptr %22, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 80
-  %114 = load ptr, ptr %113, align 8
-  br label %123
-
-115:                                              ; preds = %123, %67
-  %116 = getelementptr inbounds nuw i8, ptr %69, i64 152
-  store double 0.000000e+00, ptr %116, align 8
-  %117 = load i32, ptr %73, align 4
-  %118 = icmp sgt i32 %117, 0
-  br i1 %118, label %119, label %132
-
-119:                                              ; preds = %115
-  %120 = load ptr, ptr %23, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %69, i64 56
-  %122 = zext nneg i32 %117 to i64
-  br label %137
-
-123:                                              ; preds = %123, %111
-  %124 = phi i64 [ 0, %111 ], [ %126, %123 ]
-  %125 = getelementptr inbounds nuw i32, ptr %114, i64 %124
-  store i32 0, ptr %125, align 4
-  %126 = add nuw nsw i64 %124, 1
-  %127 = load i32, ptr %108, align 8
-  %128 = sext i32 %127 to i64
-  %129 = icmp slt i64 %126, %128
-  br i1 %129, label %123, label %115
-
-130:                                              ; preds = %165
-  %131 = load double, ptr %18, align 8
-  br label %132
-
-132:                                              ; preds = %130, %115
-  %133 = phi double [ %131, %130 ], [ %107, %115 ]
-  %134 = load ptr, ptr %11, align 8
-  %135 = tail call fastcc i32 @respond(ptr noundef nonnull %69, double noundef %133, ptr noundef %134)
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %1283, label %169
-
-137:                                              ; preds = %165, %119
-  %138 = phi i64 [ 0, %119 ], [ %166, %165 ]
-  %139 = phi ptr [ %77, %119 ], [ %167, %165 ]
-  %140 = getelementptr inbounds nuw %struct.ModeLaw, ptr %120, i64 %138
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 52
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp eq i32 %142, 0
-  %144 = load double, ptr %139, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  br i1 %143, label %146, label %152
-
-146:                                              ; preds = %137
-  %147 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store double %144, ptr %147, align 8
-  %148 = load double, ptr %145, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  store double %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %151 = load double, ptr %150, align 8
-  store double %151, ptr %140, align 8
-  br label %165
-
-152:                                              ; preds = %137
-  %153 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  store double %144, ptr %153, align 8
-  %154 = load double, ptr %145, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  store double %154, ptr %155, align 8
-  %156 = icmp eq i32 %142, 1
-  br i1 %156, label %157, label %165
-
-157:                                              ; preds = %152
-  %158 = fcmp uno double %154, 0.000000e+00
-  %159 = select i1 %158, double 0x7FF0000000000000, double %154
-  %160 = load ptr, ptr %121, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %162 = load i32, ptr %161, align 8
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds double, ptr %160, i64 %163
-  store double %159, ptr %164, align 8
-  br label %165
-
-165:                                              ; preds = %157, %152, %146
-  %166 = add nuw nsw i64 %138, 1
-  %167 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  %168 = icmp eq i64 %166, %122
-  br i1 %168, label %130, label %137
-
-169:                                              ; preds = %132
-  %170 = load ptr, ptr %0, align 8
-  %171 = load ptr, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 208
-  %173 = load i32, ptr %172, align 8
-  %174 = load ptr, ptr %17, align 8
-  %175 = load i32, ptr %24, align 8
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr double, ptr %174, i64 %176
-  %178 = getelementptr i8, ptr %177, i64 -8
-  %179 = load double, ptr %178, align 8
-  %180 = load double, ptr %174, align 8
-  %181 = fsub double %179, %180
-  %182 = load ptr, ptr %25, align 8
-  %183 = load ptr, ptr %26, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %171, i64 136
-  %185 = load ptr, ptr %184, align 8
-  %186 = sext i32 %173 to i64
-  %187 = getelementptr inbounds double, ptr %185, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %171, i64 104
-  %189 = load ptr, ptr %188, align 8
-  %190 = shl nsw i32 %173, 2
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds double, ptr %189, i64 %191
-  %193 = mul nsw i32 %173, %173
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr inbounds nuw double, ptr %192, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %171, i64 228
-  %197 = load i32, ptr %196, align 4
-  %198 = mul nsw i32 %197, %173
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds double, ptr %195, i64 %199
-  %201 = shl nsw i64 %186, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %201, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %201, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %201, i1 false)
-  %202 = icmp sgt i32 %173, 0
-  %203 = load ptr, ptr %188, align 8
-  br i1 %202, label %206, label %204
-
-204:                                              ; preds = %169
-  %205 = zext i32 %173 to i64
-  br label %213
-
-206:                                              ; preds = %169
-  %207 = load i32, ptr %172, align 8
-  %208 = shl nsw i32 %207, 2
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds double, ptr %203, i64 %209
-  %211 = add nuw i32 %173, 1
-  %212 = zext nneg i32 %173 to i64
-  br label %219
-
-213:                                              ; preds = %219, %204
-  %214 = phi i64 [ %205, %204 ], [ %212, %219 ]
-  %215 = fcmp une double %181, 0.000000e+00
-  %216 = getelementptr inbounds nuw i8, ptr %171, i64 16
-  %217 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %218 = getelementptr inbounds nuw double, ptr %200, i64 %186
-  br label %233
-
-219:                                              ; preds = %219, %206
-  %220 = phi i64 [ 0, %206 ], [ %231, %219 ]
-  %221 = trunc nuw nsw i64 %220 to i32
-  %222 = mul i32 %211, %221
-  %223 = sext i32 %222 to i64
-  %224 = getelementptr inbounds double, ptr %210, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = tail call double @llvm.fabs.f64(double %225)
-  %227 = tail call double @llvm.sqrt.f64(double %226)
-  %228 = fcmp one double %225, 0.000000e+00
-  %229 = select i1 %228, double %227, double 1.000000e+00
-  %230 = getelementptr inbounds nuw double, ptr %185, i64 %220
-  store double %229, ptr %230, align 8
-  %231 = add nuw nsw i64 %220, 1
-  %232 = icmp eq i64 %231, %212
-  br i1 %232, label %213, label %219
-
-233:                                              ; preds = %322, %213
-  %234 = phi ptr [ %203, %213 ], [ %245, %322 ]
-  %235 = phi i64 [ 0, %213 ], [ %323, %322 ]
-  %236 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fmul double %181, %237
-  %239 = load ptr, ptr %216, align 8
-  %240 = load double, ptr %18, align 8
-  %241 = fadd double %238, %240
-  %242 = load ptr, ptr %11, align 8
-  %243 = load ptr, ptr %217, align 8
-  %244 = load ptr, ptr %243, align 8
-  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #38
-  %245 = load ptr, ptr %188, align 8
-  br i1 %202, label %246, label %324
-
-246:                                              ; preds = %233, %256
-  %247 = phi i64 [ %257, %256 ], [ 0, %233 ]
-  %248 = getelementptr inbounds nuw double, ptr %245, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = tail call double @llvm.fabs.f64(double %249)
-  %251 = fcmp ueq double %250, 0x7FF0000000000000
-  br i1 %251, label %256, label %252
-
-252:                                              ; preds = %246
-  %253 = getelementptr inbounds nuw double, ptr %182, i64 %247
-  %254 = load double, ptr %253, align 8
-  %255 = tail call double @llvm.maxnum.f64(double %254, double %250)
-  store double %255, ptr %253, align 8
-  br label %256
-
-256:                                              ; preds = %252, %246
-  %257 = add nuw nsw i64 %247, 1
-  %258 = icmp eq i64 %257, %214
-  br i1 %258, label %259, label %246
-
-259:                                              ; preds = %256, %269
-  %260 = phi i64 [ %270, %269 ], [ 0, %256 ]
-  %261 = getelementptr inbounds nuw double, ptr %200, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = tail call double @llvm.fabs.f64(double %262)
-  %264 = fcmp ueq double %263, 0x7FF0000000000000
-  br i1 %264, label %269, label %265
-
-265:                                              ; preds = %259
-  %266 = getelementptr inbounds nuw double, ptr %182, i64 %260
-  %267 = load double, ptr %266, align 8
-  %268 = tail call double @llvm.maxnum.f64(double %267, double %263)
-  store double %268, ptr %266, align 8
-  br label %269
-
-269:                                              ; preds = %265, %259
-  %270 = add nuw nsw i64 %260, 1
-  %271 = icmp eq i64 %270, %214
-  br i1 %271, label %272, label %259
-
-272:                                              ; preds = %269
-  %273 = load i32, ptr %172, align 8
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds double, ptr %245, i64 %274
-  br label %276
-
-276:                                              ; preds = %286, %272
-  %277 = phi i64 [ 0, %272 ], [ %287, %286 ]
-  %278 = getelementptr inbounds nuw double, ptr %275, i64 %277
-  %279 = load double, ptr %278, align 8
-  %280 = tail call double @llvm.fabs.f64(double %279)
-  %281 = fcmp ueq double %280, 0x7FF0000000000000
-  br i1 %281, label %286, label %282
-
-282:                                              ; preds = %276
-  %283 = getelementptr inbounds nuw double, ptr %183, i64 %277
-  %284 = load double, ptr %283, align 8
-  %285 = tail call double @llvm.maxnum.f64(double %284, double %280)
-  store double %285, ptr %283, align 8
-  br label %286
-
-286:                                              ; preds = %282, %276
-  %287 = add nuw nsw i64 %277, 1
-  %288 = icmp eq i64 %287, %214
-  br i1 %288, label %289, label %276
-
-289:                                              ; preds = %286, %299
-  %290 = phi i64 [ %300, %299 ], [ 0, %286 ]
-  %291 = getelementptr inbounds nuw double, ptr %218, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.fabs.f64(double %292)
-  %294 = fcmp ueq double %293, 0x7FF0000000000000
-  br i1 %294, label %299, label %295
-
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds nuw double, ptr %183, i64 %290
-  %297 = load double, ptr %296, align 8
-  %298 = tail call double @llvm.maxnum.f64(double %297, double %293)
-  store double %298, ptr %296, align 8
-  br label %299
-
-299:                                              ; preds = %295, %289
-  %300 = add nuw nsw i64 %290, 1
-  %301 = icmp eq i64 %300, %214
-  br i1 %301, label %302, label %289
-
-302:                                              ; preds = %299
-  %303 = mul nsw i32 %273, 3
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds double, ptr %245, i64 %304
-  br label %306
-
-306:                                              ; preds = %316, %302
-  %307 = phi i64 [ 0, %302 ], [ %317, %316 ]
-  %308 = getelementptr inbounds nuw double, ptr %305, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = tail call double @llvm.fabs.f64(double %309)
-  %311 = fcmp ueq double %310, 0x7FF0000000000000
-  br i1 %311, label %316, label %312
-
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds nuw double, ptr %187, i64 %307
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.maxnum.f64(double %314, double %310)
-  store double %315, ptr %313, align 8
-  br label %316
-
-316:                                              ; preds = %312, %306
-  %317 = add nuw nsw i64 %307, 1
-  %318 = icmp eq i64 %317, %214
-  br i1 %318, label %319, label %306
-
-319:                                              ; preds = %316
-  %320 = icmp samesign ult i64 %235, 4
-  %321 = select i1 %215, i1 %320, i1 false
-  br i1 %321, label %322, label %400
-
-322:                                              ; preds = %324, %319
-  %323 = add nuw nsw i64 %235, 1
-  br label %233
-
-324:                                              ; preds = %233
-  %325 = icmp samesign ult i64 %235, 4
-  %326 = select i1 %215, i1 %325, i1 false
-  br i1 %326, label %322, label %327
-
-327:                                              ; preds = %324, %400
-  %328 = phi double [ %430, %400 ], [ 0.000000e+00, %324 ]
-  %329 = phi double [ %428, %400 ], [ 0.000000e+00, %324 ]
-  %330 = phi double [ %425, %400 ], [ 0.000000e+00, %324 ]
-  %331 = getelementptr inbounds nuw i8, ptr %171, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  %332 = load i32, ptr %331, align 8
-  %333 = load ptr, ptr %11, align 8
-  %334 = icmp sgt i32 %332, 0
-  br i1 %334, label %335, label %346
-
-335:                                              ; preds = %327
-  %336 = zext nneg i32 %332 to i64
-  br label %337
-
-337:                                              ; preds = %337, %335
-  %338 = phi i64 [ 0, %335 ], [ %344, %337 ]
-  %339 = phi double [ 0.000000e+00, %335 ], [ %343, %337 ]
-  %340 = getelementptr inbounds nuw double, ptr %333, i64 %338
-  %341 = load double, ptr %340, align 8
-  %342 = tail call double @llvm.fabs.f64(double %341)
-  %343 = tail call double @llvm.maxnum.f64(double %339, double %342)
-  store double %343, ptr %27, align 8
-  %344 = add nuw nsw i64 %338, 1
-  %345 = icmp eq i64 %344, %336
-  br i1 %345, label %346, label %337
-
-346:                                              ; preds = %337, %327
-  %347 = phi double [ 0.000000e+00, %327 ], [ %343, %337 ]
-  %348 = load i32, ptr %196, align 4
-  %349 = sext i32 %332 to i64
-  %350 = getelementptr inbounds double, ptr %333, i64 %349
-  %351 = icmp sgt i32 %348, 0
-  br i1 %351, label %352, label %363
-
-352:                                              ; preds = %346
-  %353 = zext nneg i32 %348 to i64
-  br label %354
-
-354:                                              ; preds = %354, %352
-  %355 = phi i64 [ 0, %352 ], [ %361, %354 ]
-  %356 = phi double [ 0.000000e+00, %352 ], [ %360, %354 ]
-  %357 = getelementptr inbounds nuw double, ptr %350, i64 %355
-  %358 = load double, ptr %357, align 8
-  %359 = tail call double @llvm.fabs.f64(double %358)
-  %360 = tail call double @llvm.maxnum.f64(double %356, double %359)
-  store double %360, ptr %28, align 8
-  %361 = add nuw nsw i64 %355, 1
-  %362 = icmp eq i64 %361, %353
-  br i1 %362, label %363, label %354
-
-363:                                              ; preds = %354, %346
-  %364 = phi double [ 0.000000e+00, %346 ], [ %360, %354 ]
-  br i1 %202, label %372, label %365
-
-365:                                              ; preds = %363
-  %366 = fcmp oeq double %330, 0.000000e+00
-  %367 = fcmp oeq double %329, 0.000000e+00
-  %368 = select i1 %366, i1 %367, i1 false
-  %369 = fcmp oeq double %328, 0.000000e+00
-  %370 = select i1 %368, i1 %369, i1 false
-  %371 = select i1 %370, double 1.000000e+00, double %329
-  br label %448
-
-372:                                              ; preds = %363, %372
-  %373 = phi i64 [ %379, %372 ], [ 0, %363 ]
-  %374 = phi double [ %378, %372 ], [ %347, %363 ]
-  %375 = getelementptr inbounds nuw double, ptr %182, i64 %373
-  %376 = load double, ptr %375, align 8
-  %377 = tail call double @llvm.fabs.f64(double %376)
-  %378 = tail call double @llvm.maxnum.f64(double %374, double %377)
-  store double %378, ptr %27, align 8
-  %379 = add nuw nsw i64 %373, 1
-  %380 = icmp eq i64 %379, %214
-  br i1 %380, label %381, label %372
-
-381:                                              ; preds = %372, %381
-  %382 = phi i64 [ %388, %381 ], [ 0, %372 ]
-  %383 = phi double [ %387, %381 ], [ %364, %372 ]
-  %384 = getelementptr inbounds nuw double, ptr %183, i64 %382
-  %385 = load double, ptr %384, align 8
-  %386 = tail call double @llvm.fabs.f64(double %385)
-  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
-  store double %387, ptr %28, align 8
-  %388 = add nuw nsw i64 %382, 1
-  %389 = icmp eq i64 %388, %214
-  br i1 %389, label %390, label %381
-
-390:                                              ; preds = %381
-  %391 = fcmp oeq double %330, 0.000000e+00
-  %392 = fcmp oeq double %329, 0.000000e+00
-  %393 = select i1 %391, i1 %392, i1 false
-  %394 = fcmp oeq double %328, 0.000000e+00
-  %395 = select i1 %393, i1 %394, i1 false
-  %396 = select i1 %395, double 1.000000e+00, double %329
-  %397 = fmul double %328, 1.000000e-02
-  %398 = select i1 %395, double 1.000000e-02, double %397
-  %399 = fmul double %396, 1.000000e-02
-  br label %433
-
-400:                                              ; preds = %319, %400
-  %401 = phi i64 [ %431, %400 ], [ 0, %319 ]
-  %402 = phi double [ %425, %400 ], [ 0.000000e+00, %319 ]
-  %403 = phi double [ %428, %400 ], [ 0.000000e+00, %319 ]
-  %404 = phi double [ %430, %400 ], [ 0.000000e+00, %319 ]
-  %405 = getelementptr inbounds nuw double, ptr %187, i64 %401
-  %406 = load double, ptr %405, align 8
-  %407 = fmul double %181, %406
-  %408 = getelementptr inbounds nuw double, ptr %183, i64 %401
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds nuw double, ptr %182, i64 %401
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %406, %411
-  %413 = tail call double @llvm.sqrt.f64(double %412)
-  %414 = tail call double @llvm.maxnum.f64(double %409, double %413)
-  %415 = fmul double %407, 1.000000e-02
-  %416 = tail call double @llvm.maxnum.f64(double %414, double %415)
-  store double %416, ptr %408, align 8
-  %417 = fmul double %181, %416
-  %418 = load double, ptr %410, align 8
-  %419 = fmul double %417, 1.000000e-02
-  %420 = tail call double @llvm.maxnum.f64(double %418, double %419)
-  store double %420, ptr %410, align 8
-  %421 = load double, ptr %405, align 8
-  %422 = getelementptr inbounds nuw double, ptr %185, i64 %401
-  %423 = load double, ptr %422, align 8
-  %424 = fdiv double %421, %423
-  %425 = tail call double @llvm.maxnum.f64(double %402, double %424)
-  %426 = load double, ptr %408, align 8
-  %427 = fdiv double %426, %423
-  %428 = tail call double @llvm.maxnum.f64(double %403, double %427)
-  %429 = fdiv double %420, %423
-  %430 = tail call double @llvm.maxnum.f64(double %404, double %429)
-  %431 = add nuw nsw i64 %401, 1
-  %432 = icmp eq i64 %431, %214
-  br i1 %432, label %327, label %400
-
-433:                                              ; preds = %433, %390
-  %434 = phi i64 [ 0, %390 ], [ %446, %433 ]
-  %435 = getelementptr inbounds nuw double, ptr %182, i64 %434
-  %436 = load double, ptr %435, align 8
-  %437 = getelementptr inbounds nuw double, ptr %185, i64 %434
-  %438 = load double, ptr %437, align 8
-  %439 = fmul double %398, %438
-  %440 = tail call double @llvm.maxnum.f64(double %436, double %439)
-  store double %440, ptr %435, align 8
-  %441 = getelementptr inbounds nuw double, ptr %183, i64 %434
-  %442 = load double, ptr %441, align 8
-  %443 = load double, ptr %437, align 8
-  %444 = fmul double %399, %443
-  %445 = tail call double @llvm.maxnum.f64(double %442, double %444)
-  store double %445, ptr %441, align 8
-  %446 = add nuw nsw i64 %434, 1
-  %447 = icmp eq i64 %446, %214
-  br i1 %447, label %448, label %433
-
-448:                                              ; preds = %433, %365
-  %449 = phi double [ %371, %365 ], [ %396, %433 ]
-  %450 = phi i1 [ %370, %365 ], [ %395, %433 ]
-  %451 = select i1 %450, double 1.000000e+00, double %330
-  %452 = fdiv double %449, %181
-  %453 = select i1 %215, double %452, double 0.000000e+00
-  %454 = tail call double @llvm.maxnum.f64(double %451, double %453)
-  %455 = fmul double %454, 1.000000e-02
-  %456 = getelementptr inbounds nuw i8, ptr %171, i64 152
-  store double %455, ptr %456, align 8
-  %457 = load double, ptr %18, align 8
-  %458 = tail call fastcc i32 @respond(ptr noundef %69, double noundef %457, ptr noundef %333)
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %1283, label %460
-
-460:                                              ; preds = %448
-  %461 = load i32, ptr %16, align 4
-  %462 = icmp eq i32 %461, 0
-  %463 = load ptr, ptr %0, align 8
-  %464 = load ptr, ptr %463, align 8
-  br i1 %462, label %465, label %513
-
-465:                                              ; preds = %460
-  %466 = load ptr, ptr %25, align 8
-  %467 = load ptr, ptr %26, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %464, i64 104
-  %469 = getelementptr inbounds nuw i8, ptr %464, i64 212
-  %470 = load i32, ptr %469, align 4
-  %471 = icmp sgt i32 %470, 0
-  br i1 %471, label %472, label %513
-
-472:                                              ; preds = %465
-  %473 = load ptr, ptr %23, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %464, i64 208
-  %475 = zext nneg i32 %470 to i64
-  br label %476
-
-476:                                              ; preds = %510, %472
-  %477 = phi i64 [ 0, %472 ], [ %511, %510 ]
-  %478 = getelementptr inbounds nuw %struct.ModeLaw, ptr %473, i64 %477
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 64
-  %480 = load i32, ptr %479, align 8
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %510, label %482
-
-482:                                              ; preds = %476
-  %483 = getelementptr inbounds nuw i8, ptr %478, i64 40
-  %484 = load i32, ptr %483, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %478, i64 60
-  %486 = load i32, ptr %485, align 4
-  %487 = icmp eq i32 %486, 0
-  %488 = load ptr, ptr %468, align 8
-  %489 = sext i32 %484 to i64
-  br i1 %487, label %490, label %500
-
-490:                                              ; preds = %482
-  %491 = getelementptr inbounds double, ptr %488, i64 %489
-  %492 = load double, ptr %491, align 8
-  %493 = getelementptr inbounds double, ptr %466, i64 %489
-  %494 = load double, ptr %493, align 8
-  %495 = fmul double %494, -1.000000e-09
-  %496 = fcmp olt double %492, %495
-  br i1 %496, label %513, label %497
-
-497:                                              ; preds = %490
-  %498 = fmul double %494, 1.000000e-09
-  %499 = fcmp ugt double %492, %498
-  br i1 %499, label %510, label %500
-
-500:                                              ; preds = %497, %482
-  %501 = load i32, ptr %474, align 8
-  %502 = sext i32 %501 to i64
-  %503 = getelementptr inbounds double, ptr %488, i64 %502
-  %504 = getelementptr inbounds double, ptr %503, i64 %489
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds double, ptr %467, i64 %489
-  %507 = load double, ptr %506, align 8
-  %508 = fmul double %507, -1.000000e-09
-  %509 = fcmp olt double %505, %508
-  br i1 %509, label %513, label %510
-
-510:                                              ; preds = %500, %497, %476
-  %511 = add nuw nsw i64 %477, 1
-  %512 = icmp eq i64 %511, %475
-  br i1 %512, label %513, label %476
-
-513:                                              ; preds = %510, %500, %490, %465, %460
-  %514 = phi i1 [ true, %460 ], [ true, %465 ], [ false, %500 ], [ false, %490 ], [ true, %510 ]
-  %515 = phi i32 [ 0, %460 ], [ 0, %465 ], [ 1, %500 ], [ 1, %490 ], [ 0, %510 ]
-  store i32 %515, ptr %29, align 8
-  %516 = load double, ptr %30, align 8
-  %517 = fmul double %516, 1.000000e-04
-  %518 = tail call double @llvm.maxnum.f64(double %517, double 0x3D06849B86A12B9B)
-  %519 = getelementptr inbounds nuw i8, ptr %464, i64 208
-  %520 = load i32, ptr %519, align 8
-  %521 = icmp sgt i32 %520, 0
-  br i1 %521, label %522, label %536
-
-522:                                              ; preds = %513
-  %523 = load ptr, ptr %25, align 8
-  %524 = load ptr, ptr %26, align 8
-  %525 = zext nneg i32 %520 to i64
-  br label %526
-
-526:                                              ; preds = %526, %522
-  %527 = phi i64 [ 0, %522 ], [ %534, %526 ]
-  %528 = getelementptr inbounds nuw double, ptr %523, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = fmul double %518, %529
-  store double %530, ptr %528, align 8
-  %531 = getelementptr inbounds nuw double, ptr %524, i64 %527
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %518, %532
-  store double %533, ptr %531, align 8
-  %534 = add nuw nsw i64 %527, 1
-  %535 = icmp eq i64 %534, %525
-  br i1 %535, label %536, label %526
-
-536:                                              ; preds = %526, %513
-  store i32 0, ptr %16, align 4
-  br i1 %514, label %537, label %1388
-
-537:                                              ; preds = %536
-  store i32 1, ptr %9, align 8
-  br label %538
-
-538:                                              ; preds = %64, %537
-  %539 = phi ptr [ %66, %64 ], [ %464, %537 ]
-  %540 = phi ptr [ %65, %64 ], [ %463, %537 ]
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
-  %542 = load ptr, ptr %541, align 8
-  %543 = load ptr, ptr %542, align 8
-  %544 = load ptr, ptr %15, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %539, i64 212
-  %546 = load i32, ptr %545, align 4
-  %547 = sext i32 %546 to i64
-  %548 = shl nsw i64 %547, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %543, ptr align 4 %544, i64 %548, i1 false)
-  %549 = getelementptr inbounds nuw i8, ptr %542, i64 8
-  %550 = load ptr, ptr %549, align 8
-  %551 = load ptr, ptr %11, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %539, i64 232
-  %553 = load i32, ptr %552, align 8
-  %554 = sext i32 %553 to i64
-  %555 = shl nsw i64 %554, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %550, ptr align 8 %551, i64 %555, i1 false)
-  %556 = load i32, ptr %545, align 4
-  %557 = icmp sgt i32 %556, 0
-  br i1 %557, label %561, label %558
-
-558:                                              ; preds = %538
-  %559 = getelementptr inbounds nuw i8, ptr %540, i64 64
-  %560 = load ptr, ptr %559, align 8
-  br label %566
-
-561:                                              ; preds = %538
-  %562 = getelementptr inbounds nuw i8, ptr %540, i64 16
-  %563 = getelementptr inbounds nuw i8, ptr %540, i64 156
-  %564 = getelementptr inbounds nuw i8, ptr %540, i64 64
-  %565 = load ptr, ptr %564, align 8
-  br label %571
-
-566:                                              ; preds = %591, %558
-  %567 = phi ptr [ %560, %558 ], [ %565, %591 ]
-  %568 = load double, ptr %18, align 8
-  %569 = tail call i32 @appell_settle(ptr noundef nonnull %539, double noundef %568, ptr noundef %567, ptr noundef nonnull %542)
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %599, label %1283
-
-571:                                              ; preds = %591, %561
-  %572 = phi i64 [ 0, %561 ], [ %595, %591 ]
-  %573 = load i32, ptr %19, align 4
-  %574 = icmp eq i32 %573, -1
-  br i1 %574, label %575, label %580
-
-575:                                              ; preds = %571
-  %576 = load ptr, ptr %15, align 8
-  %577 = getelementptr inbounds nuw i32, ptr %576, i64 %572
-  %578 = load i32, ptr %577, align 4
-  %579 = icmp eq i32 %578, 0
-  br label %591
-
-580:                                              ; preds = %571
-  %581 = load ptr, ptr %562, align 8
-  %582 = load i32, ptr %563, align 4
-  %583 = sext i32 %582 to i64
-  %584 = getelementptr inbounds %struct.Mode, ptr %581, i64 %583, i32 5
-  %585 = load ptr, ptr %584, align 8
-  %586 = sext i32 %573 to i64
-  %587 = getelementptr inbounds i32, ptr %585, i64 %586
-  %588 = load i32, ptr %587, align 4
-  %589 = zext i32 %588 to i64
-  %590 = icmp eq i64 %572, %589
-  br label %591
-
-591:                                              ; preds = %580, %575
-  %592 = phi i1 [ %579, %575 ], [ %590, %580 ]
-  %593 = zext i1 %592 to i32
-  %594 = getelementptr inbounds nuw i32, ptr %565, i64 %572
-  store i32 %593, ptr %594, align 4
-  %595 = add nuw nsw i64 %572, 1
-  %596 = load i32, ptr %545, align 4
-  %597 = sext i32 %596 to i64
-  %598 = icmp slt i64 %595, %597
-  br i1 %598, label %571, label %566
-
-599:                                              ; preds = %566
-  %600 = load ptr, ptr %542, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %539, i64 104
-  %602 = load i32, ptr %545, align 4
-  %603 = icmp sgt i32 %602, 0
-  br i1 %603, label %604, label %640
-
-604:                                              ; preds = %599
-  %605 = getelementptr inbounds nuw i8, ptr %540, i64 128
-  %606 = load double, ptr %605, align 8
-  %607 = load ptr, ptr %539, align 8
-  %608 = fneg double %606
-  %609 = getelementptr inbounds nuw i8, ptr %539, i64 40
-  %610 = zext nneg i32 %602 to i64
-  br label %611
-
-611:                                              ; preds = %637, %604
-  %612 = phi i64 [ 0, %604 ], [ %638, %637 ]
-  %613 = getelementptr inbounds nuw %struct.ModeLaw, ptr %607, i64 %612
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 40
-  %615 = load i32, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i32, ptr %600, i64 %612
-  %617 = load i32, ptr %616, align 4
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %619, label %637
-
-619:                                              ; preds = %611
-  %620 = getelementptr inbounds nuw i8, ptr %613, i64 64
-  %621 = load i32, ptr %620, align 8
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %637, label %623
-
-623:                                              ; preds = %619
-  %624 = getelementptr inbounds nuw i8, ptr %613, i64 60
-  %625 = load i32, ptr %624, align 4
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %637
-
-627:                                              ; preds = %623
-  %628 = load ptr, ptr %601, align 8
-  %629 = sext i32 %615 to i64
-  %630 = getelementptr inbounds double, ptr %628, i64 %629
-  %631 = load double, ptr %630, align 8
-  %632 = load ptr, ptr %609, align 8
-  %633 = getelementptr inbounds double, ptr %632, i64 %629
-  %634 = load double, ptr %633, align 8
-  %635 = fmul double %634, %608
-  %636 = fcmp olt double %631, %635
-  br i1 %636, label %1283, label %637
-
-637:                                              ; preds = %627, %623, %619, %611
-  %638 = add nuw nsw i64 %612, 1
-  %639 = icmp eq i64 %638, %610
-  br i1 %639, label %640, label %611
-
-640:                                              ; preds = %637, %599
-  %641 = getelementptr inbounds nuw i8, ptr %540, i64 136
-  %642 = load i32, ptr %641, align 8
-  %643 = icmp sgt i32 %642, 0
-  br i1 %643, label %644, label %684
-
-644:                                              ; preds = %640
-  %645 = getelementptr inbounds nuw i8, ptr %540, i64 16
-  %646 = load ptr, ptr %540, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 212
-  %648 = load i32, ptr %647, align 4
-  %649 = icmp sgt i32 %648, 0
-  %650 = load ptr, ptr %645, align 8
-  %651 = zext nneg i32 %642 to i64
-  %652 = zext nneg i32 %648 to i64
-  br label %653
-
-653:                                              ; preds = %679, %644
-  %654 = phi i64 [ 0, %644 ], [ %680, %679 ]
-  br i1 %649, label %655, label %672
-
-655:                                              ; preds = %653
-  %656 = getelementptr inbounds nuw %struct.Mode, ptr %650, i64 %654, i32 4
-  %657 = load ptr, ptr %656, align 8
-  %658 = load ptr, ptr %541, align 8
-  %659 = load ptr, ptr %658, align 8
-  br label %660
-
-660:                                              ; preds = %667, %655
-  %661 = phi i64 [ 0, %655 ], [ %668, %667 ]
-  %662 = getelementptr inbounds nuw i32, ptr %657, i64 %661
-  %663 = load i32, ptr %662, align 4
-  %664 = getelementptr inbounds nuw i32, ptr %659, i64 %661
-  %665 = load i32, ptr %664, align 4
-  %666 = icmp eq i32 %663, %665
-  br i1 %666, label %667, label %670
-
-667:                                              ; preds = %660
-  %668 = add nuw nsw i64 %661, 1
-  %669 = icmp eq i64 %668, %652
-  br i1 %669, label %672, label %660
-
-670:                                              ; preds = %660
-  %671 = trunc nuw nsw i64 %661 to i32
-  br label %672
-
-672:                                              ; preds = %667, %670, %653
-  %673 = phi i32 [ 0, %653 ], [ %671, %670 ], [ %648, %667 ]
-  %674 = getelementptr inbounds nuw %struct.Mode, ptr %650, i64 %654, i32 2
-  %675 = load ptr, ptr %674, align 8
-  %676 = icmp ne ptr %675, null
-  %677 = icmp eq i32 %673, %648
-  %678 = and i1 %677, %676
-  br i1 %678, label %682, label %679
-
-679:                                              ; preds = %672
-  %680 = add nuw nsw i64 %654, 1
-  %681 = icmp eq i64 %680, %651
-  br i1 %681, label %684, label %653
-
-682:                                              ; preds = %672
-  %683 = trunc nuw nsw i64 %654 to i32
-  br label %688
-
-684:                                              ; preds = %679, %640
-  %685 = load ptr, ptr %22, align 8
-  %686 = tail call fastcc i32 @make_mode(ptr noundef nonnull %540, ptr noundef %685, ptr noundef %600)
-  %687 = icmp slt i32 %686, 0
-  br i1 %687, label %1283, label %688
-
-688:                                              ; preds = %684, %682
-  %689 = phi i32 [ %686, %684 ], [ %683, %682 ]
-  %690 = getelementptr inbounds nuw i8, ptr %542, i64 88
-  %691 = load i32, ptr %690, align 8
-  %692 = icmp eq i32 %691, 0
-  br i1 %692, label %745, label %693
-
-693:                                              ; preds = %688
-  %694 = load double, ptr %18, align 8
-  %695 = load ptr, ptr %11, align 8
-  %696 = load ptr, ptr %540, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 8
-  %698 = load ptr, ptr %697, align 8
-  %699 = getelementptr inbounds nuw i8, ptr %698, i64 436
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %706, label %702
-
-702:                                              ; preds = %693
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %698, double noundef %694, ptr noundef %695)
-  %703 = load ptr, ptr %540, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load ptr, ptr %704, align 8
-  br label %706
-
-706:                                              ; preds = %702, %693
-  %707 = phi ptr [ %698, %693 ], [ %705, %702 ]
-  %708 = load ptr, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %540, i64 32
-  %710 = load ptr, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %540, i64 24
-  %712 = load ptr, ptr %711, align 8
-  tail call void @appell_outputs(double noundef %694, ptr noundef %695, ptr noundef %708, ptr noundef %710, ptr noundef %712) #38
-  %713 = load ptr, ptr %711, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %540, i64 144
-  %715 = load i32, ptr %714, align 8
-  %716 = sext i32 %715 to i64
-  %717 = getelementptr inbounds double, ptr %713, i64 %716
-  %718 = load double, ptr %717, align 8
-  %719 = load double, ptr %18, align 8
-  %720 = load ptr, ptr %549, align 8
-  %721 = load ptr, ptr %540, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  %723 = load ptr, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %723, i64 436
-  %725 = load i32, ptr %724, align 4
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %732, label %727
-
-727:                                              ; preds = %706
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %723, double noundef %719, ptr noundef %720)
-  %728 = load ptr, ptr %540, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 8
-  %730 = load ptr, ptr %729, align 8
-  %731 = load ptr, ptr %711, align 8
-  br label %732
-
-732:                                              ; preds = %727, %706
-  %733 = phi ptr [ %713, %706 ], [ %731, %727 ]
-  %734 = phi ptr [ %723, %706 ], [ %730, %727 ]
-  %735 = load ptr, ptr %734, align 8
-  %736 = load ptr, ptr %709, align 8
-  tail call void @appell_outputs(double noundef %719, ptr noundef %720, ptr noundef %735, ptr noundef %736, ptr noundef %733) #38
-  %737 = load ptr, ptr %711, align 8
-  %738 = load i32, ptr %714, align 8
-  %739 = sext i32 %738 to i64
-  %740 = getelementptr inbounds double, ptr %737, i64 %739
-  %741 = load double, ptr %740, align 8
-  %742 = fsub double %718, %741
-  %743 = load double, ptr %31, align 8
-  %744 = fadd double %743, %742
-  store double %744, ptr %31, align 8
-  br label %745
-
-745:                                              ; preds = %688, %732
-  %746 = load ptr, ptr %11, align 8
-  %747 = load ptr, ptr %549, align 8
-  %748 = load i32, ptr %552, align 8
-  %749 = sext i32 %748 to i64
-  %750 = shl nsw i64 %749, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %746, ptr align 8 %747, i64 %750, i1 false)
-  %751 = load ptr, ptr %15, align 8
-  %752 = load ptr, ptr %542, align 8
-  %753 = load i32, ptr %545, align 4
-  %754 = sext i32 %753 to i64
-  %755 = shl nsw i64 %754, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %751, ptr align 4 %752, i64 %755, i1 false)
-  %756 = icmp slt i32 %689, 0
-  br i1 %756, label %1283, label %757
-
-757:                                              ; preds = %745
-  %758 = load ptr, ptr %0, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 16
-  %760 = load ptr, ptr %759, align 8
-  %761 = zext nneg i32 %689 to i64
-  %762 = getelementptr inbounds nuw %struct.Mode, ptr %760, i64 %761
-  %763 = load ptr, ptr %22, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 80
-  %765 = load ptr, ptr %764, align 8
-  %766 = getelementptr inbounds nuw i32, ptr %765, i64 %761
-  %767 = load i32, ptr %766, align 4
-  %768 = icmp eq i32 %767, 0
-  %769 = load ptr, ptr %758, align 8
-  br i1 %768, label %770, label %855
-
-770:                                              ; preds = %757
-  %771 = getelementptr inbounds nuw i8, ptr %762, i64 16
-  %772 = load ptr, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 72
-  %774 = load ptr, ptr %773, align 8
-  %775 = load ptr, ptr %13, align 8
-  %776 = load i32, ptr %3, align 4
-  %777 = sext i32 %776 to i64
-  %778 = load i32, ptr %14, align 4
-  %779 = sext i32 %778 to i64
-  %780 = mul nsw i64 %779, %777
-  %781 = getelementptr inbounds double, ptr %775, i64 %780
-  %782 = getelementptr inbounds nuw i8, ptr %769, i64 212
-  %783 = load i32, ptr %782, align 4
-  %784 = getelementptr inbounds nuw i8, ptr %763, i64 72
-  %785 = load ptr, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %763, i64 108
-  %787 = load i32, ptr %786, align 4
-  %788 = mul nsw i32 %787, 3
-  %789 = add nsw i32 %788, %783
-  %790 = sext i32 %789 to i64
-  %791 = mul nsw i64 %790, %761
-  %792 = getelementptr inbounds i32, ptr %785, i64 %791
-  %793 = sext i32 %783 to i64
-  %794 = getelementptr inbounds i32, ptr %792, i64 %793
-  %795 = sext i32 %787 to i64
-  %796 = getelementptr inbounds i32, ptr %794, i64 %795
-  %797 = getelementptr inbounds i32, ptr %796, i64 %795
-  %798 = getelementptr inbounds nuw i8, ptr %763, i64 56
-  %799 = load ptr, ptr %798, align 8
-  %800 = getelementptr inbounds nuw %struct.Run, ptr %799, i64 %761
-  %801 = load double, ptr %18, align 8
-  %802 = load ptr, ptr %11, align 8
-  %803 = tail call i32 @appell_restart(ptr noundef %772, ptr noundef %800, ptr noundef %781, i32 noundef %778, double noundef %801, ptr noundef %802)
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %1283, label %805
-
-805:                                              ; preds = %770
-  %806 = load ptr, ptr %22, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 108
-  %808 = load i32, ptr %807, align 4
-  %809 = icmp sgt i32 %808, 0
-  br i1 %809, label %810, label %812
-
-810:                                              ; preds = %805
-  %811 = zext nneg i32 %808 to i64
-  br label %817
-
-812:                                              ; preds = %852, %805
-  %813 = getelementptr inbounds nuw i8, ptr %806, i64 80
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i32, ptr %814, i64 %761
-  store i32 1, ptr %815, align 4
-  %816 = load ptr, ptr %758, align 8
-  br label %855
-
-817:                                              ; preds = %852, %810
-  %818 = phi i64 [ 0, %810 ], [ %853, %852 ]
-  %819 = getelementptr inbounds nuw i32, ptr %796, i64 %818
-  %820 = load i32, ptr %819, align 4
-  switch i32 %820, label %830 [
-    i32 1, label %822
-    i32 2, label %821
-    i32 3, label %833
-  ]
-
-821:                                              ; preds = %817
-  br label %822
-
-822:                                              ; preds = %817, %821
-  %823 = phi ptr [ %26, %821 ], [ %25, %817 ]
-  %824 = load ptr, ptr %823, align 8
-  %825 = getelementptr inbounds nuw i32, ptr %797, i64 %818
-  %826 = load i32, ptr %825, align 4
-  %827 = sext i32 %826 to i64
-  %828 = getelementptr inbounds double, ptr %824, i64 %827
-  %829 = load double, ptr %828, align 8
-  br label %830
-
-830:                                              ; preds = %822, %817
-  %831 = phi double [ 0.000000e+00, %817 ], [ %829, %822 ]
-  %832 = getelementptr inbounds nuw double, ptr %774, i64 %818
-  store double %831, ptr %832, align 8
-  br label %852
-
-833:                                              ; preds = %817
-  %834 = load ptr, ptr %758, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %834, i64 176
-  %836 = load double, ptr %835, align 8
-  %837 = load ptr, ptr %26, align 8
-  %838 = getelementptr inbounds nuw i32, ptr %797, i64 %818
-  %839 = load i32, ptr %838, align 4
-  %840 = sext i32 %839 to i64
-  %841 = getelementptr inbounds double, ptr %837, i64 %840
-  %842 = load double, ptr %841, align 8
-  %843 = fmul double %836, %842
-  %844 = fneg double %843
-  %845 = fmul double %843, %844
-  %846 = getelementptr inbounds nuw double, ptr %774, i64 %818
-  store double %845, ptr %846, align 8
-  %847 = load double, ptr %27, align 8
-  %848 = load ptr, ptr %771, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %848, i64 320
-  store double %847, ptr %849, align 8
-  %850 = load double, ptr %28, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %848, i64 328
-  store double %850, ptr %851, align 8
-  br label %852
-
-852:                                              ; preds = %833, %830
-  %853 = add nuw nsw i64 %818, 1
-  %854 = icmp eq i64 %853, %811
-  br i1 %854, label %812, label %817
-
-855:                                              ; preds = %812, %757
-  %856 = phi ptr [ %816, %812 ], [ %769, %757 ]
-  %857 = getelementptr inbounds nuw i8, ptr %758, i64 8
-  %858 = load ptr, ptr %857, align 8
-  %859 = load double, ptr %18, align 8
-  %860 = load i32, ptr %21, align 8
-  %861 = getelementptr inbounds nuw i8, ptr %762, i64 16
-  %862 = load ptr, ptr %861, align 8
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 72
-  %864 = load ptr, ptr %863, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %762, i64 60
-  %866 = load i32, ptr %865, align 4
-  %867 = icmp sgt i32 %866, 0
-  br i1 %867, label %868, label %916
-
-868:                                              ; preds = %855
-  %869 = getelementptr inbounds nuw i8, ptr %762, i64 48
-  %870 = load ptr, ptr %869, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %856, i64 120
-  %872 = load ptr, ptr %871, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %856, i64 128
-  %874 = getelementptr inbounds nuw i8, ptr %858, i64 40
-  %875 = zext nneg i32 %866 to i64
-  br label %876
-
-876:                                              ; preds = %908, %868
-  %877 = phi i64 [ 0, %868 ], [ %914, %908 ]
-  %878 = getelementptr inbounds nuw %struct.ForceGuard, ptr %870, i64 %877
-  %879 = getelementptr inbounds nuw i8, ptr %878, i64 12
-  %880 = load i32, ptr %879, align 4
-  %881 = sext i32 %880 to i64
-  %882 = getelementptr inbounds double, ptr %872, i64 %881
-  %883 = load double, ptr %882, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %878, i64 16
-  %885 = load i32, ptr %884, align 4
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %893, label %887
-
-887:                                              ; preds = %876
-  %888 = load ptr, ptr %873, align 8
-  %889 = getelementptr inbounds double, ptr %888, i64 %881
-  %890 = load double, ptr %889, align 8
-  %891 = fmul double %883, %890
-  %892 = tail call double @llvm.sqrt.f64(double %891)
-  br label %893
-
-893:                                              ; preds = %887, %876
-  %894 = phi double [ %892, %887 ], [ %883, %876 ]
-  %895 = fmul double %894, 2.000000e+00
-  %896 = getelementptr inbounds nuw i8, ptr %878, i64 8
-  %897 = load i32, ptr %896, align 4
-  %898 = icmp slt i32 %897, 2
-  br i1 %898, label %899, label %908
-
-899:                                              ; preds = %893
-  %900 = load ptr, ptr %874, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %878, i64 4
-  %902 = load i32, ptr %901, align 4
-  %903 = shl nsw i32 %902, 1
-  %904 = add nsw i32 %903, %897
-  %905 = sext i32 %904 to i64
-  %906 = getelementptr inbounds double, ptr %900, i64 %905
-  %907 = load double, ptr %906, align 8
-  br label %908
-
-908:                                              ; preds = %899, %893
-  %909 = phi double [ %907, %899 ], [ 0.000000e+00, %893 ]
-  %910 = tail call double @llvm.maxnum.f64(double %895, double %909)
-  %911 = load i32, ptr %878, align 4
-  %912 = sext i32 %911 to i64
-  %913 = getelementptr inbounds double, ptr %864, i64 %912
-  store double %910, ptr %913, align 8
-  %914 = add nuw nsw i64 %877, 1
-  %915 = icmp eq i64 %914, %875
-  br i1 %915, label %916, label %876
-
-916:                                              ; preds = %908, %855
-  %917 = getelementptr inbounds nuw i8, ptr %862, i64 224
-  store double %859, ptr %917, align 8
-  %918 = getelementptr inbounds nuw i8, ptr %862, i64 388
-  store i32 0, ptr %918, align 4
-  %919 = getelementptr inbounds nuw i8, ptr %862, i64 392
-  store i32 %860, ptr %919, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %762, i64 24
-  %921 = load ptr, ptr %920, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %858, i64 8
-  %923 = load ptr, ptr %922, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %856, i64 232
-  %925 = load i32, ptr %924, align 8
-  %926 = sext i32 %925 to i64
-  %927 = shl nsw i64 %926, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %921, ptr align 8 %923, i64 %927, i1 false)
-  %928 = load ptr, ptr %920, align 8
-  %929 = load i32, ptr %924, align 8
-  %930 = sext i32 %929 to i64
-  %931 = getelementptr inbounds double, ptr %928, i64 %930
-  %932 = getelementptr inbounds nuw i8, ptr %762, i64 56
-  %933 = load i32, ptr %932, align 8
-  %934 = sext i32 %933 to i64
-  %935 = shl nsw i64 %934, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %935, i1 false)
-  %936 = getelementptr inbounds nuw i8, ptr %758, i64 156
-  store i32 %689, ptr %936, align 4
-  store i32 2, ptr %9, align 8
-  br label %937
-
-937:                                              ; preds = %62, %916
-  %938 = load ptr, ptr %0, align 8
-  %939 = getelementptr inbounds nuw i8, ptr %938, i64 16
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds nuw i8, ptr %938, i64 156
-  %942 = load i32, ptr %941, align 4
-  %943 = sext i32 %942 to i64
-  %944 = getelementptr inbounds %struct.Mode, ptr %940, i64 %943
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 16
-  %946 = load ptr, ptr %945, align 8
-  %947 = getelementptr inbounds nuw i8, ptr %946, i64 404
-  %948 = load i32, ptr %947, align 4
-  %949 = getelementptr inbounds nuw i8, ptr %946, i64 408
-  %950 = load i32, ptr %949, align 8
-  %951 = load ptr, ptr %944, align 8
-  %952 = tail call i32 %951(ptr noundef %946, i32 noundef 1000) #38
-  %953 = load i32, ptr %947, align 4
-  %954 = load i32, ptr %949, align 8
-  %955 = load i32, ptr %32, align 8
-  %956 = add i32 %950, %948
-  %957 = sub i32 %953, %956
-  %958 = add i32 %957, %954
-  %959 = add nsw i32 %958, %955
-  store i32 %959, ptr %32, align 8
-  %960 = load ptr, ptr %0, align 8
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 140
-  %962 = load i32, ptr %961, align 4
-  %963 = getelementptr inbounds nuw i8, ptr %946, i64 400
-  %964 = load i32, ptr %963, align 8
-  %965 = icmp sgt i32 %964, 0
-  br i1 %965, label %966, label %1000
-
-966:                                              ; preds = %937
-  %967 = getelementptr inbounds nuw i8, ptr %946, i64 128
-  %968 = load ptr, ptr %967, align 8
-  %969 = sext i32 %962 to i64
-  %970 = getelementptr inbounds nuw i8, ptr %946, i64 136
-  br label %971
-
-971:                                              ; preds = %995, %966
-  %972 = phi i64 [ 0, %966 ], [ %996, %995 ]
-  %973 = getelementptr inbounds nuw i32, ptr %968, i64 %972
-  %974 = load i32, ptr %973, align 4
-  %975 = icmp sge i32 %974, %962
-  br i1 %975, label %976, label %978
-
-976:                                              ; preds = %971
-  %977 = sub nsw i32 %974, %962
-  store i32 %977, ptr %19, align 4
-  br label %995
-
-978:                                              ; preds = %971
-  %979 = load i32, ptr %3, align 4
-  %980 = sext i32 %979 to i64
-  %981 = mul nsw i64 %980, %969
-  %982 = sext i32 %974 to i64
-  %983 = add nsw i64 %981, %982
-  %984 = load ptr, ptr %33, align 8
-  %985 = getelementptr inbounds i32, ptr %984, i64 %983
-  %986 = load i32, ptr %985, align 4
-  %987 = add nsw i32 %986, 1
-  store i32 %987, ptr %985, align 4
-  %988 = icmp eq i32 %986, 0
-  br i1 %988, label %989, label %995
-
-989:                                              ; preds = %978
-  %990 = load ptr, ptr %970, align 8
-  %991 = getelementptr inbounds nuw double, ptr %990, i64 %972
-  %992 = load double, ptr %991, align 8
-  %993 = load ptr, ptr %34, align 8
-  %994 = getelementptr inbounds double, ptr %993, i64 %983
-  store double %992, ptr %994, align 8
-  br label %995
-
-995:                                              ; preds = %989, %978, %976
-  %996 = add nuw nsw i64 %972, 1
-  %997 = load i32, ptr %963, align 8
-  %998 = sext i32 %997 to i64
-  %999 = icmp slt i64 %996, %998
-  br i1 %999, label %971, label %1000
-
-1000:                                             ; preds = %995, %937
-  %1001 = phi i1 [ false, %937 ], [ %975, %995 ]
-  store i32 0, ptr %963, align 8
-  %1002 = icmp eq i32 %952, 0
-  br i1 %1002, label %1003, label %1007
-
-1003:                                             ; preds = %1000
-  %1004 = load i32, ptr %32, align 8
-  %1005 = load i32, ptr %48, align 4
-  %1006 = icmp sgt i32 %1004, %1005
-  br i1 %1006, label %1285, label %1384
-
-1007:                                             ; preds = %1000
-  %1008 = add i32 %952, -3
-  %1009 = icmp ult i32 %1008, -2
-  br i1 %1009, label %1285, label %1010
-
-1010:                                             ; preds = %1007
-  %1011 = icmp eq i32 %952, 2
-  %1012 = and i1 %1011, %1001
-  %1013 = sext i1 %1012 to i32
-  %1014 = getelementptr inbounds nuw i8, ptr %946, i64 392
-  %1015 = load i32, ptr %1014, align 8
-  %1016 = add i32 %1015, %1013
-  %1017 = icmp slt i32 %1016, 0
-  br i1 %1017, label %1285, label %1018
-
-1018:                                             ; preds = %1010
-  %1019 = getelementptr inbounds nuw i8, ptr %960, i64 16
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %960, i64 156
-  %1022 = load i32, ptr %1021, align 4
-  %1023 = sext i32 %1022 to i64
-  %1024 = getelementptr inbounds %struct.Mode, ptr %1020, i64 %1023
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 16
-  %1026 = load ptr, ptr %1025, align 8
-  %1027 = load i32, ptr %24, align 8
-  %1028 = load ptr, ptr %35, align 8
-  %1029 = load i32, ptr %3, align 4
-  %1030 = sext i32 %1029 to i64
-  %1031 = sext i32 %1027 to i64
-  %1032 = mul nsw i64 %1030, %1031
-  %1033 = shl i64 %1032, 4
-  %1034 = getelementptr inbounds i8, ptr %1028, i64 %1033
-  %1035 = load ptr, ptr %36, align 8
-  %1036 = getelementptr inbounds double, ptr %1035, i64 %1032
-  %1037 = load ptr, ptr %37, align 8
-  %1038 = load i32, ptr %38, align 4
-  %1039 = sext i32 %1038 to i64
-  %1040 = mul i64 %1032, %1039
-  %1041 = getelementptr inbounds double, ptr %1037, i64 %1040
-  %1042 = load i32, ptr %21, align 8
-  %1043 = icmp slt i32 %1042, %1016
-  br i1 %1043, label %1044, label %1219
-
-1044:                                             ; preds = %1018
-  %1045 = getelementptr inbounds nuw i8, ptr %1026, i64 88
-  %1046 = getelementptr inbounds nuw i8, ptr %1026, i64 80
-  %1047 = getelementptr inbounds nuw i8, ptr %960, i64 32
-  %1048 = getelementptr inbounds nuw i8, ptr %960, i64 144
-  %1049 = getelementptr inbounds nuw i8, ptr %1024, i64 56
-  %1050 = getelementptr inbounds nuw i8, ptr %1026, i64 112
-  %1051 = sext i32 %1042 to i64
-  %1052 = getelementptr double, ptr %1034, i64 %1031
-  br label %1053
-
-1053:                                             ; preds = %1215, %1044
-  %1054 = phi i64 [ %1051, %1044 ], [ %1216, %1215 ]
-  %1055 = load ptr, ptr %1045, align 8
-  %1056 = load ptr, ptr %960, align 8
-  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 232
-  %1058 = load i32, ptr %1057, align 8
-  %1059 = sext i32 %1058 to i64
-  %1060 = mul nsw i64 %1054, %1059
-  %1061 = getelementptr inbounds double, ptr %1055, i64 %1060
-  %1062 = load ptr, ptr %1046, align 8
-  %1063 = getelementptr inbounds double, ptr %1062, i64 %1054
-  %1064 = load double, ptr %1063, align 8
-  %1065 = load ptr, ptr %0, align 8
-  %1066 = load ptr, ptr %1065, align 8
-  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 212
-  %1068 = load i32, ptr %1067, align 4
-  %1069 = icmp sgt i32 %1068, 0
-  br i1 %1069, label %1070, label %1151
-
-1070:                                             ; preds = %1053
-  %1071 = load ptr, ptr %23, align 8
-  %1072 = zext nneg i32 %1068 to i64
-  br label %1075
-
-1073:                                             ; preds = %1092
-  %1074 = icmp eq i32 %1094, 0
-  br i1 %1074, label %1151, label %1097
-
-1075:                                             ; preds = %1092, %1070
-  %1076 = phi i64 [ 0, %1070 ], [ %1095, %1092 ]
-  %1077 = phi i32 [ 0, %1070 ], [ %1094, %1092 ]
-  %1078 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1071, i64 %1076
-  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 64
-  %1080 = load i32, ptr %1079, align 8
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1092, label %1082
-
-1082:                                             ; preds = %1075
-  %1083 = getelementptr inbounds nuw i8, ptr %1078, i64 60
-  %1084 = load i32, ptr %1083, align 4
-  %1085 = icmp eq i32 %1084, 0
-  br i1 %1085, label %1086, label %1092
-
-1086:                                             ; preds = %1082
-  %1087 = load ptr, ptr %15, align 8
-  %1088 = getelementptr inbounds nuw i32, ptr %1087, i64 %1076
-  %1089 = load i32, ptr %1088, align 4
-  %1090 = icmp eq i32 %1089, 0
-  %1091 = zext i1 %1090 to i32
-  br label %1092
-
-1092:                                             ; preds = %1086, %1082, %1075
-  %1093 = phi i32 [ 0, %1082 ], [ 0, %1075 ], [ %1091, %1086 ]
-  %1094 = or i32 %1093, %1077
-  %1095 = add nuw nsw i64 %1076, 1
-  %1096 = icmp eq i64 %1095, %1072
-  br i1 %1096, label %1073, label %1075
-
-1097:                                             ; preds = %1073
-  %1098 = load ptr, ptr %39, align 8
-  %1099 = getelementptr inbounds nuw i8, ptr %1066, i64 8
-  %1100 = load ptr, ptr %1099, align 8
-  %1101 = load ptr, ptr %1100, align 8
-  %1102 = load ptr, ptr %40, align 8
-  tail call void %1098(double noundef %1064, ptr noundef %1061, ptr noundef %1101, ptr noundef null, ptr noundef %1102) #38
-  %1103 = load i32, ptr %41, align 8
-  %1104 = icmp slt i32 %1103, 1
-  br i1 %1104, label %1151, label %1105
-
-1105:                                             ; preds = %1097
-  %1106 = load i32, ptr %1067, align 4
-  %1107 = icmp sgt i32 %1106, 0
-  %1108 = zext nneg i32 %1103 to i64
-  %1109 = zext nneg i32 %1106 to i64
-  br label %1110
-
-1110:                                             ; preds = %1148, %1105
-  %1111 = phi i64 [ 0, %1105 ], [ %1149, %1148 ]
-  br i1 %1107, label %1112, label %1148
-
-1112:                                             ; preds = %1110
-  %1113 = load ptr, ptr %23, align 8
-  %1114 = load ptr, ptr %42, align 8
-  %1115 = getelementptr inbounds nuw i32, ptr %1114, i64 %1111
-  %1116 = load i32, ptr %1115, align 4
-  %1117 = sext i32 %1116 to i64
-  br label %1118
-
-1118:                                             ; preds = %1145, %1112
-  %1119 = phi i64 [ 0, %1112 ], [ %1146, %1145 ]
-  %1120 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1113, i64 %1119
-  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 40
-  %1122 = load i32, ptr %1121, align 8
-  %1123 = icmp eq i32 %1122, %1116
-  br i1 %1123, label %1124, label %1145
-
-1124:                                             ; preds = %1118
-  %1125 = getelementptr inbounds nuw i8, ptr %1120, i64 64
-  %1126 = load i32, ptr %1125, align 8
-  %1127 = icmp eq i32 %1126, 0
-  br i1 %1127, label %1145, label %1128
-
-1128:                                             ; preds = %1124
-  %1129 = getelementptr inbounds nuw i8, ptr %1120, i64 60
-  %1130 = load i32, ptr %1129, align 4
-  %1131 = icmp eq i32 %1130, 0
-  br i1 %1131, label %1132, label %1145
-
-1132:                                             ; preds = %1128
-  %1133 = load ptr, ptr %40, align 8
-  %1134 = getelementptr inbounds nuw double, ptr %1133, i64 %1111
-  %1135 = load double, ptr %1134, align 8
-  %1136 = load ptr, ptr %0, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %1136, i64 128
-  %1138 = load double, ptr %1137, align 8
-  %1139 = fneg double %1138
-  %1140 = load ptr, ptr %25, align 8
-  %1141 = getelementptr inbounds double, ptr %1140, i64 %1117
-  %1142 = load double, ptr %1141, align 8
-  %1143 = fmul double %1142, %1139
-  %1144 = fcmp ult double %1135, %1143
-  br i1 %1144, label %1285, label %1145
-
-1145:                                             ; preds = %1132, %1128, %1124, %1118
-  %1146 = add nuw nsw i64 %1119, 1
-  %1147 = icmp eq i64 %1146, %1109
-  br i1 %1147, label %1148, label %1118
-
-1148:                                             ; preds = %1145, %1110
-  %1149 = add nuw nsw i64 %1111, 1
-  %1150 = icmp eq i64 %1149, %1108
-  br i1 %1150, label %1151, label %1110
-
-1151:                                             ; preds = %1148, %1097, %1073, %1053
-  %1152 = load i32, ptr %43, align 4
-  %1153 = trunc nsw i64 %1054 to i32
-  %1154 = icmp eq i32 %1152, %1153
-  %1155 = icmp slt i64 %1054, %1031
-  %1156 = select i1 %1154, i1 %1155, i1 false
-  br i1 %1156, label %1157, label %1215
-
-1157:                                             ; preds = %1151
-  %1158 = load ptr, ptr %1046, align 8
-  %1159 = getelementptr inbounds double, ptr %1158, i64 %1054
-  %1160 = load double, ptr %1159, align 8
-  %1161 = load ptr, ptr %17, align 8
-  %1162 = getelementptr inbounds double, ptr %1161, i64 %1054
-  %1163 = load double, ptr %1162, align 8
-  %1164 = fcmp une double %1160, %1163
-  br i1 %1164, label %1215, label %1165
-
-1165:                                             ; preds = %1157
-  %1166 = load i32, ptr %38, align 4
-  %1167 = getelementptr double, ptr %1041, i64 %1054
-  %1168 = icmp sgt i32 %1166, 0
-  br i1 %1168, label %1169, label %1173
-
-1169:                                             ; preds = %1165
-  %1170 = zext nneg i32 %1166 to i64
-  br label %1192
-
-1171:                                             ; preds = %1192
-  %1172 = load double, ptr %1162, align 8
-  br label %1173
-
-1173:                                             ; preds = %1171, %1165
-  %1174 = phi double [ %1172, %1171 ], [ %1163, %1165 ]
-  %1175 = load ptr, ptr %1026, align 8
-  %1176 = load ptr, ptr %1047, align 8
-  %1177 = load ptr, ptr %44, align 8
-  tail call void @appell_outputs(double noundef %1174, ptr noundef %1061, ptr noundef %1175, ptr noundef %1176, ptr noundef %1177) #38
-  %1178 = load ptr, ptr %44, align 8
-  %1179 = load i32, ptr %1048, align 8
-  %1180 = sext i32 %1179 to i64
-  %1181 = getelementptr inbounds double, ptr %1178, i64 %1180
-  %1182 = load double, ptr %1181, align 8
-  %1183 = getelementptr inbounds double, ptr %1034, i64 %1054
-  store double %1182, ptr %1183, align 8
-  %1184 = load i32, ptr %45, align 8
-  %1185 = sext i32 %1184 to i64
-  %1186 = getelementptr inbounds double, ptr %1178, i64 %1185
-  %1187 = load double, ptr %1186, align 8
-  %1188 = fadd double %1182, %1187
-  %1189 = getelementptr double, ptr %1052, i64 %1054
-  store double %1188, ptr %1189, align 8
-  %1190 = load i32, ptr %1049, align 8
-  %1191 = icmp eq i32 %1190, 0
-  br i1 %1191, label %1206, label %1200
-
-1192:                                             ; preds = %1192, %1169
-  %1193 = phi i64 [ 0, %1169 ], [ %1198, %1192 ]
-  %1194 = getelementptr inbounds nuw double, ptr %1061, i64 %1193
-  %1195 = load double, ptr %1194, align 8
-  %1196 = mul nsw i64 %1193, %1031
-  %1197 = getelementptr double, ptr %1167, i64 %1196
-  store double %1195, ptr %1197, align 8
-  %1198 = add nuw nsw i64 %1193, 1
-  %1199 = icmp eq i64 %1198, %1170
-  br i1 %1199, label %1171, label %1192
-
-1200:                                             ; preds = %1173
-  %1201 = load ptr, ptr %1050, align 8
-  %1202 = sext i32 %1190 to i64
-  %1203 = mul nsw i64 %1054, %1202
-  %1204 = getelementptr inbounds double, ptr %1201, i64 %1203
-  %1205 = load double, ptr %1204, align 8
-  br label %1206
-
-1206:                                             ; preds = %1200, %1173
-  %1207 = phi double [ %1205, %1200 ], [ 0.000000e+00, %1173 ]
-  %1208 = load double, ptr %20, align 8
-  %1209 = fadd double %1207, %1208
-  %1210 = load double, ptr %31, align 8
-  %1211 = fsub double %1209, %1210
-  %1212 = getelementptr inbounds double, ptr %1036, i64 %1054
-  store double %1211, ptr %1212, align 8
-  %1213 = load i32, ptr %43, align 4
-  %1214 = add nsw i32 %1213, 1
-  store i32 %1214, ptr %43, align 4
-  br label %1215
-
-1215:                                             ; preds = %1206, %1157, %1151
-  %1216 = add nsw i64 %1054, 1
-  %1217 = trunc i64 %1216 to i32
-  %1218 = icmp eq i32 %1016, %1217
-  br i1 %1218, label %1219, label %1053
-
-1219:                                             ; preds = %1215, %1018
-  store i32 %1016, ptr %21, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1024, i64 56
-  %1221 = load i32, ptr %1220, align 8
-  %1222 = icmp eq i32 %1221, 0
-  br i1 %1222, label %1238, label %1223
-
-1223:                                             ; preds = %1219
-  %1224 = getelementptr inbounds nuw i8, ptr %1026, i64 392
-  %1225 = load i32, ptr %1224, align 8
-  %1226 = icmp eq i32 %1225, 0
-  br i1 %1226, label %1238, label %1227
-
-1227:                                             ; preds = %1223
-  %1228 = getelementptr inbounds nuw i8, ptr %1026, i64 112
-  %1229 = load ptr, ptr %1228, align 8
-  %1230 = add nsw i32 %1225, -1
-  %1231 = sext i32 %1230 to i64
-  %1232 = sext i32 %1221 to i64
-  %1233 = mul nsw i64 %1231, %1232
-  %1234 = getelementptr inbounds double, ptr %1229, i64 %1233
-  %1235 = load double, ptr %1234, align 8
-  %1236 = load double, ptr %20, align 8
-  %1237 = fadd double %1235, %1236
-  store double %1237, ptr %20, align 8
-  br label %1238
-
-1238:                                             ; preds = %1227, %1223, %1219
-  br i1 %1012, label %1239, label %1285
-
-1239:                                             ; preds = %1238
-  %1240 = getelementptr inbounds nuw i8, ptr %946, i64 80
-  %1241 = load ptr, ptr %1240, align 8
-  %1242 = zext nneg i32 %1016 to i64
-  %1243 = getelementptr inbounds nuw double, ptr %1241, i64 %1242
-  %1244 = load double, ptr %1243, align 8
-  %1245 = getelementptr inbounds nuw i8, ptr %946, i64 224
-  %1246 = load double, ptr %1245, align 8
-  %1247 = tail call double @llvm.maxnum.f64(double %1244, double %1246)
-  store double %1247, ptr %18, align 8
-  %1248 = load ptr, ptr %11, align 8
-  %1249 = getelementptr inbounds nuw i8, ptr %946, i64 88
-  %1250 = load ptr, ptr %1249, align 8
-  %1251 = load ptr, ptr %0, align 8
-  %1252 = load ptr, ptr %1251, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 232
-  %1254 = load i32, ptr %1253, align 8
-  %1255 = sext i32 %1254 to i64
-  %1256 = mul nsw i64 %1255, %1242
-  %1257 = getelementptr inbounds double, ptr %1250, i64 %1256
-  %1258 = shl nsw i64 %1255, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1248, ptr align 8 %1257, i64 %1258, i1 false)
-  store i32 1, ptr %9, align 8
-  %1259 = load i32, ptr %47, align 4
-  %1260 = srem i32 %1259, 100
-  %1261 = sext i32 %1260 to i64
-  %1262 = getelementptr inbounds double, ptr %46, i64 %1261
-  %1263 = load double, ptr %18, align 8
-  store double %1263, ptr %1262, align 8
-  %1264 = add nsw i32 %1259, 1
-  store i32 %1264, ptr %47, align 4
-  %1265 = icmp slt i32 %1259, 99
-  br i1 %1265, label %1384, label %1266
-
-1266:                                             ; preds = %1239
-  %1267 = urem i32 %1264, 100
-  %1268 = zext nneg i32 %1267 to i64
-  %1269 = getelementptr inbounds nuw double, ptr %46, i64 %1268
-  %1270 = load double, ptr %1269, align 8
-  %1271 = fsub double %1263, %1270
-  %1272 = load ptr, ptr %17, align 8
-  %1273 = load i32, ptr %24, align 8
-  %1274 = sext i32 %1273 to i64
-  %1275 = getelementptr double, ptr %1272, i64 %1274
-  %1276 = getelementptr i8, ptr %1275, i64 -8
-  %1277 = load double, ptr %1276, align 8
-  %1278 = load double, ptr %1272, align 8
-  %1279 = fsub double %1277, %1278
-  %1280 = fmul double %1279, 1.000000e-09
-  %1281 = fcmp ult double %1271, %1280
-  %1282 = freeze i1 %1281
-  br i1 %1282, label %1285, label %1384
-
-1283:                                             ; preds = %627, %770, %684, %566, %745, %132, %448
-  %1284 = phi i32 [ 1, %448 ], [ 1, %132 ], [ 2, %745 ], [ 2, %566 ], [ 2, %684 ], [ 2, %770 ], [ 2, %627 ]
-  store i32 %1284, ptr %9, align 8
-  br label %1285
-
-1285:                                             ; preds = %1132, %1283, %1238, %1266, %1003, %1010, %1007
-  %1286 = phi i32 [ 100, %1007 ], [ 100, %1010 ], [ 100, %1003 ], [ 100, %1266 ], [ %952, %1238 ], [ 100, %1283 ], [ 100, %1132 ]
-  %1287 = load i32, ptr %24, align 8
-  %1288 = load i32, ptr %43, align 4
-  %1289 = load ptr, ptr %35, align 8
-  %1290 = load i32, ptr %3, align 4
-  %1291 = sext i32 %1290 to i64
-  %1292 = sext i32 %1287 to i64
-  %1293 = shl nsw i64 %1292, 1
-  %1294 = mul i64 %1293, %1291
-  %1295 = getelementptr inbounds double, ptr %1289, i64 %1294
-  %1296 = load ptr, ptr %36, align 8
-  %1297 = mul nsw i64 %1291, %1292
-  %1298 = getelementptr inbounds double, ptr %1296, i64 %1297
-  %1299 = icmp sgt i32 %1288, 0
-  %1300 = icmp slt i32 %1288, %1287
-  %1301 = select i1 %1299, i1 %1300, i1 false
-  br i1 %1301, label %1302, label %1312
-
-1302:                                             ; preds = %1285
-  %1303 = add nsw i32 %1288, -1
-  %1304 = zext nneg i32 %1303 to i64
-  %1305 = getelementptr inbounds nuw double, ptr %1295, i64 %1304
-  %1306 = add nsw i32 %1303, %1287
-  %1307 = sext i32 %1306 to i64
-  %1308 = getelementptr inbounds double, ptr %1295, i64 %1307
-  %1309 = getelementptr inbounds nuw double, ptr %1298, i64 %1304
-  %1310 = zext nneg i32 %1288 to i64
-  %1311 = getelementptr double, ptr %1295, i64 %1292
-  br label %1323
-
-1312:                                             ; preds = %1323, %1285
-  %1313 = load ptr, ptr %0, align 8
-  %1314 = getelementptr inbounds nuw i8, ptr %1313, i64 136
-  %1315 = load i32, ptr %1314, align 8
-  %1316 = icmp sgt i32 %1315, 0
-  br i1 %1316, label %1317, label %1377
-
-1317:                                             ; preds = %1312
-  %1318 = load ptr, ptr %22, align 8
-  %1319 = getelementptr inbounds nuw i8, ptr %1318, i64 80
-  %1320 = load ptr, ptr %1319, align 8
-  %1321 = getelementptr inbounds nuw i8, ptr %1313, i64 16
-  %1322 = zext nneg i32 %1315 to i64
-  br label %1333
-
-1323:                                             ; preds = %1323, %1302
-  %1324 = phi i64 [ %1310, %1302 ], [ %1331, %1323 ]
-  %1325 = load double, ptr %1305, align 8
-  %1326 = getelementptr inbounds nuw double, ptr %1295, i64 %1324
-  store double %1325, ptr %1326, align 8
-  %1327 = load double, ptr %1308, align 8
-  %1328 = getelementptr double, ptr %1311, i64 %1324
-  store double %1327, ptr %1328, align 8
-  %1329 = load double, ptr %1309, align 8
-  %1330 = getelementptr inbounds nuw double, ptr %1298, i64 %1324
-  store double %1329, ptr %1330, align 8
-  %1331 = add nuw nsw i64 %1324, 1
-  %1332 = icmp slt i64 %1331, %1292
-  br i1 %1332, label %1323, label %1312
-
-1333:                                             ; preds = %1373, %1317
-  %1334 = phi i64 [ 0, %1317 ], [ %1375, %1373 ]
-  %1335 = phi double [ 0.000000e+00, %1317 ], [ %1374, %1373 ]
-  %1336 = getelementptr inbounds nuw i32, ptr %1320, i64 %1334
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = icmp eq i32 %1337, 0
-  br i1 %1338, label %1373, label %1339
-
-1339:                                             ; preds = %1333
-  %1340 = load ptr, ptr %1321, align 8
-  %1341 = getelementptr inbounds nuw %struct.Mode, ptr %1340, i64 %1334, i32 2
-  %1342 = load ptr, ptr %1341, align 8
-  br i1 %50, label %1343, label %1346
-
-1343:                                             ; preds = %1339
-  %1344 = getelementptr inbounds nuw i8, ptr %1342, i64 152
-  %1345 = load ptr, ptr %1344, align 8
-  br label %1351
-
-1346:                                             ; preds = %1351, %1339
-  %1347 = phi double [ 0.000000e+00, %1339 ], [ %1357, %1351 ]
-  br i1 %53, label %1348, label %1369
-
-1348:                                             ; preds = %1346
-  %1349 = getelementptr inbounds nuw i8, ptr %1342, i64 160
-  %1350 = load ptr, ptr %1349, align 8
-  br label %1360
-
-1351:                                             ; preds = %1351, %1343
-  %1352 = phi i64 [ 0, %1343 ], [ %1358, %1351 ]
-  %1353 = phi double [ 0.000000e+00, %1343 ], [ %1357, %1351 ]
-  %1354 = getelementptr inbounds nuw double, ptr %1345, i64 %1352
-  %1355 = load double, ptr %1354, align 8
-  %1356 = fcmp ogt double %1355, %1353
-  %1357 = select i1 %1356, double %1355, double %1353
-  %1358 = add nuw nsw i64 %1352, 1
-  %1359 = icmp eq i64 %1358, %51
-  br i1 %1359, label %1346, label %1351
-
-1360:                                             ; preds = %1360, %1348
-  %1361 = phi i64 [ 0, %1348 ], [ %1367, %1360 ]
-  %1362 = phi double [ %1347, %1348 ], [ %1366, %1360 ]
-  %1363 = getelementptr inbounds nuw double, ptr %1350, i64 %1361
-  %1364 = load double, ptr %1363, align 8
-  %1365 = fcmp ogt double %1364, %1362
-  %1366 = select i1 %1365, double %1364, double %1362
-  %1367 = add nuw nsw i64 %1361, 1
-  %1368 = icmp eq i64 %1367, %54
-  br i1 %1368, label %1369, label %1360
-
-1369:                                             ; preds = %1360, %1346
-  %1370 = phi double [ %1347, %1346 ], [ %1366, %1360 ]
-  %1371 = fcmp ogt double %1370, %1335
-  %1372 = select i1 %1371, double %1370, double %1335
-  br label %1373
-
-1373:                                             ; preds = %1369, %1333
-  %1374 = phi double [ %1372, %1369 ], [ %1335, %1333 ]
-  %1375 = add nuw nsw i64 %1334, 1
-  %1376 = icmp eq i64 %1375, %1322
-  br i1 %1376, label %1377, label %1333
-
-1377:                                             ; preds = %1373, %1312
-  %1378 = phi double [ 0.000000e+00, %1312 ], [ %1374, %1373 ]
-  %1379 = load ptr, ptr %55, align 8
-  %1380 = getelementptr inbounds double, ptr %1379, i64 %1291
-  store double %1378, ptr %1380, align 8
-  %1381 = load ptr, ptr %56, align 8
-  %1382 = add nsw i32 %1290, 1
-  store i32 %1382, ptr %3, align 4
-  %1383 = getelementptr inbounds i32, ptr %1381, i64 %1291
-  store i32 %1286, ptr %1383, align 4
-  store i32 0, ptr %9, align 8
-  br label %1384
-
-1384:                                             ; preds = %1266, %1239, %1003, %1377
-  %1385 = load i32, ptr %3, align 4
-  %1386 = load i32, ptr %4, align 8
-  %1387 = icmp slt i32 %1385, %1386
-  br i1 %1387, label %57, label %1388
-
-1388:                                             ; preds = %1384, %57, %536, %1
-  %1389 = phi i32 [ 0, %1 ], [ %515, %536 ], [ 2, %57 ], [ 0, %1384 ]
-  ret i32 %1389
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
@@ -45558,6 +45634,374 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   br i1 %90, label %71, label %79
 }
 
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {
+  %4 = alloca %struct.Buffers, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load i32, ptr %5, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %6 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %14 = load i32, ptr %13, align 4
+  %15 = mul nsw i32 %14, 3
+  %16 = add nsw i32 %15, %9
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i64 %17, %12
+  %19 = getelementptr inbounds i32, ptr %11, i64 %18
+  %20 = sext i32 %9 to i64
+  %21 = getelementptr inbounds i32, ptr %19, i64 %20
+  %22 = sext i32 %14 to i64
+  %23 = getelementptr inbounds i32, ptr %21, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %6, %25
+  br i1 %26, label %167, label %27
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Mode, ptr %29, i64 %12
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Run, ptr %32, i64 %12
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %37 = load i32, ptr %36, align 8
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %38, %12
+  %40 = getelementptr inbounds double, ptr %35, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %43, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %45 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %33, ptr noundef nonnull align 8 dereferenceable(512) %45, i64 512, i1 false)
+  %46 = load ptr, ptr %41, align 8
+  %47 = load i32, ptr %36, align 8
+  tail call fastcc void @move_arrays(ptr noundef %33, ptr noundef %46, ptr noundef %40, i32 noundef %47)
+  %48 = shl nsw i64 %20, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %2, i64 %48, i1 false)
+  %49 = load i32, ptr %13, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %62, %27
+  %52 = phi i32 [ %49, %27 ], [ %72, %62 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp slt i32 %54, %52
+  br i1 %55, label %58, label %56
+
+56:                                               ; preds = %51
+  %57 = sext i32 %52 to i64
+  br label %75
+
+58:                                               ; preds = %51
+  %59 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %60 = load ptr, ptr %59, align 8
+  %61 = sext i32 %54 to i64
+  br label %107
+
+62:                                               ; preds = %27, %62
+  %63 = phi i64 [ %71, %62 ], [ 0, %27 ]
+  %64 = getelementptr inbounds nuw i32, ptr %21, i64 %63
+  store i32 -1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i32, ptr %23, i64 %63
+  store i32 0, ptr %65, align 4
+  %66 = load i32, ptr %13, align 4
+  %67 = trunc nuw nsw i64 %63 to i32
+  %68 = add nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %23, i64 %69
+  store i32 0, ptr %70, align 4
+  %71 = add nuw nsw i64 %63, 1
+  %72 = load i32, ptr %13, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %62, label %51
+
+75:                                               ; preds = %107, %56
+  %76 = phi i64 [ %57, %56 ], [ %112, %107 ]
+  %77 = load ptr, ptr %1, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %79 = load ptr, ptr %78, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %33)
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %81 = load ptr, ptr %80, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %83 = load ptr, ptr %82, align 8
+  %84 = mul nsw i64 %76, %12
+  %85 = getelementptr inbounds %struct.ForceGuard, ptr %83, i64 %84
+  %86 = load i32, ptr @appell_n_quadratures, align 4
+  store ptr %77, ptr %30, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %79, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store ptr %33, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store ptr %81, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  store ptr %19, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  store ptr %21, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  store ptr %85, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store i32 %86, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %30, i64 60
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %30, i64 68
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %33, i64 500
+  store i32 0, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %99 = load i32, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %33, i64 504
+  store i32 %99, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %33, i64 508
+  store i32 1, ptr %101, align 4
+  %102 = icmp sgt i32 %9, 0
+  br i1 %102, label %103, label %114
+
+103:                                              ; preds = %75
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %106 = zext nneg i32 %9 to i64
+  br label %122
+
+107:                                              ; preds = %58, %107
+  %108 = phi i64 [ %61, %58 ], [ %110, %107 ]
+  %109 = getelementptr inbounds i32, ptr %60, i64 %108
+  store i32 -1, ptr %109, align 4
+  %110 = add nsw i64 %108, 1
+  %111 = load i32, ptr %13, align 4
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %107, label %75
+
+114:                                              ; preds = %138, %75
+  %115 = load i32, ptr %13, align 4
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %142
+
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %121 = zext nneg i32 %115 to i64
+  br label %151
+
+122:                                              ; preds = %103, %138
+  %123 = phi i64 [ 0, %103 ], [ %140, %138 ]
+  %124 = load ptr, ptr %104, align 8
+  %125 = load i32, ptr %105, align 8
+  %126 = trunc nuw nsw i64 %123 to i32
+  %127 = mul nsw i32 %125, %126
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds %struct.PhaseMask, ptr %124, i64 %128
+  %130 = getelementptr inbounds nuw i32, ptr %2, i64 %123
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.PhaseMask, ptr %129, i64 %132
+  %134 = icmp slt i32 %131, %125
+  br i1 %134, label %135, label %167
+
+135:                                              ; preds = %122
+  %136 = load ptr, ptr %133, align 8
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %167, label %138
+
+138:                                              ; preds = %135
+  %139 = load i32, ptr %53, align 4
+  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef nonnull %133, i32 noundef %126, i32 noundef %139, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %23)
+  %140 = add nuw nsw i64 %123, 1
+  %141 = icmp eq i64 %140, %106
+  br i1 %141, label %114, label %122
+
+142:                                              ; preds = %164, %114
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Run, ptr %144, i64 %12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %145, ptr noundef nonnull align 8 dereferenceable(512) %33, i64 512, i1 false)
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds i32, ptr %147, i64 %12
+  store i32 0, ptr %148, align 4
+  %149 = load i32, ptr %5, align 8
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %5, align 8
+  br label %167
+
+151:                                              ; preds = %117, %164
+  %152 = phi i64 [ 0, %117 ], [ %165, %164 ]
+  %153 = getelementptr inbounds nuw i32, ptr %119, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp sgt i32 %154, -1
+  br i1 %155, label %156, label %164
+
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %120, align 8
+  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %152
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  %161 = load i32, ptr %101, align 4
+  %162 = and i32 %161, 1
+  %163 = select i1 %160, i32 %162, i32 0
+  store i32 %163, ptr %101, align 4
+  br label %164
+
+164:                                              ; preds = %151, %156
+  %165 = add nuw nsw i64 %152, 1
+  %166 = icmp eq i64 %165, %121
+  br i1 %166, label %142, label %151
+
+167:                                              ; preds = %122, %135, %142, %3
+  %168 = phi i32 [ -1, %3 ], [ %149, %142 ], [ -1, %135 ], [ -1, %122 ]
+  ret i32 %168
+}
+
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #27 {
+  %5 = sext i32 %3 to i64
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = ptrtoint ptr %1 to i64
+  br label %9
+
+8:                                                ; preds = %9
+  ret void
+
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ 0, %4 ], [ %20, %9 ]
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
+  %12 = load ptr, ptr %11, align 1
+  %13 = icmp uge ptr %12, %1
+  %14 = icmp ult ptr %12, %6
+  %15 = select i1 %13, i1 %14, i1 false
+  %16 = ptrtoint ptr %12 to i64
+  %17 = sub i64 %16, %7
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  %19 = select i1 %15, ptr %18, ptr %12
+  store ptr %19, ptr %11, align 1
+  %20 = add nuw nsw i64 %10, 8
+  %21 = icmp samesign ult i64 %10, 208
+  br i1 %21, label %9, label %8
+}
+
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #21 {
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %10, i64 %13
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %15, i64 %19, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  br label %42
+
+31:                                               ; preds = %80, %7
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 500
+  %35 = load i32, ptr %34, align 4
+  %36 = add nsw i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %40 = load i32, ptr %39, align 8
+  %41 = and i32 %40, %38
+  store i32 %41, ptr %39, align 8
+  ret void
+
+42:                                               ; preds = %23, %80
+  %43 = phi i64 [ 0, %23 ], [ %81, %80 ]
+  %44 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %25, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i32, ptr %27, i64 %46
+  store i32 2, ptr %47, align 4
+  %48 = load i32, ptr %44, align 4
+  %49 = sub nsw i32 %48, %3
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %5, i64 %50
+  store i32 %2, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = load i32, ptr %44, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr %6, i64 %55
+  store i32 %53, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  %58 = load i32, ptr %57, align 4
+  %59 = load i32, ptr %28, align 4
+  %60 = load i32, ptr %44, align 4
+  %61 = add nsw i32 %60, %59
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %6, i64 %62
+  store i32 %58, ptr %63, align 4
+  %64 = load i32, ptr %52, align 4
+  switch i32 %64, label %80 [
+    i32 0, label %65
+    i32 4, label %65
+  ]
+
+65:                                               ; preds = %42, %42
+  %66 = load ptr, ptr %29, align 8
+  %67 = load i32, ptr %30, align 4
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %30, align 4
+  %69 = sext i32 %67 to i64
+  %70 = getelementptr inbounds %struct.ForceGuard, ptr %66, i64 %69
+  %71 = load i32, ptr %44, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %64, 4
+  %75 = zext i1 %74 to i32
+  store i32 %71, ptr %70, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  store i32 %2, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  store i32 %73, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  store i32 %58, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  store i32 %75, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %42, %65
+  %81 = add nuw nsw i64 %43, 1
+  %82 = load i32, ptr %20, align 8
+  %83 = sext i32 %82 to i64
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %42, label %31
+}
+
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
@@ -47241,374 +47685,6 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %140 = phi i32 [ 2, %103 ], [ 1, %95 ], [ 0, %85 ], [ 0, %44 ]
   %141 = add nsw i32 %140, %13
   ret i32 %141
-}
-
-define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {
-  %4 = alloca %struct.Buffers, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load i32, ptr %5, align 8
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 212
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %6 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %14 = load i32, ptr %13, align 4
-  %15 = mul nsw i32 %14, 3
-  %16 = add nsw i32 %15, %9
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i64 %17, %12
-  %19 = getelementptr inbounds i32, ptr %11, i64 %18
-  %20 = sext i32 %9 to i64
-  %21 = getelementptr inbounds i32, ptr %19, i64 %20
-  %22 = sext i32 %14 to i64
-  %23 = getelementptr inbounds i32, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %6, %25
-  br i1 %26, label %167, label %27
-
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Mode, ptr %29, i64 %12
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Run, ptr %32, i64 %12
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %37 = load i32, ptr %36, align 8
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %38, %12
-  %40 = getelementptr inbounds double, ptr %35, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load ptr, ptr %41, align 8
-  %43 = shl nsw i64 %38, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %43, i1 false)
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %45 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %33, ptr noundef nonnull align 8 dereferenceable(512) %45, i64 512, i1 false)
-  %46 = load ptr, ptr %41, align 8
-  %47 = load i32, ptr %36, align 8
-  tail call fastcc void @move_arrays(ptr noundef %33, ptr noundef %46, ptr noundef %40, i32 noundef %47)
-  %48 = shl nsw i64 %20, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %2, i64 %48, i1 false)
-  %49 = load i32, ptr %13, align 4
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %62, label %51
-
-51:                                               ; preds = %62, %27
-  %52 = phi i32 [ %49, %27 ], [ %72, %62 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp slt i32 %54, %52
-  br i1 %55, label %58, label %56
-
-56:                                               ; preds = %51
-  %57 = sext i32 %52 to i64
-  br label %75
-
-58:                                               ; preds = %51
-  %59 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %60 = load ptr, ptr %59, align 8
-  %61 = sext i32 %54 to i64
-  br label %107
-
-62:                                               ; preds = %27, %62
-  %63 = phi i64 [ %71, %62 ], [ 0, %27 ]
-  %64 = getelementptr inbounds nuw i32, ptr %21, i64 %63
-  store i32 -1, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i32, ptr %23, i64 %63
-  store i32 0, ptr %65, align 4
-  %66 = load i32, ptr %13, align 4
-  %67 = trunc nuw nsw i64 %63 to i32
-  %68 = add nsw i32 %66, %67
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %23, i64 %69
-  store i32 0, ptr %70, align 4
-  %71 = add nuw nsw i64 %63, 1
-  %72 = load i32, ptr %13, align 4
-  %73 = sext i32 %72 to i64
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %62, label %51
-
-75:                                               ; preds = %107, %56
-  %76 = phi i64 [ %57, %56 ], [ %112, %107 ]
-  %77 = load ptr, ptr %1, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %79 = load ptr, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
-  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %33)
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 560
-  %81 = load ptr, ptr %80, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %83 = load ptr, ptr %82, align 8
-  %84 = mul nsw i64 %76, %12
-  %85 = getelementptr inbounds %struct.ForceGuard, ptr %83, i64 %84
-  %86 = load i32, ptr @appell_n_quadratures, align 4
-  store ptr %77, ptr %30, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store ptr %79, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store ptr %33, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  store ptr %81, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store ptr %19, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  store ptr %21, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %30, i64 48
-  store ptr %85, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %30, i64 56
-  store i32 %86, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %30, i64 60
-  store i32 0, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  store i32 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %30, i64 68
-  store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %33, i64 500
-  store i32 0, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %99 = load i32, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %33, i64 504
-  store i32 %99, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %33, i64 508
-  store i32 1, ptr %101, align 4
-  %102 = icmp sgt i32 %9, 0
-  br i1 %102, label %103, label %114
-
-103:                                              ; preds = %75
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %106 = zext nneg i32 %9 to i64
-  br label %122
-
-107:                                              ; preds = %58, %107
-  %108 = phi i64 [ %61, %58 ], [ %110, %107 ]
-  %109 = getelementptr inbounds i32, ptr %60, i64 %108
-  store i32 -1, ptr %109, align 4
-  %110 = add nsw i64 %108, 1
-  %111 = load i32, ptr %13, align 4
-  %112 = sext i32 %111 to i64
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %107, label %75
-
-114:                                              ; preds = %138, %75
-  %115 = load i32, ptr %13, align 4
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %142
-
-117:                                              ; preds = %114
-  %118 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %121 = zext nneg i32 %115 to i64
-  br label %151
-
-122:                                              ; preds = %103, %138
-  %123 = phi i64 [ 0, %103 ], [ %140, %138 ]
-  %124 = load ptr, ptr %104, align 8
-  %125 = load i32, ptr %105, align 8
-  %126 = trunc nuw nsw i64 %123 to i32
-  %127 = mul nsw i32 %125, %126
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds %struct.PhaseMask, ptr %124, i64 %128
-  %130 = getelementptr inbounds nuw i32, ptr %2, i64 %123
-  %131 = load i32, ptr %130, align 4
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds %struct.PhaseMask, ptr %129, i64 %132
-  %134 = icmp slt i32 %131, %125
-  br i1 %134, label %135, label %167
-
-135:                                              ; preds = %122
-  %136 = load ptr, ptr %133, align 8
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %167, label %138
-
-138:                                              ; preds = %135
-  %139 = load i32, ptr %53, align 4
-  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef nonnull %133, i32 noundef %126, i32 noundef %139, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %23)
-  %140 = add nuw nsw i64 %123, 1
-  %141 = icmp eq i64 %140, %106
-  br i1 %141, label %114, label %122
-
-142:                                              ; preds = %164, %114
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Run, ptr %144, i64 %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %145, ptr noundef nonnull align 8 dereferenceable(512) %33, i64 512, i1 false)
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds i32, ptr %147, i64 %12
-  store i32 0, ptr %148, align 4
-  %149 = load i32, ptr %5, align 8
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %5, align 8
-  br label %167
-
-151:                                              ; preds = %117, %164
-  %152 = phi i64 [ 0, %117 ], [ %165, %164 ]
-  %153 = getelementptr inbounds nuw i32, ptr %119, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp sgt i32 %154, -1
-  br i1 %155, label %156, label %164
-
-156:                                              ; preds = %151
-  %157 = load ptr, ptr %120, align 8
-  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %152
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  %161 = load i32, ptr %101, align 4
-  %162 = and i32 %161, 1
-  %163 = select i1 %160, i32 %162, i32 0
-  store i32 %163, ptr %101, align 4
-  br label %164
-
-164:                                              ; preds = %151, %156
-  %165 = add nuw nsw i64 %152, 1
-  %166 = icmp eq i64 %165, %121
-  br i1 %166, label %142, label %151
-
-167:                                              ; preds = %122, %135, %142, %3
-  %168 = phi i32 [ -1, %3 ], [ %149, %142 ], [ -1, %135 ], [ -1, %122 ]
-  ret i32 %168
-}
-
-define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #27 {
-  %5 = sext i32 %3 to i64
-  %6 = getelementptr inbounds double, ptr %1, i64 %5
-  %7 = ptrtoint ptr %1 to i64
-  br label %9
-
-8:                                                ; preds = %9
-  ret void
-
-9:                                                ; preds = %4, %9
-  %10 = phi i64 [ 0, %4 ], [ %20, %9 ]
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
-  %12 = load ptr, ptr %11, align 1
-  %13 = icmp uge ptr %12, %1
-  %14 = icmp ult ptr %12, %6
-  %15 = select i1 %13, i1 %14, i1 false
-  %16 = ptrtoint ptr %12 to i64
-  %17 = sub i64 %16, %7
-  %18 = getelementptr inbounds i8, ptr %2, i64 %17
-  %19 = select i1 %15, ptr %18, ptr %12
-  store ptr %19, ptr %11, align 1
-  %20 = add nuw nsw i64 %10, 8
-  %21 = icmp samesign ult i64 %10, 208
-  br i1 %21, label %9, label %8
-}
-
-define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #21 {
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load i32, ptr %11, align 8
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %10, i64 %13
-  %15 = load ptr, ptr %1, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %15, i64 %19, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %31
-
-23:                                               ; preds = %7
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 60
-  br label %42
-
-31:                                               ; preds = %80, %7
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 500
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, %33
-  store i32 %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %40 = load i32, ptr %39, align 8
-  %41 = and i32 %40, %38
-  store i32 %41, ptr %39, align 8
-  ret void
-
-42:                                               ; preds = %23, %80
-  %43 = phi i64 [ 0, %23 ], [ %81, %80 ]
-  %44 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %25, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i32, ptr %27, i64 %46
-  store i32 2, ptr %47, align 4
-  %48 = load i32, ptr %44, align 4
-  %49 = sub nsw i32 %48, %3
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds i32, ptr %5, i64 %50
-  store i32 %2, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  %53 = load i32, ptr %52, align 4
-  %54 = load i32, ptr %44, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i32, ptr %6, i64 %55
-  store i32 %53, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  %58 = load i32, ptr %57, align 4
-  %59 = load i32, ptr %28, align 4
-  %60 = load i32, ptr %44, align 4
-  %61 = add nsw i32 %60, %59
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds i32, ptr %6, i64 %62
-  store i32 %58, ptr %63, align 4
-  %64 = load i32, ptr %52, align 4
-  switch i32 %64, label %80 [
-    i32 0, label %65
-    i32 4, label %65
-  ]
-
-65:                                               ; preds = %42, %42
-  %66 = load ptr, ptr %29, align 8
-  %67 = load i32, ptr %30, align 4
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %30, align 4
-  %69 = sext i32 %67 to i64
-  %70 = getelementptr inbounds %struct.ForceGuard, ptr %66, i64 %69
-  %71 = load i32, ptr %44, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %64, 4
-  %75 = zext i1 %74 to i32
-  store i32 %71, ptr %70, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store i32 %73, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 %58, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  store i32 %75, ptr %79, align 4
-  br label %80
-
-80:                                               ; preds = %42, %65
-  %81 = add nuw nsw i64 %43, 1
-  %82 = load i32, ptr %20, align 8
-  %83 = sext i32 %82 to i64
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %42, label %31
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #36

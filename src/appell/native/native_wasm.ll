@@ -1,4 +1,4 @@
-; sources sha256 eb48dd6c3e7a46038007a44a3528e03dd34fadae752261f3fb4b3cd3b8450b6b
+; sources sha256 f10a81a73693a9fa1739d75e663946e90e836f9c6a4325878be8d9151b1c8b1e
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

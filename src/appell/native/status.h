@@ -18,6 +18,23 @@ enum Status {
     DISPLACED = 15
 };
 
+/* Why a motion with modes cannot go on from an instant; numbers apart from those of `Status`. */
+enum Settled {
+    SETTLED = 0,
+    NO_REACTIONS = 21,
+    NO_IMPULSES = 22,
+    REACTIONS_NOT_UNIQUE = 23,
+    IMPULSES_NOT_UNIQUE = 24,
+    STRIKES_WITHOUT_END = 25,
+    SHARES_OPEN = 26,
+    NOT_ANSWERED = 27,
+    START_VIOLATED = 28,
+    RELATION_VIOLATED = 29,
+    MODES_FULL = 30,
+    CHANGES_WITHOUT_END = 31,
+    BACKWARDS = 32
+};
+
 /* The block in which an evaluation failed. */
 enum Place {
     NOWHERE = 0,

@@ -37,6 +37,29 @@ class Status(IntEnum):
         return Status.TERMINAL_EVENT < self < Status.INTERRUPTED
 
 
+class Settled(IntEnum):
+    """Why a motion with modes cannot go on from an instant; numbers apart from those of `Status`."""
+
+    SETTLED = 0
+    NO_REACTIONS = 21
+    NO_IMPULSES = 22
+    REACTIONS_NOT_UNIQUE = 23
+    IMPULSES_NOT_UNIQUE = 24
+    STRIKES_WITHOUT_END = 25
+    SHARES_OPEN = 26
+    NOT_ANSWERED = 27
+    START_VIOLATED = 28
+    RELATION_VIOLATED = 29
+    MODES_FULL = 30
+    CHANGES_WITHOUT_END = 31
+    BACKWARDS = 32
+
+    @property
+    def message(self) -> str:
+        """The reason in words."""
+        return _REASONS[self]
+
+
 class Place(IntEnum):
     """The block in which an evaluation failed."""
 
@@ -83,6 +106,22 @@ _MESSAGES = {
     Status.DISPLACED: "a step ends far off the constraints, and none is short enough to stay near them: the rows are "
     "singular here, and what follows is not determined by them",
     Status.INTERRUPTED: "the run was interrupted",
+}
+
+_REASONS = {
+    Settled.SETTLED: "it goes on",
+    Settled.NO_REACTIONS: "no reactions of the contacts are consistent",
+    Settled.NO_IMPULSES: "no impulses of the contacts are consistent",
+    Settled.REACTIONS_NOT_UNIQUE: "several reactions of the contacts are consistent",
+    Settled.IMPULSES_NOT_UNIQUE: "several impulses of the contacts are consistent",
+    Settled.STRIKES_WITHOUT_END: "strikes one after another do not come to an end",
+    Settled.SHARES_OPEN: "the motion depends on how redundant constraints share their reactions",
+    Settled.NOT_ANSWERED: "the rows of the contacts have no finite values",
+    Settled.START_VIOLATED: "the start violates a relation, or is about to",
+    Settled.RELATION_VIOLATED: "a relation that is open is violated",
+    Settled.MODES_FULL: "the motion enters more modes than there is room for",
+    Settled.CHANGES_WITHOUT_END: "changes of mode follow each other without an end",
+    Settled.BACKWARDS: "a motion with modes goes forward only",
 }
 
 _PLACES = {

@@ -6,9 +6,6 @@ enum Phase {
     AT_LOWER_REVERSED
 };
 enum LawKind { CONTACT = 0, SATURATION = 1, GIVEN = 2 };
-enum Settled {
-    SETTLED = 0, NO_REACTIONS, NO_IMPULSES, REACTIONS_NOT_UNIQUE, IMPULSES_NOT_UNIQUE, STRIKES_WITHOUT_END, SHARES_OPEN, NOT_ANSWERED
-};
 
 /* A constraint that lets go. `rows`: its normal row, then those of its slip; `recovery` T of sigma = c' + c / T: infinite
  * where its row is one of velocities, none where a row is let go for good. */

@@ -16,16 +16,8 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.compile.native import address
-from appell.compile.native_transition import (
-    IMPULSES_NOT_UNIQUE,
-    NO_IMPULSES,
-    NO_REACTIONS,
-    NOT_ANSWERED,
-    REACTIONS_NOT_UNIQUE,
-    SETTLED,
-    STRIKES_WITHOUT_END,
-)
 from appell.errors import AppellWarning, SimulationError
+from appell.native.status import Settled
 from appell.numbers import MODE
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.contact_law import Law
@@ -101,10 +93,10 @@ class Transition:
         status = decider.call["settle"](decider.pointer, t, address(leaves), self.outcome.pointer)
         error = decider.error
         decider.forget()
-        if status == NOT_ANSWERED and error is not None:
+        if status == Settled.NOT_ANSWERED and error is not None:
             raise error
         self.warn_of_energy(t, self.outcome.native.lowered, arrays["lowered_by"])
-        if status != SETTLED:
+        if status != Settled.SETTLED:
             raise self._refused(status, t, phases)
         strike, rows = None, len(self.margins.rate)
         if self.outcome.native.has_struck:
@@ -147,12 +139,14 @@ class Transition:
         arrays, all_tried = self.outcome.arrays, bool(self.outcome.native.all_tried)
         laws = [law for law, is_one in zip(self.laws, arrays["involved"], strict=True) if is_one]
         refusals = {
-            NO_REACTIONS: lambda: _too_few(t, laws, phases) or _nothing_fits(t, laws, "reactions", all_tried),
-            NO_IMPULSES: lambda: _nothing_fits(t, laws, "impulses", all_tried),
-            REACTIONS_NOT_UNIQUE: lambda: _several_fit(t, laws, "reactions"),
-            IMPULSES_NOT_UNIQUE: lambda: _several_fit(t, laws, "impulses"),
-            STRIKES_WITHOUT_END: lambda: _without_end(t, laws),
-            NOT_ANSWERED: lambda: SimulationError(f"at t = {t:.9g} the rows of the contacts have no finite values."),
+            Settled.NO_REACTIONS: lambda: _too_few(t, laws, phases) or _nothing_fits(t, laws, "reactions", all_tried),
+            Settled.NO_IMPULSES: lambda: _nothing_fits(t, laws, "impulses", all_tried),
+            Settled.REACTIONS_NOT_UNIQUE: lambda: _several_fit(t, laws, "reactions"),
+            Settled.IMPULSES_NOT_UNIQUE: lambda: _several_fit(t, laws, "impulses"),
+            Settled.STRIKES_WITHOUT_END: lambda: _without_end(t, laws),
+            Settled.NOT_ANSWERED: lambda: SimulationError(
+                f"at t = {t:.9g} the rows of the contacts have no finite values."
+            ),
         }
         if status in refusals:
             return refusals[status]()

@@ -1,0 +1,239 @@
+/* A motion with modes from its start on: margins by its sizes, what follows is decided (transition.c), the mode that follows
+ * is begun or goes on (mode_masks.c) until a guard ends it. Many cases (mode_cases.c) and an exported program run it so; one
+ * run on the host does the same from Python (appell.simulate.modes.hybrid_loop). */
+
+#define CASCADE 100      /* of hybrid_loop.py, as SHORTEST there */
+#define CASCADE_SPAN 1e-9
+#define CONSISTENT_START 1e-9 /* CONSISTENT of initial_mode.py */
+
+/* Guards that are none: the start, and an event of the person. */
+enum Instants { BEFORE_START = -1, NO_GUARD = -2 };
+enum Stage { TO_BEGIN = 0, TO_SETTLE = 1, TO_ADVANCE = 2 };
+
+/* What the caller owns; mirrored by appell.compile.mode_cases. */
+typedef struct {
+    Chain *chain;
+    const ModeMaker *maker;
+    ModeLaw *laws;              /* of the decider, with the coefficients of this motion */
+    const double *parameters;   /* (parameter_count) */
+    const double *coefficients; /* (law, 3): sliding and sticking friction, restitution; or bound and recovery */
+    double *positions;          /* room for a block of positions */
+    double *x;                  /* (states) */
+    double *position_margins, *rate_margins; /* (rows) of the decider */
+    const int *position_rows;
+    int *phases;                /* (law) up to now; at first those in which the start was completed */
+    Block *position;
+    double tolerance, span, end, t, lost, motion[2], changes[CASCADE]; /* motion: the sizes of coordinates and speeds */
+    int parameter_count, position_count, most_steps, stage, guard, sample, last, steps, change_count;
+} Hybrid;
+
+/* ---- margins and coefficients ------------------------------------------------------------------------------------------ */
+
+/* Parts of a run at which rows are measured: INSTANTS of margins.py. */
+static const double INSTANTS[] = {0.0, 0.0867, 0.271, 0.613, 0.951};
+
+static void note_amounts(int count, const double *values, double *largest) {
+    for (int i = 0; i < count; i++)
+        if (isfinite(values[i])) largest[i] = fmax(largest[i], fabs(values[i]));
+}
+
+static void note_size(int count, const double *values, double *largest) {
+    for (int i = 0; i < count; i++) *largest = fmax(*largest, fabs(values[i]));
+}
+
+/* How large rows and their rates are in the motion that begins; as `sizes` of delassus.py and `sizes_of` of margins.py. They
+ * are left where the margins will be. */
+static void set_sizes(Hybrid *h) {
+#pragma STDC FP_CONTRACT OFF
+    Decider *d = h->chain->decider;
+    int rows = d->rows;
+    double span = h->span, pull = 0.0, speed = 0.0, place = 0.0;
+    double *position = h->position_margins, *rate = h->rate_margins, *length = d->room, *sizes = length + rows;
+    const double *terms = JUMPS(d) + d->speeds * rows; /* what positions and rates are made of */
+    memset(position, 0, sizeof(double) * rows);
+    memset(rate, 0, sizeof(double) * rows);
+    memset(sizes, 0, sizeof(double) * rows);
+    for (int i = 0; i < rows; i++) length[i] = length_of_row(rows, RESPONSE(d), i);
+    for (int k = 0; k < (span != 0.0 ? 5 : 1); k++) {
+        double later = INSTANTS[k] * span;
+        d->response(h->t + later, h->x, d->whole->parameters, 0, d->column);
+        note_amounts(rows, POSITIONS(d), position);
+        note_amounts(rows, terms, position);
+        note_amounts(rows, RATES(d), rate);
+        note_amounts(rows, terms + rows, rate);
+        note_amounts(rows, SIZES(d), sizes);
+    }
+    for (int i = 0; i < rows; i++) {
+        double fall = sizes[i] * span;
+        rate[i] = fmax(fmax(rate[i], sqrt(sizes[i] * position[i])), PART_OF_RUN * fall);
+        double far = rate[i] * span;
+        position[i] = fmax(position[i], PART_OF_RUN * far);
+        pull = fmax(pull, sizes[i] / length[i]);
+        speed = fmax(speed, rate[i] / length[i]);
+        place = fmax(place, position[i] / length[i]);
+    }
+    h->motion[0] = h->motion[1] = 0.0;
+    note_size(d->coordinates, h->x, h->motion), note_size(d->speeds, h->x + d->coordinates, h->motion + 1);
+    note_size(rows, position, h->motion), note_size(rows, rate, h->motion + 1);
+    if (pull == 0.0 && speed == 0.0 && place == 0.0) pull = speed = place = 1.0;
+    for (int i = 0; i < rows; i++) {
+        position[i] = fmax(position[i], PART_OF_RUN * place * length[i]);
+        rate[i] = fmax(rate[i], PART_OF_RUN * speed * length[i]);
+    }
+    d->least = PART_OF_RUN * fmax(pull, span != 0.0 ? speed / span : 0.0);
+}
+
+/* The margins of all rows from their sizes, as `margins_of` of margins.py. */
+static void set_margins(Hybrid *h) {
+    double fine = fmax(1e-4 * h->tolerance, 1e-14);
+    for (int i = 0; i < h->chain->decider->rows; i++)
+        h->position_margins[i] = fine * h->position_margins[i], h->rate_margins[i] = fine * h->rate_margins[i];
+}
+
+/* The coefficients of the laws as they are in this motion. */
+static void set_coefficients(Hybrid *h) {
+    Decider *d = h->chain->decider;
+    const double *given = h->coefficients;
+    for (int k = 0; k < d->law_count; k++, given += 3) {
+        ModeLaw *law = h->laws + k;
+        if (law->kind == CONTACT) law->kinetic = given[0], law->sticking = given[1], law->restitution = given[2];
+        else law->bound = given[0], law->recovery = given[1];
+        if (law->kind == SATURATION) ((double *)d->recovery)[law->rows[0]] = isnan(given[1]) ? INFINITY : given[1];
+    }
+}
+
+/* ---- the begin --------------------------------------------------------------------------------------------------------- */
+
+/* Whether a relation is negative at the start, or met and about to become so; as `_violated` of initial_mode.py. */
+static int start_is_violated(const Hybrid *h) {
+    const Decider *d = h->chain->decider;
+    const double *position = h->position_margins, *rate = h->rate_margins; /* sizes as yet */
+    for (int k = 0; k < d->law_count; k++) {
+        const ModeLaw *law = h->laws + k;
+        int n = law->rows[0];
+        if (!law->unilateral) continue;
+        if (!law->order && POSITIONS(d)[n] < -CONSISTENT_START * position[n]) return 1;
+        if ((law->order || POSITIONS(d)[n] <= CONSISTENT_START * position[n]) && RATES(d)[n] < -CONSISTENT_START * rate[n])
+            return 1;
+    }
+    return 0;
+}
+
+/* From h->x at h->t, with all that is measured there; NOT_ANSWERED where the rows have no values, START_VIOLATED where
+ * relations are. */
+static int begin_hybrid(Hybrid *h) {
+    Decider *d = h->chain->decider;
+    memcpy(d->whole->parameters, h->parameters, sizeof(double) * h->parameter_count);
+    h->guard = BEFORE_START, h->stage = TO_SETTLE;
+    h->lost = 0.0;
+    h->sample = h->last = h->steps = h->change_count = 0;
+    for (int k = 0; k < h->chain->mode_count; k++) h->maker->entered[k] = 0;
+    d->least = 0.0;
+    set_coefficients(h);
+    if (!respond(d, h->t, h->x)) return NOT_ANSWERED;
+    set_sizes(h);
+    if (!respond(d, h->t, h->x)) return NOT_ANSWERED;
+    int status = start_is_violated(h) ? START_VIOLATED : RUNNING;
+    set_margins(h);
+    return status;
+}
+
+/* ---- what follows ------------------------------------------------------------------------------------------------------ */
+
+/* A mode begins, or goes on; SINGULAR where its rows are not independent beyond doubt. */
+static int enter_mode(Hybrid *h, int number) {
+    Chain *c = h->chain;
+    const Mode *mode = c->modes + number;
+    if (!h->maker->entered[number]) {
+        double *margins = (double *)mode->run->event_margins;
+        const int *measures = measures_of(h->maker, c->decider->law_count, number), *rows = measures + h->maker->event_count;
+        if (!appell_restart(mode->run, h->maker->as_new + number, h->parameters, h->parameter_count, h->t, h->x)) return SINGULAR;
+        for (int k = 0; k < h->maker->event_count; k++) {
+            int measure = measures[k];
+            margins[k] = measure == BY_POSITION ? h->position_margins[rows[k]]
+                         : measure == BY_RATE   ? h->rate_margins[rows[k]]
+                         : measure == BY_SLIP   ? -pow(c->decider->slowest * h->rate_margins[rows[k]], 2.0)
+                                                : 0.0;
+            if (measure == BY_SLIP) /* what counts as rest must stay below the slowest slip */
+                mode->run->usual_coordinate = h->motion[0], mode->run->usual_speed = h->motion[1];
+        }
+        h->maker->entered[number] = 1;
+    }
+    mode->run->end = h->end;
+    resume(c->decider, c->outcome, mode, h->t, h->sample);
+    c->current = number;
+    return RUNNING;
+}
+
+/* The mode that follows at h->t begins; h->x is moved by what strikes. RUNNING, or why the motion cannot go on. */
+static int settle_hybrid(Hybrid *h) {
+    Chain *c = h->chain;
+    Decider *d = c->decider;
+    Outcome *o = c->outcome;
+    memcpy(o->phases, h->phases, sizeof(int) * d->law_count);
+    memcpy(o->state, h->x, sizeof(double) * d->states);
+    for (int l = 0; l < d->law_count; l++)
+        c->ended[l] = h->guard == BEFORE_START ? h->phases[l] == OPENS : c->modes[c->current].guard_laws[h->guard] == l;
+    int refused = appell_settle(d, h->t, c->ended, o);
+    if (refused) return refused;
+    if (is_violated(d, o->phases, c->violated)) return RELATION_VIOLATED;
+    int next = mode_that_follows(c);
+    if (next < 0) next = make_mode(c, h->maker, o->phases);
+    if (next < 0) return MODES_FULL;
+    if (o->has_struck) h->lost += kinetic_energy(c, h->t, h->x) - kinetic_energy(c, h->t, o->state);
+    memcpy(h->x, o->state, sizeof(double) * d->states);
+    memcpy(h->phases, o->phases, sizeof(int) * d->law_count);
+    h->stage = TO_ADVANCE;
+    return enter_mode(h, next);
+}
+
+/* ---- on ------------------------------------------------------------------------------------------------------------------ */
+
+/* Whether no open relation is violated at a sample; as `require_kept` of violation.py. */
+static int is_inside(const Hybrid *h, double t, const double *x) {
+    const Decider *d = h->chain->decider;
+    int relations = 0;
+    for (int k = 0; k < d->law_count; k++)
+        relations |= h->laws[k].unilateral && !h->laws[k].order && h->phases[k] == OPENS;
+    if (!relations) return 1;
+    h->position(t, x, d->whole->parameters, 0, h->positions);
+    for (int i = 0; i < h->position_count; i++)
+        for (int k = 0; k < d->law_count; k++) {
+            const ModeLaw *law = h->laws + k;
+            int row = law->rows[0];
+            if (row == h->position_rows[i] && law->unilateral && !law->order
+                && !(h->positions[i] >= -h->chain->violated * h->position_margins[row]))
+                return 0;
+        }
+    return 1;
+}
+
+/* Notes a change of mode; 0 where changes follow each other without an end. */
+static int change_comes_to_an_end(Hybrid *h) {
+    double *oldest = h->changes + h->change_count % CASCADE, *next = h->changes + (h->change_count + 1) % CASCADE;
+    *oldest = h->t;
+    h->change_count++;
+    return h->change_count < CASCADE || h->t - *next >= CASCADE_SPAN * (h->span);
+}
+
+/* On in the mode under way; RUNNING while the motion goes on, to be settled where a guard has ended the mode. Its samples
+ * from h->sample to before h->last are for the caller, and its events. */
+static int advance_hybrid(Hybrid *h) {
+    const Mode *mode = h->chain->modes + h->chain->current;
+    Run *r = mode->run;
+    int before = r->accepted + r->rejected, status = mode->advance(r, STEPS_AT_ONCE);
+    h->steps += r->accepted + r->rejected - before;
+    h->guard = NO_GUARD, h->last = h->sample;
+    if (status == RUNNING) return h->steps > h->most_steps ? TOO_MANY_STEPS : RUNNING;
+    if (status != FINISHED && status != TERMINAL_EVENT) return status;
+    int last_event = r->event_count ? r->event_indices[r->event_count - 1] : 0;
+    if (status == TERMINAL_EVENT && last_event >= h->chain->users) h->guard = last_event - h->chain->users;
+    h->last = r->sample_count - (h->guard >= 0);
+    for (int i = h->sample; i < h->last; i++)
+        if (!is_inside(h, r->sample_times[i], r->states + (long)i * h->chain->decider->states)) return RELATION_VIOLATED;
+    if (h->guard < 0) return status;
+    h->t = fmax(r->sample_times[h->last], r->t);
+    memcpy(h->x, r->states + (long)h->last * h->chain->decider->states, sizeof(double) * h->chain->decider->states);
+    h->stage = TO_SETTLE;
+    return change_comes_to_an_end(h) ? RUNNING : CHANGES_WITHOUT_END;
+}
