@@ -412,10 +412,10 @@ function startState(module, blocks, start, near, time) {
 	]);
 }
 function rememberIntegrals(face, blocks, given, time) {
-	for (const { place, name, start } of face.start.integrals) {
+	for (const { place, name, start, value } of face.start.integrals) {
 		if (given.coordinates.has(place)) continue;
-		if (start !== time) throw new InconsistentStart(`the integral '${name}' counts from t = ${start}: give its value.`);
-		given.coordinates.set(place, 0);
+		if (start !== null && start !== time) throw new InconsistentStart(`the integral '${name}' counts from t = ${start}: give its value.`);
+		given.coordinates.set(place, value);
 	}
 	const q = new Float64Array(face.sizes.coordinates);
 	given.coordinates.forEach((value, i) => q[i] = value);

@@ -282,6 +282,14 @@ REFUSED: dict[str, list[Call]] = {
         lambda w: w.model.motor("shoulder", gear=stray),
         lambda w: w.model.motor("shoulder", rotor_inertia=stray),
     ],
+    "state_variable": [
+        lambda w: w.model.state_variable("x", 1),
+        lambda w: w.model.state_variable("a b", 1),
+        lambda w: w.model.state_variable("a b", lambda a, b: (b, stray)),
+        lambda w: w.model.state_variable("a", w.x.diff().diff()),
+        lambda w: w.model.state_variable("a", lambda a: a.diff()),
+        lambda w: w.model.state_variable("a", 1, start=[1, 2]),
+    ],
     "state": [
         lambda w: w.model.state("nobody", position=[0, 0, 0]),
         lambda w: w.model.state("ball", position=[0, 0]),
@@ -322,6 +330,7 @@ CORRECTED: dict[str, Call] = {
     "damper": lambda w: w.model.damper("D", ap.velocity(w.P).dot(ap.velocity(w.P)) / 2),
     "spring": lambda w: w.model.spring("P", w.model.ground, 8, 1, damping=0.1),
     "motor": lambda w: w.model.motor("shoulder", gear=10, rotor_inertia=0.1),
+    "state_variable": lambda w: w.model.state_variable("a b", lambda a, b: (b + w.x, -a)),
     "state": lambda w: w.model.state("ball", position=[0, 0, 1]),
 }
 """The same verbs with what they accept."""

@@ -125,7 +125,9 @@ def start_interface(equations: Equations, system: System, home: Mapping[str, flo
         "home": _home(equations, home).tolist(),
         "implied": [i for i, c in enumerate(equations.coordinates) if c in implied],
         "weights_at": np.concatenate(point).tolist(),
-        "integrals": [{"place": first + i, "name": s.name, "start": float(s.start)} for i, s in enumerate(memories)],
+        "integrals": [
+            {"place": first + i, "name": s.name, "start": s.start, "value": s.value} for i, s in enumerate(memories)
+        ],
         "integral_rows": [name for name, _ in _integral_rows(equations)],
     }
 

@@ -1,4 +1,4 @@
-"""Constraints that remember: integrals of the motion inside them (Slawianowski's functional constraints, 004).
+"""States of first order: integrals in constraints (Slawianowski's functional constraints, 004), and state variables.
 
 An integral is SymPy's own, from a lower limit to the time. Inside a constraint it becomes a state s(t) whose rate is
 what stands under it: a coordinate without a speed, without mass, that only the motion moves. With a kernel in t - s it
@@ -27,22 +27,31 @@ class MemoryFunction(AppliedUndef):
 
 @dataclass(frozen=True)
 class Memory:
-    """An integral as a state: its ``function`` s(t), its rate ``expression``, and its ``start``, where it is zero.
+    """A state of first order: its ``function`` s(t), its rate ``expression``, and the ``value`` at its ``start``.
 
-    ``order`` is 1 where its first derivative holds velocities, 0 where it holds positions, one less for each further
-    derivative that it takes until one does. ``integral``: as it would be written.
+    An integral of a constraint is zero at the time ``start``. Its ``order`` is 1 where its first derivative holds
+    velocities, 0 where it holds positions, one less for each further derivative that it takes until one does;
+    ``integral``: as it would be written. A state variable of the model has no integral, and has its value where a run
+    begins, whenever that is (``start`` is None).
     """
 
-    function: MemoryFunction
+    function: AppliedUndef
     expression: sm.Expr
-    start: float
-    order: int
-    integral: sm.Integral
+    start: float | None = None
+    order: int = 1
+    integral: sm.Integral | None = None
+    value: float = 0.0
+    unit: str = ""
 
     @property
     def name(self) -> str:
         """The name of the state."""
         return str(self.function.func)
+
+    @property
+    def is_variable(self) -> bool:
+        """Whether it is a state variable of the model, which loads may depend on."""
+        return self.integral is None
 
 
 def integral(expression: sm.Expr, start: float | None = None, *, kernel: sm.Expr | None = None) -> sm.Integral:

@@ -849,6 +849,7 @@ def derive(model: Mechanism, principle: Principle, *, among: Sequence[type[Princ
     _require_potentials(model)
     if model.kinematic_graph is None:
         model = model.complete(read_kinematic_graph(model))
+    _require_places(model)
     return Equations(model, principle)
 
 
@@ -884,6 +885,23 @@ def _require_potentials(model: Mechanism) -> None:
                 f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
                 "give it as a Lagrangian, model.lagrangian(-V), or its force."
             )
+
+
+def _require_places(model: Mechanism) -> None:
+    """Refuse a pose or velocity, set by hand, that holds a state variable: its rate would be no velocity of a body."""
+    graph = model.kinematic_graph
+    if graph is None or not model.state_variables:
+        return
+    for frame, turns in graph.rotations.items():
+        model.refuse_variables(f"the orientation of '{frame}'", [e for matrix in turns.values() for e in matrix])
+    for kind, held in {
+        "angular velocity": graph.spins,
+        "position": graph.positions,
+        "velocity": graph.velocities,
+    }.items():
+        for node, links in held.items():
+            parts = [e for vector in links.values() for components, _ in vector.args for e in components]
+            model.refuse_variables(f"the {kind} of '{node}'", parts)
 
 
 def _is_velocity(atom: sm.Basic, speeds: Collection[sm.Basic]) -> bool:

@@ -70,7 +70,7 @@ def _is_real(number: sm.Expr) -> bool:
 
 def require_of_state(where: str, value: sm.Expr, model: Mechanism) -> None:
     """Refuse symbols that are not the model's, and accelerations: a multiplier is a function of the state and time."""
-    require_known(where, value, model.symbols(), model.functions_known())
+    require_known(where, value, model.symbols(), model.functions_that_act())
     speeds = set(model.kinematics.speeds)
     higher = {d for d in value.atoms(sm.Derivative) if d.derivative_count > 1 or d.expr in speeds}
     higher |= {a for a in value.atoms(Placeholder) if a.quantity.order > 1}

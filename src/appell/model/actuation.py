@@ -110,7 +110,7 @@ def force_of(data: Mechanism, where: str, given: Mapping[Any, Any], symbols: set
         if not isinstance(on, str) and data.coordinate(on) is not None:
             is_scaled = isinstance(value, Scaled)
             expression = expression_of(where, value.component if is_scaled else value)
-            require_known(where, expression, AlsoIn(data.symbols(), symbols), data.functions_known())
+            require_known(where, expression, AlsoIn(data.symbols(), symbols), data.functions_that_act())
             (scaled if is_scaled else generalised).append((on, expression))
             continue
         if isinstance(value, Scaled):
@@ -121,7 +121,7 @@ def force_of(data: Mechanism, where: str, given: Mapping[Any, Any], symbols: set
         if not isinstance(value, Vector) and (isinstance(value, str) or value != 0):
             raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is not a vector: a place takes a vector.")
         vector = value if isinstance(value, Vector) else Vector(0)
-        require_known(where, vector, AlsoIn(data.symbols(), symbols), data.functions_known())
+        require_known(where, vector, AlsoIn(data.symbols(), symbols), data.functions_that_act())
         frame = _frame(data, where, on)
         vectors.append((frame if frame is not None else _point(data, where, on), vector))
     made = Force(tuple(vectors), tuple(generalised), tuple(scaled))

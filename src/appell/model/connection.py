@@ -132,6 +132,7 @@ def with_joint(
         motion = _connected(name, lambda: joint.motion(frames))
         for vector_of_motion in (motion.spin, motion.shift):
             data.require_connected(f"the joint '{name}'", {frame for _, frame in vector_of_motion.args})
+        data.refuse_variables(f"the joint '{name}'", motion.definitions.values())
         for expression in (motion.shift, *motion.definitions.values()):
             require_known(f"the joint '{name}'", expression, data.symbols(), AlsoIn(data.functions_known(), {*q, *u}))
     rolling = _connected(name, lambda: joint.rolling(_parts(joint, frames, short)))

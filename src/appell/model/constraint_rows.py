@@ -38,6 +38,7 @@ def new_constraint(
     made = with_integral_states(data, made)
     known = AlsoIn(data.functions_known(), {memory.function for memory in made.memories})
     for row in (*made.expressions, *made.inspected):
+        data.refuse_variables(f"the constraint '{name}'", [row])
         require_known(f"the constraint '{name}'", row, data.symbols(), known)
     require_known(f"the restitution of '{name}'", rebound, data.symbols(), set())
     require_quantities(data, f"the constraint '{name}'", made.quantities)
@@ -64,10 +65,13 @@ def require_quantities(
 def require_order(data: Mechanism, where: str, expressions: Iterable[sm.Expr], order: int) -> None:
     """Refuse accelerations, vectors with more time derivatives than ``order``, and those that are not the model's."""
     written = list(expressions)
+    variables = {memory.function for memory in data.state_variables}
     quantities = gather(written)
     require_quantities(data, where, quantities)
     higher = [f"the {quantity.words} of {of}" for quantity, of in quantities if quantity.order > order]
     for leaf in leaves(written):
+        if isinstance(leaf, sm.Derivative) and leaf.expr in variables:
+            raise ModelError(f"{where} holds the rate of the state variable '{name_of(leaf.expr)}': write it out.")
         if isinstance(leaf, sm.Derivative) and not is_given(leaf):
             count = leaf.derivative_count + (leaf.expr in data.speed_functions())
             higher += [f"{name_of(leaf)}, an acceleration"] if count > 1 else []

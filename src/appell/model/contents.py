@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints import Constraint
+from appell.constraints import Constraint, Memory
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Marker, Mass
 from appell.model.connection import Connection
@@ -80,6 +80,7 @@ class Contents:
     coordinates, speeds : functions of time
         Speeds include those that coordinates got by themselves.
     parameters, inputs : symbols with default, unit and description
+    state_variables : states of first order, with their rates
     bodies : particles and rigid bodies
     points : named points
     joints, contacts, constraints, norms, resets, loads
@@ -101,6 +102,7 @@ class Contents:
     speeds: Named[AppliedUndef]
     parameters: Named[Parameter]
     inputs: Named[Input]
+    state_variables: Named[Memory]
     bodies: Named[Mass]
     points: Named[Marker]
     joints: Named[Connection]
@@ -112,7 +114,7 @@ class Contents:
     mounts: Named[AttachmentFrame]
 
     def __repr__(self) -> str:
-        kinds = [(field.name, getattr(self, field.name)) for field in fields(self)]
+        kinds = [(field.name.replace("_", " "), getattr(self, field.name)) for field in fields(self)]
         return "\n".join(f"{name:12} {', '.join(entries)}" for name, entries in kinds if entries)
 
     def _repr_html_(self) -> str:
@@ -139,6 +141,7 @@ def contents_of(data: Mechanism) -> Contents:
         speeds=Named("speed", _speeds(data)),
         parameters=Named("parameter", data.parameters),
         inputs=Named("input", data.inputs),
+        state_variables=Named("state variable", data.state_variables),
         bodies=Named("body or particle", data.masses),
         points=Named("point", (*data.markers, *data.joint_points)),
         joints=Named("joint", data.joints),

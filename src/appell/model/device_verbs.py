@@ -1,8 +1,10 @@
-"""Devices between parts of a model: springs with dampers, and motors with gears and rotors."""
+"""Devices between parts of a model: springs with dampers, motors with gears and rotors, states of first order."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from typing import Any
 from weakref import ref
 
 import sympy as sm
@@ -15,13 +17,14 @@ from appell.model.frame import Frame
 from appell.model.joints.joint import direction
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body
-from appell.model.names import name_of, require_known, suggestion
+from appell.model.names import is_single, name_of, require_known, suggestion
+from appell.model.state_variables import with_state_variables
 from appell.model.symbols import with_input
-from appell.model.types import Expression, PlaceLike
+from appell.model.types import Expression, Names, PlaceLike
 
 
 class DeviceVerbs(LoadVerbs):
-    """The part of a model that takes its springs and motors."""
+    """The part of a model that takes its springs, motors and states of first order."""
 
     def spring(
         self,
@@ -146,6 +149,53 @@ class DeviceVerbs(LoadVerbs):
             self._data = before
             raise
         return tau
+
+    def state_variable(
+        self,
+        names: Names,
+        rate: Expression | Sequence[Expression] | Callable[..., Expression | Sequence[Expression]],
+        *,
+        start: float | Sequence[float] = 0.0,
+        unit: str | Sequence[str] = "",
+        latex: str | Sequence[str] = "",
+    ) -> Any:
+        """New states of first order s(t) with their rates: the current of a motor, a filter, an integrator.
+
+        They may stand in loads, laws of reactions, rates of each other, guards and values of resets; not in
+        constraints, energies and positions. In a run they are among the coordinates.
+
+        Parameters
+        ----------
+        names : str, list of str, or SymPy's dynamicsymbols
+        rate : expression, sequence of them, or function
+            One expression each of positions, velocities, states, inputs and time; or a function of the new states that
+            returns them.
+        start : number or sequence, optional
+            Where a run begins, unless its state says otherwise.
+        unit, latex : str or sequence of str, optional
+
+        Returns
+        -------
+        function of time, or a tuple of them
+
+        Raises
+        ------
+        ModelError
+            For a rate that holds accelerations or what the model does not know.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a cart"); x = model.coordinates("x"); V = model.input("V", unit="V")
+        >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> i = model.state_variable("i", lambda i: (V - 3 * i - x.diff(model.time)) / 0.1, unit="A")
+        >>> model.generalised_force("motor", {x: 5 * i})
+        >>> run = model.derive(ap.Kane()).simulate(20.0, {x: 0, "xdot": 0}, inputs={V: 12})
+        >>> abs(float(run[i][-1])) < 1e-3, round(float(run["xdot"][-1]), 3)
+        (True, 12.0)
+        """
+        self._data, made = with_state_variables(self._data, names, rate, start, unit, latex)
+        return made[0] if is_single(names) else made
 
     def _rotor(self, name: str, joint: Connection, angle: sm.Expr, J: sm.Expr) -> None:
         """A body without mass whose only moment is J, about the axis of the joint."""

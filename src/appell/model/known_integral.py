@@ -54,7 +54,7 @@ def with_integral(data: Mechanism, name: str, given: object) -> tuple[Mechanism,
     if name in [known.name for known in data.integrals]:
         raise ModelError(f"the model has an integral named '{name}' already: choose another name.")
     e = expression_of(f"the integral '{name}'", given)
-    require_known(f"the integral '{name}'", e, data.symbols(), data.functions_known())
+    require_known(f"the integral '{name}'", e, data.symbols(), data.functions_that_act())
     return replace(data, integrals=(*data.integrals, KnownIntegral(name, e))), None
 
 

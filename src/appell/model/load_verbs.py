@@ -211,7 +211,7 @@ class LoadVerbs:
         if not isinstance(forces, Mapping):
             raise ModelError(f"{where} is {forces!r}: give a mapping of coordinates to forces.")
         entries = []
-        known = self._data.functions_known()
+        known = self._data.functions_that_act()
         for key, force in forces.items():
             coordinate = self._data.coordinate(key)
             if coordinate is None:
@@ -240,6 +240,6 @@ class LoadVerbs:
         >>> model.derive(ap.Kane()).accelerations({x: 0, "xdot": 4})["xdot"]
         -6.0
         """
-        label, known = new_load_name(self._data, name, name), self._data.functions_known()
+        label, known = new_load_name(self._data, name, name), self._data.functions_that_act()
         made = Damper(label, checked_expression(self._data, f"the damper '{name}'", dissipation, known, order=1))
         self._data = self._data.adding(dampers=[made])

@@ -34,14 +34,15 @@ def checked_vector(data: Mechanism, where: str, vector: object) -> None:
     """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
     if isinstance(vector, Vector):
         require_order(data, where, [e for components, _ in vector.args for e in components], 1)
-    data.check_vector(where, vector)
+    data.check_vector(where, vector, known=data.functions_that_act())
 
 
 def checked_expression(data: Mechanism, where: str, given: object, known: Set[sm.Expr], order: int) -> sm.Expr:
     """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
     made = expression_of(where, given)
-    functions = data.functions_known()
+    functions = data.functions_that_act()
     for leaf in (leaf for leaf in leaves([made], derivatives=False) if leaf in functions and leaf not in known):
+        data.refuse_variables(where, [leaf])
         raise ModelError(f"{where} holds '{leaf}': it may depend on coordinates, positions and time only.")
     require_known(where, made, data.symbols(), known)
     require_order(data, where, [made], order)

@@ -11,10 +11,11 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.algebra.leaves import leaves
 from appell.constraints import Constraint, Memory
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
-from appell.model.growing import Grown, Memo, grow, grown
+from appell.model.growing import AlsoIn, Grown, Memo, grow, grown
 from appell.model.input import Input
 from appell.model.kinematics import Implied, Kinematics, SpeedGroup, relate, remembering
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
@@ -163,6 +164,15 @@ class Mechanism:
         """Coordinates and speeds, the speed each coordinate would get by itself, and inputs."""
         return self._read("functions")
 
+    def functions_that_act(self) -> Set[sm.Expr]:
+        """What loads, laws and resets may depend on: the functions known, and state variables."""
+        return AlsoIn(self._read("functions"), self._read("state variables"))
+
+    @property
+    def state_variables(self) -> tuple[Memory, ...]:
+        """The states of first order that the model declares, without the integrals of constraints."""
+        return tuple(memory for memory in self.memories if memory.is_variable)
+
     def coordinate_functions(self) -> Set[sm.Expr]:
         """The coordinates, as a set."""
         return self._read("coordinates")
@@ -242,11 +252,24 @@ class Mechanism:
 
     # ---- looking things up ------------------------------------------------------------------------------------------
 
-    def check_vector(self, where: str, vector: object, own: ReferenceFrame | None = None) -> None:
-        """Refuse what is not a vector in the symbols and frames of the model (and in its ``own`` frame)."""
+    def refuse_variables(self, where: str, expressions: Iterable[sm.Expr]) -> None:
+        """Refuse state variables in what is neither a load, a law, a rate of one, nor a reset."""
+        variables = self._read("state variables")
+        if (found := next((leaf for leaf in leaves(expressions) if variables and leaf in variables), None)) is not None:
+            raise ModelError(
+                f"{where} holds the state variable '{name_of(found)}': it may stand in loads, laws of reactions, rates "
+                "of state variables and resets."
+            )
+
+    def check_vector(
+        self, where: str, vector: object, own: ReferenceFrame | None = None, known: Set[sm.Expr] | None = None
+    ) -> None:
+        """Refuse what is not a vector in the symbols, functions and frames of the model (and in its ``own`` frame)."""
         if not isinstance(vector, Vector):
             raise ModelError(f"{where} is {vector!r}, not a vector: write it with the unit vectors of a frame.")
-        require_known(where, vector, self.symbols(), self.functions_known())
+        if known is None:
+            self.refuse_variables(where, (e for components, _ in vector.args for e in components))
+        require_known(where, vector, self.symbols(), known or self.functions_known())
         self.require_connected(where, {frame for _, frame in vector.args} - {own})
 
     def require_connected(self, where: str, frames: set[ReferenceFrame]) -> None:

@@ -112,6 +112,11 @@ def _speed_names(group: Any) -> Keys:
     yield from ((name_of(speed), speed) for speed in group.speeds)
 
 
+def _variable(memory: Any) -> Keys:
+    if memory.is_variable:
+        yield memory.function, memory.function
+
+
 def _given(entry: Any) -> Keys:
     yield entry.function, entry.function
 
@@ -122,6 +127,7 @@ READINGS = {
     "coordinates by name": FieldReading({"coordinates": _name}),
     "speeds": FieldReading({"coordinates": _rate, "groups": _speeds}),
     "functions": FieldReading({"coordinates": _each(_function, _rate), "groups": _speeds, "inputs": _given}),
+    "state variables": FieldReading({"memories": _variable}),
     "names of functions": FieldReading(
         {
             "coordinates": _name,

@@ -118,7 +118,7 @@ def _guard(data: Mechanism, where: str, when: object) -> sm.Expr:
 
 def _require_state(data: Mechanism, what: str, expression: sm.Expr) -> None:
     """An expression of time, coordinates, speeds, parameters and inputs, without accelerations."""
-    require_known(what, expression, data.symbols(), data.functions_known())
+    require_known(what, expression, data.symbols(), data.functions_that_act())
     require_order(data, what, [expression], 1)
 
 
@@ -140,7 +140,8 @@ def _target(data: Mechanism, where: str, key: Any) -> sm.Expr:
     """The coordinate or speed that a key names; the rate of a coordinate is its speed where it has one by itself."""
     speeds = {name_of(u): u for u in data.kinematics.speeds}
     own = {name_of(rate): u for u, rate in data.kinematics.definitions if isinstance(rate, sm.Derivative)}
-    known = {name_of(q): q for q in data.coordinates} | speeds | own
+    variables = {name: memory.function for memory in data.state_variables for name in [memory.name]}
+    known = {name_of(q): q for q in data.coordinates} | variables | speeds | own
     name = name_of(key)
     if name not in known:
         raise ModelError(

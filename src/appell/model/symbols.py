@@ -38,7 +38,7 @@ def new_functions(data: Mechanism, names: object, what: str = "coordinate or spe
 def with_coordinates(data: Mechanism, names: object, latex: object = "") -> tuple[Mechanism, tuple[AppliedUndef, ...]]:
     """New coordinates q(t)."""
     made = new_functions(data, names, "coordinate")
-    return _typeset(data.adding(coordinates=made), made, latex), made
+    return typeset(data.adding(coordinates=made), made, latex), made
 
 
 def with_speeds(
@@ -51,11 +51,12 @@ def with_speeds(
     new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type]
     for expression in (*new.definitions, *(rate for _, rate in new.rates)):
         where, functions = f"the relation of the speeds '{names}'", AlsoIn(data.functions_known(), set(made))
+        data.refuse_variables(where, [expression])
         require_known(where, expression, data.symbols(), functions)
     for coordinate, _ in new.rates:
         if data.coordinate(coordinate) is None:
             raise ModelError(f"rates= of the speeds '{names}' names {coordinate}, which is not a coordinate.")
-    return _typeset(data.adding(groups=[new]), made, latex), made
+    return typeset(data.adding(groups=[new]), made, latex), made
 
 
 def with_parameters(
@@ -73,9 +74,9 @@ def with_parameters(
             raise ModelError(f"{symbol!r} is not a parameter: give names such as 'm g', or SymPy symbols.")
         require_new(data, symbol.name, "parameter")
         default = None if value is None else finite(symbol.name, value)
-        _require_told(symbol.name, u, d)
+        require_told(symbol.name, u, d)
         data = data.adding(parameters=[Parameter(symbol, default, str(u or ""), str(d or ""))])
-    return _typeset(data, symbols, latex), tuple(symbols)
+    return typeset(data, symbols, latex), tuple(symbols)
 
 
 def with_input(
@@ -83,32 +84,33 @@ def with_input(
 ) -> tuple[Mechanism, InputFunction]:
     """A function of time that each run gives."""
     require_new(data, name, "input")
-    _require_told(name, unit, description)
+    require_told(name, unit, description)
     if bound is not None:
         bound = finite(f"the bound of {name}", bound)
         if bound <= 0:
             raise ModelError(f"the bound of the input '{name}' is {bound:g}: give a positive number, or None for none.")
     made = input_function(name)
-    return _typeset(data.adding(inputs=[Input(made, unit, description, bound)]), [made], latex), made
+    return typeset(data.adding(inputs=[Input(made, unit, description, bound)]), [made], latex), made
 
 
-def _require_told(name: str, unit: object, description: object) -> None:
+def require_told(name: str, unit: object, description: object) -> None:
+    """Refuse units and descriptions that are no short words."""
     require_words(str(unit or ""), f"the unit of '{name}'")
     require_words(str(description or ""), f"the description of '{name}'", TEXT.description)
 
 
 def with_latex(data: Mechanism, latex: Mapping[Any, str]) -> Mechanism:
     """LaTeX for symbols that there are already, by symbol or name."""
-    known = {name_of(s) for s in (*data.symbols(), *data.functions_known())}
+    known = {name_of(s) for s in (*data.symbols(), *data.functions_that_act())}
     for key, symbol in latex.items():
         if name_of(key) not in known:
             words = f"latex= names '{name_of(key)}', which is not a coordinate, speed, parameter or input of the model"
             raise ModelError(words + suggestion(name_of(key), sorted(known)))
-        data = _typeset(data, [key], symbol)
+        data = typeset(data, [key], symbol)
     return data
 
 
-def _typeset(data: Mechanism, made: Sequence[Any], latex: object) -> Mechanism:
+def typeset(data: Mechanism, made: Sequence[Any], latex: object) -> Mechanism:
     """The same with LaTeX for new symbols: one each; nothing, or an empty one, leaves it to the name."""
     if latex is None or (isinstance(latex, str) and not latex):
         return data

@@ -93,6 +93,7 @@ class Units:
 def units_of(model: Mechanism) -> Units:
     """The units of every parameter, input, coordinate and speed of a model that has one."""
     stated = [(p.symbol, p.unit) for p in model.parameters] + [(i.function, i.unit) for i in model.inputs]
+    stated += [(memory.function, memory.unit) for memory in model.state_variables]
     read = {symbol: read_unit(unit) for symbol, unit in stated if unit}
     coherent = None not in read.values()
     known: dict[sm.Basic, Dimension] = {s: d for s, d in read.items() if d is not None}

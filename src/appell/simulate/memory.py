@@ -1,4 +1,4 @@
-"""Integrals at the start of a run: zero where they begin, else as a person says."""
+"""Where nobody gives them, states of first order start a run: integrals at zero, others where the model says."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def with_integrals(equations: Equations, known: Known, parameters: np.ndarray, t
     for i, memory in enumerate(memories, start=len(equations.coordinates) - len(memories)):
         if i in values:
             continue
-        if memory.start != time:
+        if memory.start is not None and memory.start != time:
             raise ModelError(
                 f"the integral '{memory.name}' counts from t = {memory.start:g} and the run begins at t = {time:g}: "
                 f"give its value there in the state, {{'{memory.name}': ...}}."
             )
-        values[i] = 0.0
+        values[i] = memory.value
     _require_kept(equations, values, parameters, time)
     return replace(known, coordinates=values)
 

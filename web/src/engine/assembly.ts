@@ -93,12 +93,14 @@ export function startState(module: Module, blocks: Blocks, start: Start, near: S
   return Float64Array.from([...q, ...u, ...s]);
 }
 
-// A value for every integral: zero where it begins. A row in integrals alone must hold from there on.
+// A value for every state of first order: an integral is zero where it begins, a state variable has its own start.
+// A row in integrals alone must hold from there on.
 function rememberIntegrals(face: Interface, blocks: Blocks, given: Known, time: number): void {
-  for (const { place, name, start } of face.start.integrals!) {
+  for (const { place, name, start, value } of face.start.integrals!) {
     if (given.coordinates.has(place)) continue;
-    if (start !== time) throw new InconsistentStart(`the integral '${name}' counts from t = ${start}: give its value.`);
-    given.coordinates.set(place, 0);
+    if (start !== null && start !== time)
+      throw new InconsistentStart(`the integral '${name}' counts from t = ${start}: give its value.`);
+    given.coordinates.set(place, value);
   }
   const q = new Float64Array(face.sizes.coordinates);
   given.coordinates.forEach((value, i) => (q[i] = value));

@@ -40,7 +40,7 @@ export interface StartInterface {
   home?: number[];
   implied?: number[];
   weights_at?: number[];
-  integrals?: { place: number; name: string; start: number }[];
+  integrals?: { place: number; name: string; start: number | null; value: number }[];
   integral_rows?: string[];
   // of one of higher order
   rows?: string[];

@@ -49,7 +49,11 @@ def require_plain(equations: Equations, any_family: bool = False) -> None:
             f"'{equations.mechanism.name}' has constraints that let go or are driven: its motion is not one flow."
         )
     if equations.mechanism.kinematics.memories:
-        raise NotApplicable(f"'{equations.mechanism.name}' has constraints with memory: they are part of its state.")
+        state = equations.mechanism.kinematics.memories[0].name
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' has the state '{state}' of first order next to coordinates and speeds: "
+            "it is no flow of these alone."
+        )
     if equations.mechanism.constraints and equations.principle.family != "d'Alembert" and not any_family:
         raise NotApplicable(
             f"the equations of '{equations.mechanism.name}' by {equations.principle.name} are of the family "

@@ -33,7 +33,7 @@ from appell.numbers import RUN
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
     *("particles", "bodies", "mounts", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
-    *("start", "duration", "shapes", "integrals", "resets", "begins_off"),
+    *("start", "duration", "shapes", "integrals", "resets", "begins_off", "states"),
 )
 
 
@@ -79,6 +79,7 @@ def _complete(entry: DocumentEntry, data: Mechanism, functions: NamedFunctions) 
         reading.speeds(entry, only_known=False)
         orient_frames(reading, entry, last=True)
         with_points(reading, entry)
+        reading.state_variables(entry)
         with_constraints(reading, entry)
         with_loads(reading, entry)
         with_resets(reading, entry)

@@ -38,7 +38,7 @@ def _with_load(reading: PartialModel, one: DocumentEntry, kind: str) -> None:
     elif kind == "generalised":
         given = GeneralisedForce(name, tuple(by_coordinate(reading, one, "generalised", reading.scope()).items()))
         for _, force in given.forces:
-            checked_expression(data, name, force, data.functions_known(), order=1)
+            checked_expression(data, name, force, data.functions_that_act(), order=1)
         reading.data = data.adding(generalised=[given])
     else:
         reading.data = _with_energy(reading, one, kind, name)
@@ -49,7 +49,8 @@ def _with_energy(reading: PartialModel, one: DocumentEntry, kind: str, name: str
     if kind == "potential":
         made = checked_expression(data, name, expression, set(data.coordinates), order=0)
         return data.adding(potentials=[Potential(name, made)])
-    made = checked_expression(data, name, expression, data.functions_known(), order=1)
+    known = data.functions_known() if kind == "lagrangian" else data.functions_that_act()
+    made = checked_expression(data, name, expression, known, order=1)
     if kind == "lagrangian":
         return data.adding(lagrangians=[GivenLagrangian(name, made)])
     return data.adding(dampers=[Damper(name, made)])

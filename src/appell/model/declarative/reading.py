@@ -14,6 +14,7 @@ from appell.model.declarative.formula import Scope, read_scalar, read_vector
 from appell.model.declarative.places import origin_label
 from appell.model.mechanism import Mechanism
 from appell.model.names import function_of_time, name_of, suggestion
+from appell.model.state_variables import with_state_variables
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 
 
@@ -71,6 +72,19 @@ class PartialModel:
                 if not plain and (not only_known or not entry.items("joints")):
                     raise
 
+    def state_variables(self, entry: DocumentEntry) -> None:
+        """States of first order; the rate of each may hold all of them."""
+        given = [one.require("name", "rate", "start", "unit") for one in entry.entries("states")]
+        if not given:
+            return
+        functions = [function_of_time(one.name(), real=True) for one in given]
+        scope = self.scope().adding({one.name(): f for one, f in zip(given, functions, strict=True)})
+        rates = [self.scalar(one.at("rate"), one.content.get("rate"), scope) for one in given]
+        starts = [one.number("start") or 0.0 for one in given]
+        with said_at("states"):
+            units = [one.text("unit", "") for one in given]
+            self.data, _ = with_state_variables(self.data, functions, rates, starts, units)
+
     def _relation(self, one: DocumentEntry, scope: Scope) -> tuple[list[sm.Expr] | None, dict[Any, sm.Expr] | None]:
         definitions = [
             self.scalar(f"{one.at('definitions')}[{i}]", item, scope) for i, item in enumerate(one.items("definitions"))
@@ -89,6 +103,7 @@ class PartialModel:
         """The names of the model as it is now."""
         data = self.data
         functions = [*data.coordinates, *data.speed_functions(), *(given.function for given in data.inputs)]
+        functions += [memory.function for memory in data.state_variables]
         symbols: dict[str, sm.Expr] = {name_of(f): f for f in functions}
         symbols |= {p.name: p.symbol for p in data.parameters} | {"t": dynamicsymbols._t}
         sides: list[Body | AttachmentFrame] = [*(mass for mass in data.masses if isinstance(mass, Body)), *data.mounts]

@@ -8,6 +8,7 @@ from typing import Any
 
 import sympy as sm
 
+from appell.constraints import Memory
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.declarative.formula_text import Labels, formula
@@ -60,6 +61,7 @@ def document(
         "mounts": mounts(data, labels),
         "joints": joints(data, labels),
         "points": points(data, labels),
+        "states": [_state_variable(memory, labels) for memory in data.state_variables],
         "loads": loads(data, labels),
         "constraints": constraints(data, labels),
         "norms": norms(data, labels),
@@ -140,6 +142,11 @@ def _inputs(data: Mechanism, labels: Labels, given: Mapping[str, object]) -> lis
                 ) from None
         found.append(_without_empty(entry))
     return found
+
+
+def _state_variable(memory: Memory, labels: Labels) -> dict[str, Any]:
+    entry = {"name": memory.name, "rate": formula(memory.expression, labels), "start": memory.value or None}
+    return _without_empty(entry | {"unit": memory.unit})
 
 
 def _own_coordinates(data: Mechanism) -> list[Any]:
