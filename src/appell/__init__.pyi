@@ -60,6 +60,12 @@ from .constraints.vector import position as position
 from .constraints.vector import velocity as velocity
 from .constraints.virtual import virtual_displacement as virtual_displacement
 from .constraints.virtual import virtual_rotation as virtual_rotation
+from .control.kalman import KalmanFilter as KalmanFilter
+from .control.kalman import kalman as kalman
+from .control.regulator import Regulator as Regulator
+from .control.regulator import lqr as lqr
+from .control.tracking import TrackingLaw as TrackingLaw
+from .control.tracking import feedback as feedback
 from .ensemble.design import Design as Design
 from .ensemble.design import cases as cases
 from .ensemble.design import draws as draws

@@ -679,7 +679,7 @@ class _Studio:
     word: float = number(0.1, "time between two reports on the progress of a job", "s", "seems continuous")
 
 
-# ---- plans ---------------------------------------------------------------------------------------------
+# ---- plans and feedback ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -718,10 +718,24 @@ class _Plan:
     finest: int = number(4, "parts into which an interval is split at once", "parts", "a factor 4^4 in its error")
 
 
+@dataclass(frozen=True)
+class _Control:
+    decays: float = number(1e-9, "rate below which a motion does not decay", "entries of A",
+        "eigenvalues of feedback come with errors of the root of rounding where two meet")
+    reaches: float = number(1e-10, "singular value of (A - s, B) below which no input reaches a motion", "the largest",
+        "above rounding; weaker inputs would need gains that nobody builds")
+    gains: float = number(1e-6, "error of a step of the Riccati equation along a plan", "of P",
+        "the cost changes by the square of an error of the gains")
+    thinned: float = number(1e-4, "error of gains along a plan", "of their size",
+        "the cost changes by its square; a law has a fourth of the pieces")
+    chart: float = number(1e4, "condition number above which other states are taken as independent", "ratio",
+        "half of the digits of gains remain")
+
+
 # fmt: on
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
 RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
-LIMIT, STUDIO, PLAN = _Limit(), _Studio(), _Plan()
+LIMIT, STUDIO, PLAN, CONTROL = _Limit(), _Studio(), _Plan(), _Control()

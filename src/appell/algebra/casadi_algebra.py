@@ -231,6 +231,8 @@ def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.
 
 
 def _number(e: sm.Expr) -> float:
+    if e.is_Float:
+        return float(e)
     value = complex(e)
     if value.imag:
         raise CompileError(f"'{e}' is not a real number.")

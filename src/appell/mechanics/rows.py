@@ -55,7 +55,9 @@ class RowLowering:
 
     def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:
         """Any expression of the model, vectors of points and bodies (and ``further`` symbols) included."""
-        return self.algebra.lower(e, self.table | self.vectors(gather([e]), str(e)) | dict(further or {}))
+        quantities = gather([e])
+        vectors = self.vectors(quantities, str(e)) if quantities else {}
+        return self.algebra.lower(e, self.table | vectors | dict(further or {}))
 
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""

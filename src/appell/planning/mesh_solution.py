@@ -41,6 +41,14 @@ class MeshSolution:
         of_part = np.einsum("ij,kjm->mki", self.scheme.power_form, self.inputs)
         return np.asarray(of_part / np.diff(self.breaks)[:, None] ** powers)
 
+    @property
+    def state_coefficients(self) -> np.ndarray:
+        """Of each state in each interval, in t - t_k: (intervals, states, stages + 1), the highest power first."""
+        powers = np.arange(self.scheme.stages, -1, -1)
+        values = np.concatenate([self.ends[:-1, None], self.states], axis=1)
+        of_part = np.einsum("ij,kjn->kni", self.scheme.from_ends, values)
+        return np.asarray(of_part / np.diff(self.breaks)[:, None, None] ** powers)
+
     def at(self, fractions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States and inputs at parts of the duration: (points, n) and (points, inputs)."""
         k = np.clip(np.searchsorted(self.fractions, fractions, side="right") - 1, 0, len(self.states) - 1)
