@@ -120,7 +120,7 @@ def _in_functions(model: Mechanism, functions: Expressions) -> Mechanism:
     known = {p.symbol for p in model.parameters} | {i.function for i in model.inputs} | {t, *kept}
     new: list[AppliedUndef] = []
     for q, e in functions.items():
-        for leaf in leaves([e]):
+        for leaf in sorted(leaves([e]), key=sm.default_sort_key):
             if leaf in functions:
                 raise ModelError(f"'{name_of(q)}' is given by '{name_of(leaf)}', which is eliminated too.")
             if isinstance(leaf, AppliedUndef) and leaf not in known and leaf not in new:
