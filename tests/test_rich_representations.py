@@ -94,6 +94,7 @@ OF_A_RUN: dict[str, tuple[Callable[[ap.Run], Any], str]] = {
     "partials": (lambda run: run.equations.statement, "omega"),
     "prescription": (ap.dalembert, "Alembert"),
     "equations": (lambda run: run.equations, "omega"),
+    "identifiability": (ap.identifiable, "J/m"),
 }
 
 

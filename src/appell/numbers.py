@@ -516,6 +516,25 @@ class _Gradient:
         "which of them is first then follows from rounding")
 
 
+# ---- which parameters a motion shows --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Identify:
+    noise: float = number(1e3, "the singular value of a matrix of sensitivities below which a direction does not show",
+        "tolerances of the run, of the largest one", "columns lose a digit or two against the motion")
+    points: int = number(3, "further values of the parameters at which a symmetry must hold", "values",
+        "with those of the run they tell a scaling from a translation")
+    draws: int = number(16, "values that are tried for them", "values", "a disc has no inertia in half of them")
+    moved: float = number(0.1, "how far away these values are", "of each parameter", "the motion stays one of its kind")
+    denominator: int = number(12, "the largest denominator of a coefficient in symbols", "integer",
+        "exponents of mechanics are halves and thirds")
+    fraction: float = number(1e-4, "how far a coefficient may be from an integer or fraction", "1",
+        "two digits below the distance of two fractions; the fraction itself is then checked")
+    agree: float = number(1e-6, "how far a direction may be from the space that does not show", "of its length",
+        "some digits above the error of that space")
+
+
 # ---- searches over families of motions ------------------------------------------------------------------
 
 
@@ -737,5 +756,6 @@ class _Control:
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
 RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
+IDENTIFY = _Identify()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
 LIMIT, STUDIO, PLAN, CONTROL = _Limit(), _Studio(), _Plan(), _Control()

@@ -741,7 +741,17 @@ DRAWN = [
     ),
 ]
 
+IDENTIFIED = ("tests/analysis/identifiability/test_identifiable.py", "-m", "not slow")
 DERIVED = [
+    *of(
+        "analysis/identifiability/proof.py",
+        ("_negative(f.product(by_M", "(f.product(by_M", IDENTIFIED),
+        ("along(e, change) - w * e, unit) for e in forces", "along(e, change) - e, unit) for e in forces", IDENTIFIED),
+    ),
+    *of(
+        "analysis/identifiability/symmetries.py",
+        ("k * sm.ilcm", "-k * sm.ilcm", IDENTIFIED),
+    ),
     *of(
         "gradients/gradient.py",
         (
