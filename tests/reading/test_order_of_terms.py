@@ -54,25 +54,14 @@ def test_what_is_written_is_the_same_sum(name: str) -> None:
         assert not is_negative(terms[0]) or all(map(is_negative, terms))
 
 
-TRICYCLE = "print(ap.catalogue.card_of('tricycle').model().derive(ap.Kane()).shortest())"
-ON_A_SPHERE = """
-m = ap.Model("m"); x, y, z = m.coordinates("x y z"); m.particle("P", 1, x * m.frame.x + y * m.frame.y + z * m.frame.z)
-m.constrain("sphere", x**2 + y**2 + z**2 - 1)
-a, b, c = (sm.Function(name, real=True)(m.time) for name in ("a", "b", "c"))
-on = m.eliminate({x: sm.sin(a) * sm.cos(b), y: sm.sin(a) * sm.sin(b), z: sm.cos(a)})
-print(list(on.contents.coordinates))
-"""
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("what", [TRICYCLE, ON_A_SPHERE], ids=["equations", "new coordinates"])
-def test_the_order_is_the_same_for_every_hash_seed(what: str) -> None:
-    program = "import appell as ap, sympy as sm\n" + what
+def test_the_order_is_the_same_for_every_hash_seed() -> None:
+    program = "import appell as ap; print(ap.catalogue.card_of('tricycle').model().derive(ap.Kane()).shortest())"
     runs = {
         subprocess.run(
             [sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True
         ).stdout
-        for seed in ("1", "2", "3")
+        for seed in ("1", "2")
     }
     assert len(runs) == 1
 
