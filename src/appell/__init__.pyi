@@ -162,6 +162,8 @@ from .simulate.inputs import NativeFunction as NativeFunction
 from .simulate.inverse_dynamics import InverseDynamics as InverseDynamics
 from .simulate.load import load as load
 from .simulate.run import Run as Run
+from .simulate.stepper import Stepper as Stepper
+from .simulate.stepper import stepper as stepper
 from .simulate.table import Table as Table
 
 __version__: str

@@ -440,6 +440,7 @@ class _Input:
     degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
     shortest: int = number(16, "points of the shortest stretch", "points", "more than coefficients")
     samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
+    periods: int = number(10_000_000, "periods of a controller in a run", "periods", "its tables: 320 MB an input")
     pieces: int = number(64, "pieces into which switches are isolated at a time", "pieces",
         "twelve levels reach rounding")
     levels: int = number(12, "levels of them", "levels", "64^12 is above 2^53")

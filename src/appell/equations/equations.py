@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -519,6 +519,8 @@ class Equations:
         program: str = "generic",
         shares: str | None = None,
         sensitivities: Sequence[Any] = (),
+        sample: float | None = None,
+        controller: Callable[[float, Any], Any] | None = None,
         progress: bool | None = None,
     ) -> Run:
         """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
@@ -542,6 +544,8 @@ class Equations:
             "least norm" takes the least shares of redundant reactions where the motion depends on them.
         sensitivities
             Parameters, given values of the start and inputs by which derivatives are computed with the run.
+        sample, controller
+            A period and a function f(t, state) that returns the inputs, which hold until it is asked again.
         progress
             A bar; None shows it on a terminal only.
 
@@ -569,7 +573,7 @@ class Equations:
             self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
             max_steps=max_steps, program=program, shares=shares, sensitivities=sensitivities,
-            progress=progress,
+            sample=sample, controller=controller, progress=progress,
         )  # fmt: skip
 
     def sweep(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from _ctypes import CFuncPtr
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -181,11 +182,18 @@ class _Binder:
         if is_compiled(given):
             function = given if isinstance(given, NativeFunction) else NativeFunction(given)
             return self._function(struct, name, function)
+        if isinstance(given, int | float | np.number | sm.Number) and math.isfinite(given):
+            begin, width = self.span[0], max(self.span[1] - self.span[0], 1.0)
+            piece = np.array([begin, begin + width]), np.array([[0.0, 0.0, 0.0, float(given)]])
+            return self._pieces(struct, *piece)
         table = as_table(name, given)
         return self._expression(struct, name, given) if table is None else self._table(struct, name, table)
 
     def _table(self, struct: NativeInput, name: str, table: Table) -> _Bound:
-        breaks, coefficients = table.pieces(name, self.span, struct.count - 1)
+        return self._pieces(struct, *table.pieces(name, self.span, struct.count - 1))
+
+    def _pieces(self, struct: NativeInput, breaks: np.ndarray, coefficients: np.ndarray) -> _Bound:
+        """Cubics between instants; a number is one that is constant, for which nothing is compiled."""
         struct.kind, struct.pieces = BY_TABLE, breaks.size - 1
         struct.breaks, struct.coefficients = breaks.ctypes.data, coefficients.ctypes.data
         return _Bound(struct, (breaks, coefficients), stops=table_stops(breaks, coefficients))

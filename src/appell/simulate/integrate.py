@@ -159,6 +159,16 @@ class Session:
         ctypes.memmove(place, address(state), state.nbytes)
         return cls(program, arrays, place, tiers)
 
+    def go_on(self, end: float, *, begin: float | None = None, is_new: bool = True) -> None:
+        """Set where the next stretch ends; ``is_new``: what drives the motion has changed, and its rates with it.
+
+        ``begin``: the instant of that change, where the last stretch ended just before it.
+        """
+        run = self.arrays.run
+        run.end, run.t = end, run.t if begin is None else begin
+        if is_new:
+            run.started = 0
+
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero.
 

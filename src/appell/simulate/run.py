@@ -25,6 +25,7 @@ from appell.simulate.lookup import Lookup
 from appell.simulate.modes.record import Impact, ModeSpan, summary
 from appell.simulate.reactions import RunReaction, RunReactions, reactions_of
 from appell.simulate.results import Results
+from appell.simulate.start import StateNumbers
 from appell.simulate.stored import Stored, to_dataset
 
 if TYPE_CHECKING:
@@ -209,6 +210,45 @@ class Run:
         if of_joint is not None:
             return of_joint
         raise self._lookup.refusal(self.description.model, key)
+
+    def state(self, time: float | None = None) -> StateNumbers:
+        """Coordinates, speeds and auxiliary states at an instant: a start for another run.
+
+        Parameters
+        ----------
+        time
+            An instant of the run, its end by default. Between two samples the motion is computed from the one before.
+
+        Returns
+        -------
+        StateNumbers
+            Numbers by name or symbol.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> equations = ap.catalogue.cart_pole().derive(ap.Kane())
+        >>> run = equations.simulate(1.0, {"theta": 0.1})
+        >>> further = equations.simulate(1.0, run.state(), start_time=1.0)
+        """
+        t = float(self.time[-1] if time is None else time)
+        if not self.time[0] <= t <= self.time[-1]:
+            raise ModelError(f"the run goes from t = {self.time[0]:g} to {self.time[-1]:g}, without t = {t:g}.")
+        k = int(np.searchsorted(self.time, t, side="right")) - 1
+        found = StateNumbers()
+        for array in ("coordinate", "speed", "auxiliary state"):
+            if self.results.has(array):
+                found.update(
+                    zip(map(str, self.results.labels(array)), self.results.values(array)[k].tolist(), strict=True)
+                )
+        begin = float(self.time[k])
+        if begin == t:
+            return found
+        given = {name: self.settings[name] for name in ("integrator", "tolerance")}
+        between = self.equations.simulate(
+            t - begin, found, parameters=self.parameters, inputs=self.inputs, start_time=begin, samples=2, **given
+        )
+        return between.state()
 
     def unit(self, key: Any) -> str:
         """The unit of a result or expression: "m", "rad/s", "N m"; empty where it does not follow from the model.

@@ -19,6 +19,7 @@ from appell.simulate.bind import Binding
 from appell.simulate.callbacks import callback_errors
 from appell.simulate.completed_start import start_record
 from appell.simulate.computed import Segment
+from appell.simulate.control import Controller, SampledControl
 from appell.simulate.events import Event
 from appell.simulate.integrate import Progress, Session, integrate
 from appell.simulate.modes.hybrid_motion import hybrid_motion
@@ -49,6 +50,8 @@ def simulate(
     program: str = "generic",
     shares: str | None = None,
     sensitivities: Sequence[Any] = (),
+    sample: float | None = None,
+    controller: Controller | None = None,
     progress: bool | Callable[[float], None] | None = None,
 ) -> Run:
     """The motion from a state over a duration.
@@ -91,6 +94,10 @@ def simulate(
         on rows that repeat each other), a run ends with the names of these; "least norm" takes the least shares.
     sensitivities
         What derivatives are computed by: ``run.sensitivities()`` then gives them.
+    controller, sample
+        A Python function of a time and a state (numbers by name or symbol) that gives the inputs, a dict (or a number
+        where there is one), and its period: the inputs hold until it is asked again. It sets those inputs that
+        ``inputs`` leaves out; in the run they are tables.
     progress
         A bar for runs over a second, None shows it on a terminal only; or a function of the part that is done, which
         may raise to end the run.
@@ -130,13 +137,22 @@ def simulate(
     times, end = instants(duration, samples, start_time), start_time + duration
     limits = max_step, None, max_steps, None
     options = integration_options(integrator, tolerance, None, projection, *limits, program, shares)
+    control = None
+    if controller is not None or sample is not None:
+        span = float(times[0]), float(end)
+        control = SampledControl.over(equations, controller, sample, inputs or {}, span)
+        inputs = {**(inputs or {}), **control.blank}
     bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
     stage = hybrid_motion if has_modes(equations.mechanism) else smooth_motion
+    if control is not None:
+        stage = partial(smooth_motion, control=control)
     with callback_errors(inputs) as check, progress_bar(equations.mechanism.name, times[0], end, progress) as report:
         hear = _checked(check, report) if inputs or report is not None else None
         motion = stage(equations, state, times, bind, watched, options, hear)
         check()
+        if control is not None:
+            inputs = {**(inputs or {}), **control.given(motion.last.values)}
         given = {name_of(key): float(value) for key, value in state.items()}
         settings = {"state": given, "tolerance": tolerance, "integrator": integrator, "events": watched}
         settings |= {} if shares is None else {"shares": shares}
@@ -171,6 +187,7 @@ def smooth_motion(
     watched: Sequence[Event],
     options: IntegrationOptions,
     progress: Progress | None,
+    control: SampledControl | None = None,
 ) -> Motion:
     """The motion of a model in which nothing lets go: one mode from beginning to end."""
     program = program_with(equations, [e.expression for e in watched])
@@ -192,7 +209,7 @@ def smooth_motion(
         rates_wait=not program.system.contradiction,  # else rows that hold do not say that a reaction keeps them
         **scales(program, x, p, t),
     )
-    trajectory = integrate(session, progress)
+    trajectory = integrate(session, progress) if control is None else control.integrate(session, values, progress)
     segment = Segment(equations, program, values, trajectory)
     found = [(segment, e) for e in trajectory.events]
     return Motion(

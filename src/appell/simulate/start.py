@@ -24,6 +24,16 @@ from appell.numbers import CACHE
 from appell.simulate.dampers import Dampers
 
 
+class StateNumbers(dict[str, float]):
+    """Coordinates, speeds and auxiliary states at one instant; a key is a name or a symbol."""
+
+    def __missing__(self, key: object) -> float:
+        name = name_of(key)
+        if name not in self:
+            raise KeyError(f"no coordinate or speed is named '{name}'" + suggestion(name, self))
+        return self[name]
+
+
 @dataclass(frozen=True)
 class Known:
     """The coordinates, speeds, coordinate rates and auxiliary states that were given, by their position.
