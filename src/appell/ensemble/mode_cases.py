@@ -94,7 +94,7 @@ class _ModeCases:
             "rate_margins": self._decider.arrays["rate_margins"],
         }
         pointers = {name: array.ctypes.data for name, array in self._kept.items()}
-        own = {name for name, _ in NativeHybrid._fields_} - {"parameters", "coefficients"}  # those are of a case
+        own = {field[0] for field in NativeHybrid._fields_} - {"parameters", "coefficients"}  # those are of a case
         hybrid = NativeHybrid(
             chain=ctypes.addressof(self._chain),
             maker=ctypes.addressof(self._masks.native),

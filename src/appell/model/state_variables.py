@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
@@ -23,7 +21,7 @@ def with_state_variables(
     """New states s(t) with their rates s' = f(q, u, s, t), which may hold all of them."""
     made = new_functions(data, names, "state variable")
     words = "the rate of " + ", ".join(f"'{name_of(s)}'" for s in made)
-    given = rate(*made) if isinstance(rate, Callable) else rate  # type: ignore[arg-type]
+    given = rate(*made) if callable(rate) else rate
     rates = list(given) if isinstance(given, tuple | list | sm.MatrixBase) else [given]
     if len(rates) != len(made):
         raise ModelError(f"{words} has {len(rates)} expressions for {len(made)} names: give one each.")

@@ -69,7 +69,7 @@ class SampledControl:
     def over(
         cls,
         equations: Equations,
-        controller: Controller,
+        controller: Controller | None,
         sample: object,
         given: Mapping[Any, object],
         span: tuple[float, float],

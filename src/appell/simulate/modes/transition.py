@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import math
 import warnings
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -138,7 +138,7 @@ class Transition:
         """Why nothing follows."""
         arrays, all_tried = self.outcome.arrays, bool(self.outcome.native.all_tried)
         laws = [law for law, is_one in zip(self.laws, arrays["involved"], strict=True) if is_one]
-        refusals = {
+        refusals: dict[int, Callable[[], Exception]] = {
             Settled.NO_REACTIONS: lambda: _too_few(t, laws, phases) or _nothing_fits(t, laws, "reactions", all_tried),
             Settled.NO_IMPULSES: lambda: _nothing_fits(t, laws, "impulses", all_tried),
             Settled.REACTIONS_NOT_UNIQUE: lambda: _several_fit(t, laws, "reactions"),
