@@ -310,6 +310,9 @@ class _Read:
     line: int = number(20, "a right side in which nothing gets a name", "rough length", "a third of a line")
     root: int = number(30, "roots that are not named, equations and sides that are not taken apart", "operations",
         "half a line")
+    name: int = number(3, "the name of a part that is repeated", "letters", "a letter and two digits")
+    definition: int = number(12, "a line that defines a name, without its meaning", "letters",
+        "six of indentation, the name, the sign of equality")
     short: int = number(60, "parts that stand where they occur; longer ones get a name or another form", "operations",
         "a line")
     row: int = number(100, "a row of a constraint that is typeset, equations without names of ratios", "operations",

@@ -6,7 +6,7 @@ Where Kane does not admit the system, the first principle that does takes his pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -31,7 +31,10 @@ Derivation = Annotated[
 ]
 
 
-def show(name: Name, derivation: Derivation = "", debug: Debug = False) -> None:
+Whole = Annotated[bool, typer.Option("--whole", help="Write long equations out: no names, all in components.")]
+
+
+def show(name: Name, derivation: Derivation = "", whole: Whole = False, debug: Debug = False) -> None:
     """Show a system: its card, its reactions and both of Kane's forms; or the derivation by one principle."""
     system = find(name)
     if derivation:
@@ -39,12 +42,12 @@ def show(name: Name, derivation: Derivation = "", debug: Debug = False) -> None:
         return
     out, snapshot = console(), system.model.snapshot()
     _title(out, system)
-    _constraints(out, system, snapshot)
+    _constraints(out, system, snapshot, whole)
     _parameters(out, snapshot)
     _start(out, system)
     if system.card is not None:
         _known(out, system.card)
-    _mechanics(out, system)
+    _mechanics(out, system, whole)
     if system.card is not None and system.card.name == "bicycle":
         _linearised(out, system)
 
@@ -57,48 +60,42 @@ def _title(out: Console, system: NamedSystem) -> None:
         paragraph(out, f"Source: {card.source}", 2)
 
 
-def _constraints(out: Console, system: NamedSystem, snapshot: Mechanism) -> None:
-    """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points."""
+def _constraints(out: Console, system: NamedSystem, snapshot: Mechanism, whole: bool) -> None:
+    """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points.
+
+    Under a row in positions stands its rate where that gives the reactions.
+    """
+    from appell.reading.printing.text import text
+    from appell.reading.stated import stated
+
     if not snapshot.constraints:
         return
     heading(out, "Constraints")
     kinds = dict(system.card.kinds) if system.card else {}
     if any(constraint.name not in kinds for constraint in snapshot.constraints):
         kinds = {name: verdict.kind for name, verdict in system.model.classify().items()} | kinds
+    rows = {c.name: c.expressions for c in snapshot.constraints}
+    rates = {
+        c.name: [r if r != e else None for e, r in zip(c.expressions, c.inspected, strict=True)]
+        if _told_by_rows(c)
+        else [None] * len(c.expressions)
+        for c in snapshot.constraints
+    }
+    told = stated(
+        [e for own in rows.values() for e in own] + [e for own in rates.values() for e in own if e is not None],
+        named=not whole,
+    )
+    lines = [f"0 = {text(e)}" for e in told.expressions]
+    count = sum(map(len, rows.values()))
+    values, changes = iter(lines[:count]), iter(lines[count:])
     for constraint in snapshot.constraints:
         out.print(f"  {constraint.name}: {kinds[constraint.name]}")
-        for row in _rows(constraint):
-            formulas(out, f"    0 = {row}")
-
-
-def _rows(constraint: Constraint) -> list[str]:
-    """The rows with their vectors named as in docs/notation.md: v_P1.x, omega_B.z."""
-    from appell.reading.printing.text import text
-
-    return [text(_with_named_vectors(row)) for row in constraint.expressions]
-
-
-def _with_named_vectors(e: Any) -> Any:
-    """An expression or a vector with the vectors of points and bodies in it called v_P1.x, omega_B.z."""
-    import sympy as sm
-    from sympy.physics.vector import Vector
-
-    from appell.constraints import Placeholder, PlaceholderKind
-
-    letters = {
-        PlaceholderKind.POSITION: "r",
-        PlaceholderKind.X_AXIS: "ex",
-        PlaceholderKind.Y_AXIS: "ey",
-        PlaceholderKind.Z_AXIS: "ez",
-        PlaceholderKind.VELOCITY: "v",
-        PlaceholderKind.ACCELERATION: "a",
-        PlaceholderKind.ANGULAR_VELOCITY: "omega",
-        PlaceholderKind.ANGULAR_ACCELERATION: "alpha",
-    }
-    parts = [components for components, _ in e.args] if isinstance(e, Vector) else [e]
-    present = {s for part in parts for s in part.atoms(Placeholder)}
-    found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in present}
-    return e.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})
+        for rate in rates[constraint.name]:
+            formulas(out, f"    {next(values)}")
+            if rate is not None:
+                formulas(out, f"      its rate: {next(changes)}")
+    if told.definitions:
+        formulas(out, "\n".join(["  where", *(f"    {line}" for line in told.lines())]))
 
 
 def _parameters(out: Console, snapshot: Mechanism) -> None:
@@ -141,20 +138,26 @@ def _known(out: Console, card: Card) -> None:
 
 def _steady(out: Console, card: Card) -> None:
     """Eigenvalues of steady motions, and where these change their stability."""
-    rows = [(f"{m.eigenvalue:.15g}", ", ".join(_values(m.steady)), f"{m.tolerance:.0e}", m.source) for m in card.modes]
-    if rows:
+    from itertools import groupby
+
+    if card.modes:
         heading(out, "Eigenvalues of steady motions")
-        table(out, {"value": "right", "at": "left", "within": "right", "source": "left"}, rows, 2)
+    for (at, within, source), modes in groupby(card.modes, lambda m: (_values(m.steady), m.tolerance, m.source)):
+        paragraph(out, f"at {', '.join(at)} within {within:.0e} ({source})", 2)
+        for line in columns_of([f"{m.eigenvalue:.15g}" for m in modes], 4):
+            out.print(line)
     changes = [(t.name, f"{t.value:.15g}", f"{t.tolerance:.0e}", t.source) for t in card.thresholds]
     if changes:
         heading(out, "Changes of stability")
         table(out, {"in": "left", "value": "right", "within": "right", "source": "left"}, changes, 2)
 
 
-def _mechanics(out: Console, system: NamedSystem) -> None:
+def _mechanics(out: Console, system: NamedSystem, whole: bool) -> None:
     from appell.errors import ModelError
     from appell.principles import Kane
     from appell.reading.by_body import by_body
+    from appell.reading.in_vectors import in_vectors
+    from appell.reading.of_equations import text_of
     from appell.reading.shortest.search import shortest_equations
 
     model = system.model
@@ -169,19 +172,25 @@ def _mechanics(out: Console, system: NamedSystem) -> None:
         formulas(out, _written(equations), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
+    beside, minimal = model.derive(Kane(reactions=True)), _UNSOLVED
     if size > READ.multiplied:
-        formulas(out, by_body(model.derive(Kane(reactions=True))), 2)
-        heading(out, "Equations of motion without them (Kane, E8)")
-        words = "the rows above, too long to be solved in closed form, leave some of the speeds free: appell run "
-        paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
-        return
-    try:
-        minimal, evident = map(str, shortest_equations(equations, Kane(reactions=True)))
-    except ModelError as refusal:
-        minimal, evident = str(refusal), _written(model.derive(Kane(reactions=True)))
+        evident = by_body(beside) if whole else str(in_vectors(model.snapshot()))
+    else:
+        try:
+            shortest, beside = shortest_equations(equations, Kane(reactions=True))
+            minimal, evident = text_of(shortest, above=None if whole else beside), str(beside)
+        except ModelError:
+            evident = _written(beside)
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
+
+
+_UNSOLVED = """no closed form is short. With the rows solved for the rates of as many speeds as they determine,
+  u' = sum over the free speeds w of A[u,w]*w' + B[u],    A[w,w] = 1, B[w] = 0 of a free one,
+every free speed w has its equation from those above, in which lambda is no more:
+  sum over the speeds u of A[u,w]*(left side - right side of the dynamics of u) = 0"""
+"""The minimal form (E8 with E18), where its coefficients are too long to be written out."""
 
 
 def _linearised(out: Console, system: NamedSystem) -> None:
@@ -209,51 +218,57 @@ def _written(equations: Equations) -> str:
 
 
 def _reactions(out: Console, system: NamedSystem, size: int) -> None:
-    """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
-    from sympy import count_ops
+    """Forces on points and bodies; of rows in scalars they are recovered from the motion, in names."""
+    from appell.reading.in_vectors import resultants
 
-    model = system.model
-    if not model.snapshot().masses:
+    model, snapshot = system.model, system.model.snapshot()
+    if not snapshot.masses:
         formulas(out, "there are no bodies: they act on the speeds, below", 2)
         return
-    for constraint in model.snapshot().constraints:
-        long = size > READ.multiplied or sum(count_ops(row) for row in constraint.expressions) > READ.quantity
-        if constraint.vectorial and long:
+    scalar = [c.name for c in snapshot.constraints if not c.vectorial and size > READ.quantity]
+    for constraint in snapshot.constraints:
+        if _told_by_rows(constraint):
             words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
             paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
-        elif constraint.vectorial or size <= READ.quantity:
-            formulas(out, _told(model.reactions[constraint.name], constraint), 2)
-        else:
-            words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
-            paragraph(out, f"{constraint.name}: {words}{system.name} has their histories", 2)
+        elif constraint.name not in scalar:
+            formulas(out, _told(model.reactions[constraint.name], constraint, snapshot), 2)
+    if scalar:
+        words = "rows in scalars. With c_u what their multipliers add to the rate of the speed u in the equations of "
+        paragraph(out, f"{', '.join(scalar)}: {words}motion below, they act at the mass centres by", 2)
+        formulas(out, "\n".join(map(str, resultants(snapshot))), 4)
 
 
-def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
-    """The reactions of a constraint; what a law adds is told in the vectors it was given in, long roots named."""
+def _told_by_rows(constraint: Constraint) -> bool:
+    """Whether its rows, in named quantities, say more than vectors would: they are long, or have signs."""
+    from sympy import Piecewise, count_ops
+
+    rows = constraint.expressions
+    return constraint.vectorial and (
+        sum(count_ops(row) for row in rows) > READ.quantity or any(row.has(Piecewise) for row in rows)
+    )
+
+
+def _told(reactions: ConstraintReactions, constraint: Constraint, model: Mechanism) -> str:
+    """The reactions of a constraint on bodies, not again on their points; a law in the vectors it was given in."""
     import sympy as sm
+    from sympy.physics.vector import Vector
 
     from appell.reactions import ConstraintReactions
     from appell.reading.printing.text import text
+    from appell.reading.stated import stated
 
+    points = {marker.name for marker in model.markers if marker.body is not None and marker.body.name in reactions}
+    own = {place: reaction for place, reaction in reactions.items() if place not in points}
+    lines = [str(ConstraintReactions(reactions.name, own, actuators=reactions.actuators))]
     if constraint.law is None:
-        return str(reactions)
-    lines = [str(ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators))]
-    roots: dict[sm.Expr, sm.Symbol] = {}
-    for on, vector in constraint.law.force.vectors:
-        told = _with_named_vectors(vector)
-        found = [
-            p
-            for components, _ in told.args
-            for p in components.atoms(sm.Pow)
-            if p.exp.is_Number and abs(float(p.exp)) == 0.5
-        ]
-        for p in sorted(found, key=str):
-            if sm.count_ops(p) > READ.root:
-                roots.setdefault(p.base, sm.Symbol(f"rho{len(roots) + 1}" if roots else "rho", positive=True))
-        told = told.xreplace({p: roots[p.base] ** round(2 * p.exp) for p in found if p.base in roots})
-        lines.append(f"  beside it, not ideal, on {on}: {text(told)}")
-    lines += [f"  where {name}^2 = {text(base)}" for base, name in roots.items()]
-    return "\n".join(lines)
+        return lines[0]
+    vectors = constraint.law.force.vectors
+    told = stated([e for _, vector in vectors for components, _ in vector.args for e in components])
+    parts = iter(told.expressions)
+    for on, vector in vectors:
+        shown = Vector([(sm.Matrix([next(parts) for _ in range(3)]), frame) for _, frame in vector.args])
+        lines.append(f"  beside it, not ideal, on {on}: {text(shown)}")
+    return "\n".join([*lines, *(["  where"] if told.definitions else []), *(f"    {line}" for line in told.lines())])
 
 
 def operations(equations: Equations) -> int:

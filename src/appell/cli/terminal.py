@@ -41,7 +41,7 @@ def table(out: Console, columns: Mapping[str, str], rows: Iterable[Sequence[str]
         made.add_column(heading, justify=justify, overflow="fold", no_wrap=i == 0)  # type: ignore[arg-type]
     for row in rows:
         made.add_row(*row)
-    out.print(Padding(made, (0, 0, 0, indent)))
+    out.print(Padding(made, (0, 0, 0, indent), expand=False))
 
 
 def heading(out: Console, text: str) -> None:

@@ -85,8 +85,11 @@ def latex_of(equations: Equations, width: float, environment: str, longest: int)
     return as_latex(equations.symbolic_form, names, width, environment, longest)
 
 
-def text_of(equations: Equations) -> str:
-    """In a terminal: a title, what is in evidence, the blocks, resets; or the reason why there are none."""
+def text_of(equations: Equations, above: Equations | None = None) -> str:
+    """In a terminal: a title, what is in evidence, the blocks, resets; or the reason why there are none.
+
+    ``above``: equations that are read before, whose laws of reactions are not repeated.
+    """
     model, principle = equations.mechanism, equations.principle
     title = f"{model.name}: {principle.name} ({principle.family})"
     if variational_of(equations) is not None:
@@ -120,7 +123,7 @@ def text_of(equations: Equations) -> str:
     except NotApplicable as refusal:
         return f"{title}\n  {refusal}"
     title += "" if form.speeds else "; the constraints leave nothing to move"
-    return as_text(title, form) + reason + resets
+    return as_text(title, form, None if above is None else above.symbolic_form) + reason + resets
 
 
 def higher_order_of(equations: Equations) -> list[tuple[str, sm.Expr]]:

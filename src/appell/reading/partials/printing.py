@@ -10,7 +10,8 @@ from sympy.physics.vector import Vector
 
 from appell.escaping import latex_text
 from appell.numbers import READ, TEXT
-from appell.reading.printing.text import shared, text
+from appell.reading.printing.common_subexpressions import shared
+from appell.reading.printing.text import text
 from appell.reading.printing.typesetting import Typesetter
 
 if TYPE_CHECKING:

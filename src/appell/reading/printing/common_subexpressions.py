@@ -1,17 +1,51 @@
-"""The few sub-expressions whose names make equations shorter: a book writes D = m r^2 once, and D in every term."""
+"""The sub-expressions whose names make equations shorter: a book writes D = m r^2 once, and D in every term."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import count
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
 from appell.algebra.operations import operations
+from appell.algebra.walks import parts_of, replaced
 from appell.numbers import READ
-from appell.reading.printing.wide_parts import new_names
+from appell.reading.printing.wide_parts import in_order, new_names
 
 Pair = tuple[sm.Expr, sm.Expr]
+
+
+def shared(blocks: Sequence[sm.Matrix], letter: str = "z") -> tuple[list[Pair], list[sm.Matrix]]:
+    """Sub-expressions that occur more than once, named z0, z1 and so on where that is shorter; q(t) is a symbol."""
+    moving = parts_of(blocks, sm.Derivative, AppliedUndef)
+    order = sorted(moving, key=lambda a: (-operations(a), str(a)))
+    plain = {a: sm.Dummy(str(a).replace("(t)", ""), real=True) for a in order}
+    back: dict[sm.Basic, sm.Basic] = {symbol: a for a, symbol in plain.items()}
+    taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
+    taken |= {s.name for s in parts_of(blocks, sm.Symbol)}
+    names = (name for name in (f"{letter}{i}" for i in count()) if name not in taken)
+    repeated, reduced = sm.cse(replaced(blocks, plain), symbols=sm.numbered_symbols("z", cls=sm.Dummy))
+    uses = Counter(s for e in (*(e for _, e in repeated), *(e for b in reduced for e in b)) for s in _symbols_of(e))
+    inline: dict[sm.Basic, sm.Basic] = {}
+    named: list[Pair] = []
+    for symbol, e in repeated:
+        meaning = e.xreplace(inline)
+        letters = len(str(meaning)) + 2 * meaning.is_Add
+        if uses[symbol] * (letters - READ.name) > letters + READ.definition:
+            back[symbol] = sm.Symbol(next(names))
+            named.append((back[symbol], meaning))
+        else:
+            inline[symbol] = meaning
+            for part in _symbols_of(meaning):
+                uses[part] += uses[symbol] - 1
+    return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(inline).xreplace(back) for b in reduced]
+
+
+def _symbols_of(e: sm.Expr) -> list[sm.Symbol]:
+    """The symbols of an expression, each as often as it is written."""
+    return [part for part in sm.preorder_traversal(e) if part.is_Symbol]
 
 
 def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
@@ -30,7 +64,7 @@ def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
         symbol = next(names)
         values, sides = _with([e for _, e in named], part, symbol), _with(sides, part, symbol)
         named = [*((s, e) for (s, _), e in zip(named, values, strict=True)), (symbol, part)]
-    read = [(symbol, e.xreplace(back)) for symbol, e in _in_order(named)]
+    read = [(symbol, e.xreplace(back)) for symbol, e in in_order(named)]
     told = [e.xreplace(back) for e in sides]
     return read, list(zip(told[::2], told[1::2], strict=True))
 
@@ -83,14 +117,3 @@ def _replaced(e: sm.Expr, part: sm.Expr, symbol: sm.Symbol) -> sm.Expr:
 
 def _length(sides: Sequence[sm.Expr]) -> int:
     return int(sum(operations(e) for e in sides))
-
-
-def _in_order(named: list[Pair]) -> list[Pair]:
-    """Each name after those that stand in what it means."""
-    found: list[Pair] = []
-    while named:
-        waiting = {symbol for symbol, _ in named}
-        ready = [pair for pair in named if not pair[1].free_symbols & waiting]
-        found += ready
-        named = [pair for pair in named if pair not in ready]
-    return found

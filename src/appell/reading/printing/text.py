@@ -13,10 +13,9 @@ from sympy.physics.vector.printing import VectorStrReprPrinter
 from appell.algebra.decimals import with_decimals
 from appell.algebra.normal_form import is_sign
 from appell.algebra.operations import operations
-from appell.algebra.walks import parts_of, replaced
 from appell.errors import ModelError
 from appell.numbers import READ
-from appell.reading.printing.common_subexpressions import with_few_names
+from appell.reading.printing.common_subexpressions import shared, with_few_names
 from appell.reading.printing.latex_width import TYPE
 from appell.reading.printing.line_breaking import Side, broken_equations
 from appell.reading.printing.order_of_terms import ordered_terms, with_signs_outside
@@ -51,6 +50,19 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
     for sign in sorted((p for p in e.atoms(sm.Piecewise) if is_sign(p)), key=str):
         signs.setdefault(sign, sm.Symbol("sigma" + (str(len(signs) + 1) if signs else "")))
     return (e.xreplace(signs) if signs else e), signs
+
+
+def with_named_roots(
+    expressions: Sequence[sm.Basic], roots: dict[sm.Expr, sm.Symbol] | None = None
+) -> tuple[list[sm.Basic], dict[sm.Expr, sm.Symbol]]:
+    """Long roots called rho, rho1 and so on, by what they are the root of; their powers are powers of rho."""
+    roots = {} if roots is None else roots
+    found = {p for e in expressions for p in e.atoms(sm.Pow) if p.exp.is_Number and float(2 * p.exp) % 2 == 1}
+    for p in sorted(found, key=str):
+        if operations(p) > READ.root and p.base not in roots:
+            roots[p.base] = sm.Symbol(f"rho{len(roots) + 1}" if roots else "rho", positive=True)
+    powers = {p: roots[p.base] ** int(2 * p.exp) for p in found if p.base in roots}
+    return [e.xreplace(powers).xreplace({base: name**2 for base, name in roots.items()}) for e in expressions], roots
 
 
 def equalities(form: SymbolicForm, longest: int = READ.equations) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
@@ -96,7 +108,7 @@ def equalities(form: SymbolicForm, longest: int = READ.equations) -> dict[str, l
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "reactions of joints": list(form.auxiliary_rows),
         "constraints in evidence": stated,
-        "what the laws of reactions add": added,
+        _LAWS: added,
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
@@ -107,25 +119,19 @@ def equalities(form: SymbolicForm, longest: int = READ.equations) -> dict[str, l
     return {words: [(with_decimals(a), with_decimals(b)) for a, b in pairs] for words, pairs in found.items()}
 
 
-def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
-    """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) counts as a symbol."""
-    moving = parts_of(blocks, sm.Derivative, AppliedUndef)
-    plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-operations(a), str(a)))}
-    back = {symbol: a for a, symbol in plain.items()}
-    taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
-    taken |= {s.name for s in parts_of(blocks, sm.Symbol)}
-    symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
-    named, reduced = sm.cse(replaced(blocks, plain), symbols=symbols)
-    return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
-
-
-def as_text(title: str, form: SymbolicForm) -> str:
-    """The equations of motion, legible in a terminal."""
+def as_text(title: str, form: SymbolicForm, above: SymbolicForm | None = None) -> str:
+    """The equations of motion, legible in a terminal; the laws of reactions that stand ``above`` are not repeated."""
     parts = [title, f"  with {form.chosen}"] if form.chosen else [title]
+    laws = _LAWS if above is not None and form.named and above.named and form.named.laws == above.named.laws else ""
     for words, pairs in equalities(form).items():
-        parts += _block(words, [f"{text(left)} = {_right(right)}" for left, right in pairs])
+        if words == laws and pairs:
+            parts.append(f"  {words}: as above")
+            continue
+        parts += _block(words, [f"{text(left)} = {right_side(right)}" for left, right in pairs])
     return "\n".join(parts)
 
+
+_LAWS = "what the laws of reactions add"
 
 ENVIRONMENTS = ("aligned", "align", "align*", "equation")
 """What typeset equations may stand in: a block within mathematics, numbered lines, lines, or one equation each."""
@@ -168,8 +174,8 @@ def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: 
     return f"\\begin{{{environment}}}\n" + " \\\\\n".join(lines) + f"\n\\end{{{environment}}}"
 
 
-def _right(e: sm.Expr) -> str:
-    """A right side; a sign in words."""
+def right_side(e: sm.Expr) -> str:
+    """A right side in text; a sign in words."""
     if is_sign(e) and len(e.args) == 2:
         (first, condition), (other, _) = e.args
         return f"{text(first)} where {text(condition)}, else {text(other)}"

@@ -22,11 +22,11 @@ def with_named_parts(pairs: Sequence[Pair], room: float, setter: Typesetter) -> 
         found = (part for e in sides for part in _unbreakable(e, room, setter))
         part = next((part for part in found if not part.has(sm.Derivative)), None)
         if part is None:
-            return [*_in_order(named), *pairs]
+            return [*in_order(named), *pairs]
         table = {part: next(names)}
         pairs = [(left.xreplace(table), right.xreplace(table)) for left, right in pairs]
         named = [(left, right.xreplace(table)) for left, right in named] + [(table[part], part)]
-    return [*_in_order(named), *pairs]
+    return [*in_order(named), *pairs]
 
 
 def new_names(expressions: Sequence[sm.Expr]) -> Iterator[sm.Symbol]:
@@ -36,14 +36,12 @@ def new_names(expressions: Sequence[sm.Expr]) -> Iterator[sm.Symbol]:
     return (s for s in sm.numbered_symbols("c", start=1) if s.name not in taken)
 
 
-def _in_order(named: list[Pair]) -> list[Pair]:
-    """Each name after those that stand in what it means."""
-    found: list[Pair] = []
-    while named:
-        waiting = {symbol for symbol, _ in named}
-        ready = [pair for pair in named if not pair[1].free_symbols & waiting]
-        found += ready
-        named = [pair for pair in named if pair not in ready]
+def in_order(named: Sequence[Pair]) -> list[Pair]:
+    """Each name after those that stand in what it means, and the order kept as far as that leaves it."""
+    waiting, found = dict(named), list[Pair]()
+    while waiting:
+        ready = next(name for name, e in waiting.items() if e.free_symbols.isdisjoint(waiting))
+        found.append((ready, waiting.pop(ready)))
     return found
 
 

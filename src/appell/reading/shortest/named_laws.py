@@ -20,18 +20,21 @@ def needs_names(form: SymbolicForm) -> bool:
 
 
 def with_named_law(sought: Sought, m: Mechanics, form: SymbolicForm, own: Mapping[sm.Basic, sm.Basic]) -> NamedForm:
-    """The equations with the forces and torques of laws named: by their virtual power C = sum (dv/dw)^T f + G^T Q."""
+    """The equations with the forces and torques of laws named: by their virtual power C = sum (dv/dw)^T f + G^T Q.
+
+    The forces and torques are those of the law in the model's own speeds, whichever the equations are in.
+    """
     algebra, taken = sought.algebra, set(sought.model.names())
     total, own = algebra.zeros(m.u.shape[0], 1), dict(own)
     definitions: dict[sm.Symbol, sm.Expr] = {}
-    for law in m.laws:
+    for law, given in zip(m.laws, sought.m.laws, strict=True):
         total += m.G.T @ law.coordinates
-        for term in law.terms:
+        for term, stated in zip(law.terms, given.terms, strict=True):
             names = [f"{'tau' if term.angular else 'f'}_{law.name.replace(' ', '_')}_{axis}" for axis in "xyz"]
             names = [next(n for n in (name, f"{name}_{len(definitions)}") if n not in taken) for name in names]
             taken |= set(names)
             force = algebra.symbols(names)
-            values = sought.short(term.vector).xreplace(own)
+            values = sought.short(stated.vector).xreplace(own)
             for symbol, e in zip(force, values, strict=True):
                 own[symbol.expression] = sm.Symbol(symbol.expression.name, real=True)
                 definitions |= {own[symbol.expression]: e} if e != 0 else {}
