@@ -149,7 +149,7 @@ class Transition:
             ),
         }
         if status in refusals:
-            return refusals[status]()
+            return refusals[Settled(status)]()
         return depends_on_shares([self.delassus.names[row] for row in np.flatnonzero(arrays["open"])], t)
 
 
