@@ -67,3 +67,64 @@ def ball(e: float, **more: Any) -> tuple[ap.Model, Any]:
     w = z.diff(model.time)
     model.reset("bounce", **({"when": z, "set": {w: -e * w}} | more))
     return model, z
+
+
+def simplest_walker() -> ap.Model:
+    """The limit of a walker with point masses at its hip and, infinitely light, at its feet (Garcia et al. 1998).
+
+    The equations of the two angles are those of the limit, so that both are moved as particles of mass one.
+    """
+    model = ap.Model("simplest walker")
+    gamma = model.parameters("gamma", 0.009)
+    theta, phi = model.coordinates("theta phi")
+    w, v = theta.diff(model.time), phi.diff(model.time)
+    stance = model.particle("stance", mass=1, position=theta * model.frame.x)
+    swing = model.particle("swing", mass=1, position=phi * model.frame.y)
+    falls = sm.sin(theta - gamma)
+    model.force(stance, falls * model.frame.x)
+    model.force(swing, (falls + w**2 * sm.sin(phi) - sm.cos(theta - gamma) * sm.sin(phi)) * model.frame.y)
+    slows = sm.cos(2 * theta)
+    jump = {theta: -theta, phi: -2 * theta, w: slows * w, v: slows * (1 - slows) * w}
+    model.reset("heel strike", when=phi - 2 * theta, direction=1, set=jump)
+    return model
+
+
+def after_strike(theta: float, rate: float) -> dict[str, float]:
+    """The state of the simplest walker just after its heel has struck."""
+    swing = rate * (1 - float(np.cos(2 * theta)))
+    return {"theta": theta, "phi": 2 * theta, "thetadot": rate, "phidot": swing}
+
+
+def rimless_wheel() -> ap.Model:
+    """Spokes without mass and a hub, down a slope (McGeer 1990)."""
+    model = ap.Model("rimless wheel")
+    alpha, gamma, g = model.parameters("alpha gamma g", [STEEP, 0.08, 9.8])
+    theta = model.coordinates("theta")
+    w = theta.diff(model.time)
+    model.lagrangian(w**2 / 2 - g * sm.cos(theta))
+    jump = {theta: gamma - alpha, w: w * sm.cos(2 * alpha)}
+    model.reset("a spoke strikes", when=theta - gamma - alpha, direction=1, set=jump)
+    return model
+
+
+def hopper() -> ap.Model:
+    """A mass on a spring without mass, which touches down at a fixed angle (Geyer et al. 2005); g, m, l are one.
+
+    x counts from the foot f, which moves in flight only; s is one in stance.
+    """
+    model = ap.Model("spring-mass runner")
+    N = model.frame
+    k, alpha = model.parameters("k alpha", [10.7, float(np.pi / 6)])
+    x, y, f, s = model.coordinates("x y f s")
+    hip = model.particle("hip", 1, (f + x) * N.x + y * N.y)
+    model.particle("foot", 1, f * N.x)
+    model.particle("switch", 1, s * N.z)
+    model.constrain("foot stays", f.diff(model.time))
+    model.constrain("switch stays", s.diff(model.time))
+    length = sm.sqrt(x**2 + y**2)
+    model.force(hip, -N.y, name="weight")
+    model.force(hip, s * k * (1 - length) / length * (x * N.x + y * N.y), name="leg")
+    step = {s: 1, x: -sm.sin(alpha), f: f + x + sm.sin(alpha)}
+    model.reset("touch down", when=y - sm.cos(alpha), direction=-1, set=step)
+    model.reset("lift off", when=length - 1, direction=1, set={s: 0})
+    return model

@@ -126,6 +126,9 @@ from .model.surfaces.plane import Plane as Plane
 from .model.surfaces.sphere import Sphere as Sphere
 from .model.surfaces.surface import Surface as Surface
 from .model.surfaces.torus import Torus as Torus
+from .orbits.family import OrbitFamily as OrbitFamily
+from .orbits.orbit import Orbit as Orbit
+from .orbits.periodic import periodic as periodic
 from .planning.plan import MotionPlan as MotionPlan
 from .planning.stages import plan as plan
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev

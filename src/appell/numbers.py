@@ -755,6 +755,40 @@ class _Control:
         "half of the digits of gains remain")
 
 
+@dataclass(frozen=True)
+class _Orbit:
+    tolerance: float = number(1e-12, "error of a step of a turn", "of the state", "closes orbits to 1e-11")
+    samples: int = number(33, "instants of a turn at which sizes of states are read", "instants",
+        "columns are brought onto the constraints at each, which takes most of a turn's time")
+    drawn: int = number(257, "instants of a turn in a run of it", "instants", "a smooth figure")
+    closed: float = number(1e-11, "what a turn may miss its start by", "of the size of each state",
+        "ten times the error of a step")
+    steps: int = number(30, "steps of Newton onto a periodic motion", "steps", "it converges in four to ten")
+    shortest: float = number(1 / 64, "least part of a step of Newton that is tried", "of the step", "six halvings")
+    rank: float = number(1e-7, "singular values below this belong to neighbouring periodic motions", "of the largest",
+        "derivatives are good to 1e-10, and doubled multipliers to its root")
+    symmetry: float = number(1e-7, "derivative by a coordinate below which a motion does not depend on it",
+        "of the largest", "as rank")
+    looked_at: int = number(4, "instants of a smooth stretch at which symmetries are looked for", "instants",
+        "at the end of a turn alone every motion of an oscillator looks like a symmetry")
+    neutral: float = number(1e-6, "distance of a multiplier from the unit circle that is none", "multipliers",
+        "doubled multipliers are good to the root of the error of the derivatives")
+    shrink: float = number(0.5, "factor of a step along a family that failed", "steps", "halving")
+    grow: float = number(1.5, "factor of a step along a family after one that converged at once", "steps",
+        "keeps most steps in reach of Newton")
+    quick: int = number(3, "steps of Newton after which the next step along a family grows", "steps",
+        "quadratic convergence from near")
+    least_step: float = number(1e-4, "step at which a family ends", "of the first step", "thirteen halvings")
+    critical: float = number(1e-8, "width within which a change of stability is enclosed", "of a step of a family",
+        "half the digits of the multipliers")
+    motions: int = number(8, "motions of a family for one that was asked for", "motions", "room for folds")
+    real: float = number(1e-3, "imaginary part of a multiplier that crosses at 1 or -1", "multipliers",
+        "the root of neutral: they move along the circle before they leave it")
+    branch: float = number(0.02, "distance from a period doubling at which the doubled motion is sought",
+        "of the size of each state", "the branch is a parabola there")
+
+
+
 # fmt: on
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
@@ -762,4 +796,4 @@ EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
 RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
 IDENTIFY = _Identify()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
-LIMIT, STUDIO, PLAN, CONTROL = _Limit(), _Studio(), _Plan(), _Control()
+LIMIT, STUDIO, PLAN, CONTROL, ORBIT = _Limit(), _Studio(), _Plan(), _Control(), _Orbit()

@@ -25,6 +25,7 @@ from appell.gradients.scalars import Scalars
 from appell.gradients.strikes import JumpDerivative, strike
 from appell.numbers import GRADIENT
 from appell.simulate.bind import Binding
+from appell.simulate.modes.phase import Measure
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales
 
@@ -129,6 +130,11 @@ class ModeCourse:
         for j, (value, other, by) in found.items():
             if j == k or not abs(value) < GRADIENT.together * span * abs(other) or value * other > 0:
                 continue
+            guard = mode.guards[j]
+            resets = self.modes.equations.mechanism.resets
+            is_reset = guard is not None and guard[1].measure is Measure.RESET
+            if guard is not None and is_reset and resets[guard[1].row].direction * other < 0:
+                continue  # it passes zero against its direction: nothing happens
             if np.allclose(by / other, change / rate, rtol=GRADIENT.replayed, atol=GRADIENT.replayed):
                 continue
             guards = [mode.guards[i] for i in (k, j)]

@@ -137,7 +137,10 @@ def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     S = start_columns(equations, base, run.settings["state"], x, p, t, change_by(run, base, columns, scalars, t, x, p))
     in_full = base.in_full if base.system.is_recursive else base
     c = carrier(equations, base, columns, dict(run.inputs), independent_at(base.full_system, in_full, t, x, p))
-    leg = carried(c, bind(equations, c.program), options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
+    values = bind(equations, c.program)
+    # where a given value is tiny, its weight leaves the start off the differentiated constraints by as much
+    S, _ = c.tangent.projected(t, x, values.at(t, np.concatenate([x, S.ravel()])), S)
+    leg = carried(c, values, options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
     return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
 
 

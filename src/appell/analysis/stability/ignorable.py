@@ -36,8 +36,8 @@ class Split:
 
 
 @dataclass(frozen=True)
-class _Place:
-    """dx'/dx and the null space of the relations at a state."""
+class LinearMotion:
+    """dx'/dx, or dx(T)/dx0 - 1 of a turn, and the null space of the relations at a state."""
 
     J: np.ndarray
     null: np.ndarray
@@ -62,34 +62,46 @@ def split_states(
     preferred += [system.coordinates + speeds.index(n) for n in given if n in speeds and n not in system.names]
     nearby = _nearby(system, x, p)
     if chosen:
-        return _split(system, nearby, chosen)
+        return _split(nearby, chosen, system.coordinates, ZERO.expressions)
     C = system.relations(x, p, 0.0)[1]
     usual, _ = tangent(system, C, (), preferred)
-    best, best_score = _split(system, nearby, usual), (-1, -1, -1.0)
-    for choice in _choices(system, usual):
-        vary = float(np.linalg.svd(null_space(C)[choice], compute_uv=False).min(initial=1.0))
+    return best_split(nearby, null_space(C), usual, system.coordinates, preferred)
+
+
+def best_split(
+    motions: Sequence[LinearMotion],
+    null: np.ndarray,
+    usual: Sequence[int],
+    coordinates: int,
+    preferred: Sequence[int] = (),
+    tolerance: float = ZERO.expressions,
+) -> Split:
+    """The same of linear motions, of which ``usual`` is one choice; ``null``: what the relations leave free."""
+    best, best_score = _split(motions, usual, coordinates, tolerance), (-1, -1, -1.0)
+    for choice in _choices(len(null), usual, coordinates):
+        vary = float(np.linalg.svd(null[choice], compute_uv=False).min(initial=1.0))
         if vary < RANK.usable:
             continue
-        found = _split(system, nearby, choice)
+        found = _split(motions, choice, coordinates, tolerance)
         score = (len(found.ignorable), len(set(preferred) & set(choice)), vary)
         if score > best_score:
             best, best_score = found, score
     return best
 
 
-def _choices(system: FirstOrder, usual: Sequence[int]) -> Iterator[list[int]]:
+def _choices(states: int, usual: Sequence[int], coordinates: int) -> Iterator[list[int]]:
     """The same coordinates with every choice of as many of the other states."""
-    coordinates = [i for i in usual if i < system.coordinates]
-    others, count = range(system.coordinates, len(system.names)), len(usual) - len(coordinates)
+    kept = [i for i in usual if i < coordinates]
+    others, count = range(coordinates, states), len(usual) - len(kept)
     if math.comb(len(others), count) > EXACT.combinations:
         return
     for rest in combinations(others, count):
-        yield [*coordinates, *rest]
+        yield [*kept, *rest]
 
 
-def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
+def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[LinearMotion]:
     """States around x on the relations, at which dependence is looked for."""
-    found: list[_Place] = []
+    found: list[LinearMotion] = []
     null = null_space(system.relations(x, p, 0.0)[1])
     for reach, direction in zip((0.3, 0.1, 0.03), random_directions(null.shape[1], seed=2), strict=False):
         beside = x + reach * (1 + np.abs(x).max()) * null @ direction
@@ -97,20 +109,20 @@ def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
         c, C = system.relations(beside, p, 0.0)
         if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < ZERO.thousands:
             try:
-                found.append(_Place(system.motion(beside, p, 0.0)[1], null_space(C)))
+                found.append(LinearMotion(system.motion(beside, p, 0.0)[1], null_space(C)))
             except SingularSystem:
                 continue  # the motion is not defined there: look elsewhere
     return found
 
 
-def _split(system: FirstOrder, places: Sequence[_Place], chosen: Sequence[int]) -> Split:
+def _split(motions: Sequence[LinearMotion], chosen: Sequence[int], coordinates: int, tolerance: float) -> Split:
     """The largest set of coordinates on which the rates of no other independent state depend."""
     depends = np.zeros((len(chosen), len(chosen)), bool)
-    for place in places:
-        A = place.matrix(chosen)
+    for motion in motions:
+        A = motion.matrix(chosen)
         if A is not None:
-            depends |= np.abs(A) > ZERO.expressions * max(1.0, np.abs(A).max(initial=0.0))
-    ignorable = {k for k, i in enumerate(chosen) if i < system.coordinates}
+            depends |= np.abs(A) > tolerance * max(1.0, np.abs(A).max(initial=0.0))
+    ignorable = {k for k, i in enumerate(chosen) if i < coordinates}
     while True:
         used = {k for k in ignorable if any(depends[j, k] for j in range(len(chosen)) if j not in ignorable)}
         if not used:

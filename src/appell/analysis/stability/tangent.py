@@ -25,7 +25,7 @@ def tangent(
     if not chosen:
         rest = [i for i in range(n) if i not in preferred]
         stages = [list(preferred), [i for i in rest if i < system.coordinates], rest]
-        chosen = sorted(_pivots(null, stages))
+        chosen = sorted(pivots(null, stages))
     elif len(chosen) != free:
         raise ModelError(f"independent= names {len(chosen)} states, but {free} are independent here: name as many.")
     square = null[list(chosen)]
@@ -37,8 +37,8 @@ def tangent(
     return list(chosen), null @ np.linalg.inv(square)
 
 
-def _pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
-    """Rows that span the null space, taken stage by stage; of equal ones the earlier."""
+def pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
+    """Rows of a basis of a space that determine the others, taken stage by stage; of equal ones the earlier."""
     found: list[int] = []
     for stage in stages:
         if not len(stage) or not null.shape[1]:
