@@ -516,6 +516,14 @@ class _Gradient:
     retraced: float = number(1e3, "how far a motion back to a checkpoint may miss it", "tolerances of the run",
         "its error enters the gradient by one more factor of the tolerance; the pieces are halved until then")
     shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of the run", "some steps")
+    watched: int = number(33, "instants at which guards are looked at in each stretch of a mode", "instants",
+        "a guard that comes near zero and leaves again does so once or twice in a stretch")
+    refined: int = number(2, "times that the instant at which a guard is nearest to zero is computed again", "times",
+        "the first is off by the fourth power of the distance of instants, the second by the square of that")
+    looked_at: float = number(1e-2, "the least value of a guard that is computed exactly", "of its largest one",
+        "a cubic between two such instants is better than that")
+    near: float = number(1e-8, "a change of a scalar that leads to other modes and makes derivatives one-sided",
+        "of the scalar", "nobody knows a parameter to eight digits; differences would need larger steps")
     together: float = number(1e-9, "the time between two guards that count as passing zero at once", "of the run",
         "which of them is first then follows from rounding")
 

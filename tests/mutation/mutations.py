@@ -742,6 +742,7 @@ DRAWN = [
 ]
 
 IDENTIFIED = ("tests/analysis/identifiability/test_identifiable.py", "-m", "not slow")
+SIDES = (LAWS + "test_gradients_one_sided.py",)
 DERIVED = [
     *of(
         "analysis/identifiability/proof.py",
@@ -768,6 +769,11 @@ DERIVED = [
         "gradients/mode_legs.py",
         ("S + np.outer(f, dt)", "S - np.outer(f, dt)", JUMPS),
         ("return Passage(t, why, -change / rate)", "return Passage(t, why, change / rate)", JUMPS),
+    ),
+    *of(
+        "gradients/clearance.py",
+        ("away = self.sign", "away = -self.sign", SIDES),
+        ("if distance > GRADIENT.near:", "if distance >= 0:", SIDES),
     ),
     *of(
         "gradients/strikes.py",

@@ -24,7 +24,12 @@ METHODS = ("forward", "adjoint")
 
 
 def gradient(
-    run: Run, of: Any, by: Sequence[Any], at: float | str | EventFound | None = None, method: str = "forward"
+    run: Run,
+    of: Any,
+    by: Sequence[Any],
+    at: float | str | EventFound | None = None,
+    method: str = "forward",
+    one_sided: bool = False,
 ) -> xr.DataArray:
     """The derivatives of an expression of a run by scalars, over the dimension ``by``.
 
@@ -44,9 +49,9 @@ def gradient(
         found = adjoint_gradient(run, of, names, time)
         facts = {"time": time, "checkpoints": found.checkpoints, "memory": found.memory, "steps": found.steps}
         return xr.DataArray(found.values, dims=("by",), coords={"by": names}, attrs=facts)
-    s = run.sensitivities(by)
+    s = run.sensitivities(by, one_sided=one_sided)
     if not any((leg.times == time).any() for leg in s.motion.legs):
-        motion = carried_motion(run, by, [time])
+        motion = carried_motion(run, by, [time], one_sided)
         s = Sensitivities(run, motion.scalars.names, motion.fixed, motion)
     change, rate = derivatives_of(s, of, time)
     if event is not None:

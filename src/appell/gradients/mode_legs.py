@@ -19,6 +19,7 @@ import casadi as ca
 import numpy as np
 
 from appell.errors import NotApplicable
+from appell.gradients.clearance import GuardCourse, OneSide
 from appell.gradients.course import Carrier, Leg, carried
 from appell.gradients.readout import Readout, along
 from appell.gradients.scalars import Scalars
@@ -46,7 +47,7 @@ class Passage:
 
 @dataclass(frozen=True, eq=False)
 class ModeCourse:
-    """What the legs of a run have in common."""
+    """What the legs of a run have in common; ``sides`` is None where derivatives of one side are refused."""
 
     run: Run
     modes: Modes
@@ -54,6 +55,7 @@ class ModeCourse:
     readout: Readout
     scalars: Scalars
     bind: Binding
+    sides: list[OneSide] | None = None
 
     def mode(self, span: ModeSpan) -> Mode:
         """The mode of a stretch."""
@@ -103,18 +105,39 @@ class ModeCourse:
                 f"at t = {t:.9g} the mode changes ({why}) where its guard grazes zero, with a rate of {rate:.3g}: "
                 "there is no derivative there."
             )
-        self._require_alone(k, found, mode, t)
+        self._require_alone(k, found, mode, t, struck)
         return Passage(t, why, -change / rate)
+
+    def watched(self, leg: Leg, span: ModeSpan) -> Iterator[tuple[str, GuardCourse]]:
+        """The guards of a mode along a leg, with what each says."""
+        for k, guard in enumerate(self.mode(span).guards):
+            if guard is not None:
+                of_value, of_change = self._guard(k)
+                values = of_value.map(leg.times.size)(
+                    *(e.T for e in (leg.times[:, None], leg.states, leg.parameters, leg.reactions))
+                )
+                change, rate = along(of_change, leg, self.scalars.count)
+                yield guard[1].why, GuardCourse(leg.times, np.array(values, float).ravel(), rate[:, 0], change[:, 0])
+
+    def decided(self, side: OneSide) -> None:
+        """Note a side, or refuse it."""
+        if self.sides is None:
+            raise NotApplicable(f"{side}; there is no derivative there: ask for one_sided=True.")
+        self.sides.append(side)
+
+    def _guard(self, k: int) -> tuple[ca.Function, ca.Function]:
+        """A guard, and its derivatives with its rate."""
+        t, x, p, z = self.readout.symbols
+        name = f"guard {k}"
+        if name not in self._functions:
+            value = self.carrier.system.functions["events"](t, x, p, z)[k]
+            of_value = ca.Function("value", [t, x, p, z], [value])
+            self._functions[name] = (of_value, self.readout.function(value))
+        return self._functions[name]
 
     def _crossing(self, k: int, end: Leg) -> tuple[float, float, np.ndarray]:
         """A guard, its rate and its derivatives at the end of a leg."""
-        t, x, p, z = self.readout.symbols
-        name = f"guard {k}"
-        value = self.carrier.system.functions["events"](t, x, p, z)[k]
-        if name not in self._functions:
-            of_value = ca.Function("value", [t, x, p, z], [value])
-            self._functions[name] = (of_value, self.readout.function(value))
-        of_value, of_change = self._functions[name]
+        of_value, of_change = self._guard(k)
         change, rate = along(of_change, end, self.scalars.count)
         at = end.times[0], end.states[0], end.parameters[0], end.reactions[0]
         return float(of_value(*at)), float(rate[0, 0]), change[0, 0]
@@ -123,12 +146,21 @@ class ModeCourse:
     def _functions(self) -> dict[str, tuple[ca.Function, ca.Function]]:
         return vars(self).setdefault("functions", {})
 
-    def _require_alone(self, k: int, found: dict[int, tuple[float, float, np.ndarray]], mode: Mode, t: float) -> None:
-        """Refuse a corner: another guard that passes zero at the same instant, by another derivative."""
+    def _require_alone(
+        self,
+        k: int,
+        found: dict[int, tuple[float, float, np.ndarray]],
+        mode: Mode,
+        t: float,
+        struck: tuple[str, ...],
+    ) -> None:
+        """A corner: another guard that passes zero at the same instant, by another derivative."""
         span = abs(float(self.run.time[-1] - self.run.time[0]))
         _, rate, change = found[k]
         for j, (value, other, by) in found.items():
-            if j == k or not abs(value) < GRADIENT.together * span * abs(other) or value * other > 0:
+            guards = [guard for i in (k, j) if (guard := mode.guards[i]) is not None]
+            together = guards[-1][0] in struck  # both struck: either may have been the first
+            if j == k or not abs(value) < GRADIENT.together * span * abs(other) or (value * other > 0 and not together):
                 continue
             guard = mode.guards[j]
             resets = self.modes.equations.mechanism.resets
@@ -137,9 +169,14 @@ class ModeCourse:
                 continue  # it passes zero against its direction: nothing happens
             if np.allclose(by / other, change / rate, rtol=GRADIENT.replayed, atol=GRADIENT.replayed):
                 continue
-            guards = [mode.guards[i] for i in (k, j)]
-            words = " and ".join(guard[1].why for guard in guards if guard is not None)
-            raise NotApplicable(f"at t = {t:.9g} two guards pass zero at once ({words}): there is no derivative there.")
+            words = " and ".join(guard[1].why for guard in guards)
+            if together:
+                raise NotApplicable(
+                    f"at t = {t:.9g} two guards pass zero at once ({words}): there is no derivative there."
+                )
+            first = np.sign(change / rate - by / other).astype(int).tolist()  # t_k' < t_j' keeps the order
+            holds = dict(zip(self.scalars.names, first, strict=True))
+            self.decided(OneSide(t, f"two guards pass zero at once ({words})", abs(value / other) / span, holds))
 
 
 def last(leg: Leg) -> Leg:
@@ -212,7 +249,7 @@ def mode_legs(
         inside = times[(times > span.start) & (times < span.end)]
         if span.end <= span.start:
             raise NotApplicable(f"the mode changes twice at t = {span.start:.9g}: there is no derivative there.")
-        leg = course.leg(span, np.concatenate([[span.start], inside, [span.end]]), x, S, options, sizes)
+        leg = _clear(course, span, inside, x, S, options, sizes, following is None)
         if following is None:
             yield leg, None
             return
@@ -227,6 +264,50 @@ def mode_legs(
         x = jump.state
         assert S.shape[1] == k
         yield leg, passage
+
+
+def _clear(
+    course: ModeCourse,
+    span: ModeSpan,
+    inside: np.ndarray,
+    x: np.ndarray,
+    S: np.ndarray,
+    options: IntegrationOptions,
+    sizes: np.ndarray,
+    is_last: bool,
+) -> Leg:
+    """The motion of a stretch with its columns, once it is known which guards it nearly reaches."""
+
+    def made(further: np.ndarray) -> Leg:
+        between = further[(further > span.start) & (further < span.end)]
+        every = np.union1d(inside, between)
+        return course.leg(span, np.concatenate([[span.start], every, [span.end]]), x, S, options, sizes)
+
+    even = np.linspace(span.start, span.end, GRADIENT.watched)
+    if not any(course.mode(span).guards):
+        return made(np.zeros(0))
+    leg, names, nearest = made(even), course.scalars.names, np.zeros(0)
+    for _ in range(GRADIENT.refined):
+        nearest = np.array([t for _, guard in course.watched(leg, span) for t in guard.minima()])
+        if not nearest.size:
+            break
+        leg = made(np.union1d(leg.times, nearest))
+    for why, guard in course.watched(leg, span):
+        places = np.searchsorted(leg.times, nearest).tolist()
+        found = [(i, f"a guard only grazes zero ({why})") for i in places if _is_least(guard, i)]
+        if is_last and guard.values[-1] * guard.rates[-1] < 0:
+            found.append((-1, f"the run ends where its mode is about to change ({why})"))
+        for i, words in found:
+            side = guard.side(i, words, names, sizes)
+            if side is not None:
+                course.decided(side)
+    return leg
+
+
+def _is_least(guard: GuardCourse, i: int) -> bool:
+    """Whether a guard is nearer to zero at an instant than at those next to it."""
+    own = np.abs(guard.values[max(i - 1, 0) : i + 2])
+    return bool(own.min(initial=np.inf) == abs(guard.values[i]))
 
 
 def saltation(f: np.ndarray, dt: np.ndarray) -> np.ndarray:

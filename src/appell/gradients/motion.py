@@ -12,6 +12,7 @@ import numpy as np
 
 from appell.compile import program_of
 from appell.errors import ModelError
+from appell.gradients.clearance import OneSide
 from appell.gradients.columns import Columns
 from appell.gradients.course import Carrier, Leg, carried, carrier, independent_at
 from appell.gradients.mode_legs import ModeCourse, Passage, mode_legs
@@ -41,6 +42,7 @@ class CarriedMotion:
     legs: tuple[Leg, ...]
     samples: tuple[np.ndarray, ...]
     passages: tuple[Passage, ...] = ()
+    sides: tuple[OneSide, ...] = ()
 
     @cached_property
     def fixed(self) -> tuple[str, ...]:
@@ -100,13 +102,17 @@ class CarriedMotion:
         raise ModelError(f"there is no derivative at t = {time:g}.")
 
 
-def carried_motion(run: Run, by: Sequence[Any], further: Sequence[float] = ()) -> CarriedMotion:
+def carried_motion(
+    run: Run, by: Sequence[Any], further: Sequence[float] = (), one_sided: bool = False
+) -> CarriedMotion:
     """The motion of a run with its derivatives by some scalars, at its samples, its events and ``further`` instants."""
     scalars = scalars_of(run, by)
     require_derivatives(run)
     events = [event.time for event in run.events]
     times = np.unique(np.concatenate([run.time, events, list(further)]))
-    return (_by_modes if has_modes(run.equations.mechanism) else _smooth)(run, scalars, times)
+    if has_modes(run.equations.mechanism):
+        return _by_modes(run, scalars, times, one_sided)
+    return _smooth(run, scalars, times)
 
 
 def require_derivatives(run: Run) -> None:
@@ -144,7 +150,7 @@ def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
 
 
-def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
+def _by_modes(run: Run, scalars: Scalars, times: np.ndarray, one_sided: bool) -> CarriedMotion:
     """The motion of a model with modes: a leg for each stretch."""
     modes, t = modes_with(run.equations), float(run.modes[0].start)
     held, base, state = modes.held, modes.held_program, run.settings["state"]
@@ -157,7 +163,8 @@ def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
     S = start_columns(mode.equations, base, state, x, p, t, change_by(run, base, columns, scalars, t, x, p))
     c = carrier(held, base, columns, dict(run.inputs))
     readout = Readout(c.system, columns, c.kept)
-    course = ModeCourse(run, modes, c, readout, scalars, bind)
+    sides: list[OneSide] | None = [] if one_sided else None
+    course = ModeCourse(run, modes, c, readout, scalars, bind, sides)
     legs, passages = zip(*mode_legs(course, times, x, S, options_of(run), sizes_of(run, scalars)), strict=True)
     samples, done = [], 0
     for i, leg in enumerate(legs):
@@ -165,7 +172,9 @@ def _by_modes(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
         end = int(np.searchsorted(run.time, leg.times[-1], side="right" if is_last else "left"))
         samples.append(np.searchsorted(leg.times, run.time[done:end]))
         done = end
-    return CarriedMotion(run, scalars, c, legs, tuple(samples), tuple(p for p in passages if p is not None))
+    return CarriedMotion(
+        run, scalars, c, legs, tuple(samples), tuple(p for p in passages if p is not None), tuple(sides or ())
+    )
 
 
 def change_by(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:

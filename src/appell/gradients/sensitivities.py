@@ -19,6 +19,7 @@ from appell.simulate.stored import own_name, variable
 if TYPE_CHECKING:
     import xarray as xr
 
+    from appell.gradients.clearance import OneSide
     from appell.gradients.mode_legs import Passage
     from appell.gradients.motion import CarriedMotion
     from appell.simulate.run import Run
@@ -190,6 +191,11 @@ class Sensitivities:
         """The instants at which the mode changed or something struck, with their derivatives (``time_by``)."""
         return self.motion.passages
 
+    @property
+    def sides(self) -> tuple[OneSide, ...]:
+        """Where the derivatives are those of one side: instants at which a small change leads to other modes."""
+        return self.motion.sides
+
     @cached_property
     def events(self) -> tuple[EventDerivative, ...]:
         """The events of the run with the derivatives of their instants."""
@@ -228,9 +234,9 @@ def _text(label: Label) -> str:
     return label if isinstance(label, str) else " ".join(map(str, label))
 
 
-def sensitivities(run: Run, by: Sequence[Any]) -> Sensitivities:
+def sensitivities(run: Run, by: Sequence[Any], one_sided: bool = False) -> Sensitivities:
     """The derivatives of a run by the scalars named."""
     from appell.gradients.motion import carried_motion
 
-    motion = carried_motion(run, by)
+    motion = carried_motion(run, by, one_sided=one_sided)
     return Sensitivities(run, motion.scalars.names, motion.fixed, motion)

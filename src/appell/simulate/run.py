@@ -546,7 +546,7 @@ class Run:
 
     # ---- derivatives -------------------------------------------------------------------------------------------------
 
-    def sensitivities(self, by: Sequence[Any] | None = None) -> Sensitivities:
+    def sensitivities(self, by: Sequence[Any] | None = None, *, one_sided: bool = False) -> Sensitivities:
         """Derivatives of everything in the run: through the assembled start, the constraints, events and modes.
 
         The motion is integrated again with one column for each scalar, under the same control of errors. What is given
@@ -557,6 +557,10 @@ class Run:
         by
             Parameters, values given for the start, inputs that are numbers, entries of tables ("push[3]"); by symbol
             or name. Those that ``simulate`` was given unless named.
+        one_sided
+            Take the derivatives of the sequence of modes of this run also where a small change leads to another one:
+            where a guard only grazes zero, two pass it at once, or the run ends at a change. ``sides`` lists these
+            instants, with the direction of each scalar in which the derivative holds.
 
         Returns
         -------
@@ -568,7 +572,7 @@ class Run:
         ModelError
             A name is no such scalar.
         NotApplicable
-            There is no derivative: an event grazes zero, or the equations are of higher order.
+            There is no derivative: a guard grazes zero, two pass it at once, or the equations are of higher order.
 
         Examples
         --------
@@ -582,17 +586,23 @@ class Run:
         from appell.gradients.sensitivities import sensitivities
 
         names = self.settings.get("sensitivities", ()) if by is None else by
-        key = tuple(map(name_of, [names] if isinstance(names, str) else names))
+        key = tuple(map(name_of, [names] if isinstance(names, str) else names)), one_sided
         if key not in self._sensitivities:
-            self._sensitivities[key] = sensitivities(self, names)
+            self._sensitivities[key] = sensitivities(self, names, one_sided)
         return self._sensitivities[key]
 
     @cached_property
-    def _sensitivities(self) -> dict[tuple[str, ...], Sensitivities]:
+    def _sensitivities(self) -> dict[tuple[tuple[str, ...], bool], Sensitivities]:
         return {}
 
     def gradient(
-        self, of: Any, by: Sequence[Any], *, at: float | str | EventFound | None = None, method: str = "forward"
+        self,
+        of: Any,
+        by: Sequence[Any],
+        *,
+        at: float | str | EventFound | None = None,
+        method: str = "forward",
+        one_sided: bool = False,
     ) -> xr.DataArray:
         """The derivatives of a result or expression at an instant, or at an event whose instant moves along.
 
@@ -607,6 +617,8 @@ class Run:
         method
             "forward", one column for each scalar; "adjoint", which takes as long for many scalars as for one, of a
             number at an instant of a run without changes of mode; ``attrs`` say what memory it took.
+        one_sided
+            As for :meth:`sensitivities`.
 
         Returns
         -------
@@ -625,7 +637,7 @@ class Run:
         """
         from appell.gradients.gradient import gradient
 
-        return gradient(self, of, by, at, method)
+        return gradient(self, of, by, at, method, one_sided)
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
 
