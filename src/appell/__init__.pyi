@@ -83,6 +83,7 @@ from .errors import ModelError as ModelError
 from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
+from .gradients.run_function import run_function as run_function
 from .model import joints as joints
 from .model import shapes as shapes
 from .model import surfaces as surfaces

@@ -48,9 +48,10 @@ class JaxFunctions:
     energies
         Kinetic and potential energy.
     state_names, parameter_names, multiplier_names
-        What the places of x, p and of the multipliers are.
+        What the places of x, p and of the multipliers are. Behind the parameters p holds the inputs, each with its
+        derivatives by time.
     parameters
-        The values of p as they are in the model; not a number where it has none.
+        The values of p as they are in the model; not a number where it has none, and for inputs.
     source
         The text of the functions.
     """
@@ -110,6 +111,20 @@ def _expression(v: Value, names: Sequence[str]) -> str:
     return f"jnp.where({a} != 0, {b}, 0.0)"  # IF_ELSE_ZERO
 
 
+def imported_jax(what: str) -> Any:
+    """JAX in double precision. Raises ModelError where it is not installed, or was told to use single precision."""
+    try:
+        import jax
+    except ImportError:
+        raise ModelError(f"{what} needs JAX: {how_to_add('jax')}.") from None
+    if not jax.config.read("jax_enable_x64"):
+        raise ModelError(
+            "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "
+            "at the start of the program."
+        )
+    return jax
+
+
 def jax_functions(
     system: System,
     name: str,
@@ -124,15 +139,7 @@ def jax_functions(
     ModelError
         Where JAX is not installed, or was told not to use double precision.
     """
-    try:
-        import jax
-    except ImportError:
-        raise ModelError(f"to_jax needs JAX: {how_to_add('jax')}.") from None
-    if not jax.config.read("jax_enable_x64"):
-        raise ModelError(
-            "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "
-            "at the start of the program."
-        )
+    imported_jax("to_jax")
     source = jax_source(system, name)
     found: dict[str, Any] = {}
     exec(compile(source, "<JAX>", "exec"), found)

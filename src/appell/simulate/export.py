@@ -54,15 +54,12 @@ def to_c(
 def to_jax(equations: Equations) -> JaxFunctions:
     """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
     require_exportable(equations, "written for JAX")
-    if equations.mechanism.inputs:
-        words = ", ".join(f"'{one.name}'" for one in equations.mechanism.inputs)
-        raise NotApplicable(
-            f"'{equations.mechanism.name}' cannot be written for JAX: it has the input {words}; make a parameter of "
-            "it, or an expression."
-        )
     names = state_names(equations)
     values = [np.nan if one.default is None else float(one.default) for one in equations.mechanism.parameters]
     parameters = [one.name for one in equations.mechanism.parameters]
+    for one in equations.mechanism.inputs:  # each with its derivatives by time, behind the parameters
+        parameters += [one.name + "'" * order for order in range(STRIDE)]
+        values += [np.nan] + [0.0] * (STRIDE - 1)
     return jax_functions(
         program_of(equations).full_system, equations.mechanism.name, names, parameters, np.array(values, float)
     )
