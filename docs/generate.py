@@ -17,7 +17,7 @@ from typing import Any
 
 from appell.equations.forms import variational_of
 from appell.numbers import READ
-from appell.reading.by_body import by_body
+from appell.reading.in_vectors import in_vectors
 
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
@@ -190,7 +190,7 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     if card.name == "bicycle":
         return _linearised(equations)
     if operations(equations) > READ.multiplied:
-        text = by_body(equations)
+        text = str(in_vectors(equations.mechanism))
         lines = text.count("\n") + 1
         return f"<details>\n<summary>Equations by body, {lines} lines</summary>\n\n```text\n{text}\n```\n\n</details>"
     try:

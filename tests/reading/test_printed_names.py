@@ -179,3 +179,20 @@ def test_reactions_of_rows_in_scalars_are_the_resultants_of_what_they_cause() ->
             ):
                 different = vector.to_matrix(ground).xreplace(made) - meant.to_matrix(ground)
                 assert all_vanish(list(different), model.snapshot())
+
+
+def test_frames_are_turned_as_the_model_turns_them() -> None:
+    lines = str(in_vectors(snapshot_of("bicycle"))).splitlines()
+    assert "    leaned: heading turned by lean about its x" in lines
+    assert "    fork: turned turned by -tilt about its y" in lines
+
+
+def test_long_equations_are_written_out_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --whole the rows of a system in vectors stand there speed by speed."""
+    show("bricard")
+    short = capsys.readouterr().out
+    show("bricard", whole=True)
+    whole = capsys.readouterr().out
+    assert "in vectors" in short
+    assert "m*a_rod_1.x = " in whole
+    assert len(whole) > 2 * len(short)

@@ -18,7 +18,6 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.algebra.algebra import Matrix, Scalar
 from appell.algebra.exact_algebra import ExactAlgebra
-from appell.algebra.operations import operations
 from appell.algebra.written import rough_length
 from appell.constraints import multiplier
 from appell.equations.forms import variational_of
@@ -27,7 +26,7 @@ from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, MovingMass, lower
 from appell.model import Body, Particle, name_of
 from appell.numbers import READ
-from appell.reading.printing.text import text, with_named_signs
+from appell.reading.printing.text import text, with_named_roots, with_named_signs
 from appell.reading.shortest.choice_of_speeds import given_speeds
 from appell.reading.shortest.form_in_speeds import Sought, own_symbols_of
 
@@ -94,16 +93,12 @@ class _BodyWriter:
 
     def _words(self, e: sm.Expr) -> str:
         found, _ = with_named_signs(e, self.signs)
-        roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and operations(p) > READ.root), key=str)
-        for root in roots:
-            self.roots.setdefault(root, sm.Symbol(f"rho{len(self.roots) + 1}", positive=True))
-        if self.roots:
-            found = found.xreplace(self.roots | {1 / root: 1 / name for root, name in self.roots.items()})
+        (found,), _ = with_named_roots([found], self.roots)
         return text(found)
 
     def where(self) -> list[str]:
         """Signs and roots that were named on the way."""
-        named = {**self.signs, **self.roots}
+        named = {**self.signs, **{sm.sqrt(base): name for base, name in self.roots.items()}}
         return ["  where", *(f"    {name} = {text(e)}" for e, name in named.items())] if named else []
 
     def kinematics(self) -> list[str]:

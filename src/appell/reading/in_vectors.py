@@ -10,15 +10,18 @@ u in them, Kane's statement (Roithmayr and Hodges 2010, eq. 7; 000) is one line 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import sympy as sm
-from sympy.physics.vector import Point, ReferenceFrame, Vector
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
+from appell.escaping import latex_text
 from appell.model import Body, Mechanism, name_of
 from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import Typesetter
 from appell.reading.stated import stated
-from appell.reading.velocities import ComposedVelocity, Turn, VelocityReader, vector_of
+from appell.reading.velocities import ComposedVelocity, Turn, VelocityReader, vector_latex, vector_of
 
 
 @dataclass(frozen=True)
@@ -41,8 +44,8 @@ class InVectors:
             "kinematics": _alike([f"{name_of(q)}' = {text(e)}" for q, e in self.kinematics.items()], self.model),
             "velocities of mass centres and of points on which something acts": [str(v) for v in self.velocities],
             "angular velocities": [str(v) for v in self.spins],
-            "bodies": [_body(mass) for mass in self.model.masses if isinstance(mass, Body)],
-            "applied forces and torques": _loads(self.model),
+            "bodies": [str(line) for line in _bodies(self.model)],
+            "applied forces and torques": [str(line) for line in _loads(self.model)],
             "forces on speeds": [f"F[{name_of(u)}] = {text(e)}" for u, e in self.others.items()],
             "dynamics, for every speed u, with [u] its coefficient in what stands above": [
                 "sum over bodies of m*v'.v[u] + (I.omega)'.omega[u]",
@@ -54,6 +57,31 @@ class InVectors:
         for title, own in sections.items():
             lines += [f"  {title}", *(f"    {line}" for line in own)] if own else []
         return "\n".join(lines)
+
+    def latex(self, names: Mapping[str, str] | None = None) -> list[tuple[str, str]]:
+        """The same typeset, line by line, each with the title of its section."""
+        setter, kinematics = Typesetter(names), self.kinematics.items()
+        rows = [row for turn in self.turns for row in turn.latex(setter)]
+        sections = {
+            "frames": rows,
+            "kinematics": [f"{setter.of(q.diff(dynamicsymbols._t))} = {setter.of(e)}" for q, e in kinematics],
+            "velocities": [v.latex(setter) for v in (*self.velocities, *self.spins)],
+            "bodies": [line.latex(setter) for line in _bodies(self.model)],
+            "applied forces and torques": [line.latex(setter) for line in _loads(self.model)],
+            "forces on speeds": [f"F_{{{setter.of(u)}}} = {setter.of(e)}" for u, e in self.others.items()],
+            "dynamics, the index u the coefficient of a speed u": [_DYNAMICS],
+        }
+        return [(title, line) for title, lines in sections.items() for line in lines]
+
+
+_DYNAMICS = (
+    r"\sum_{\text{bodies}} \left(m \, \dot{\boldsymbol{v}} \cdot \boldsymbol{v}_u "
+    r"+ \frac{d}{dt}\left(I \boldsymbol{\omega}\right) \cdot \boldsymbol{\omega}_u\right) "
+    r"= \sum_{\text{forces}} \boldsymbol{f} \cdot \boldsymbol{v}_u "
+    r"+ \sum_{\text{torques}} \boldsymbol{\tau} \cdot \boldsymbol{\omega}_u "
+    r"+ F_u + \sum_{\text{rows}} \lambda \, \dot{h}_u"
+)
+"""For every speed u; h are the rows of the constraints."""
 
 
 def in_vectors(model: Mechanism) -> InVectors:
@@ -126,33 +154,52 @@ def _acted_on(model: Mechanism) -> tuple[dict[str, Point], list[ReferenceFrame]]
     return points, frames
 
 
-def _body(body: Body) -> str:
-    """Mass and inertia."""
-    I, axes = body.inertia, "its axes" if body.axes is None else f"the axes of {body.axes}"
-    moments = ", ".join(text(I[i, i]) for i in range(3))
-    products = [
-        f"{a}{b} {text(I[i, j])}"
-        for i, j, a, b in ((0, 1, "x", "y"), (0, 2, "x", "z"), (1, 2, "y", "z"))
-        if I[i, j] != 0
-    ]
-    return f"{body.name}: mass {text(body.mass)}, inertia {', '.join([moments, *products])} along {axes}"
+@dataclass(frozen=True)
+class _Words:
+    """A line of words with formulas between them."""
+
+    parts: tuple[str | sm.Expr | Vector, ...]
+
+    def __str__(self) -> str:
+        return "".join(part if isinstance(part, str) else text(part) for part in self.parts)
+
+    def latex(self, setter: Typesetter) -> str:
+        """The same typeset."""
+        return " ".join(self._latex(part, setter) for part in self.parts)
+
+    @staticmethod
+    def _latex(part: str | sm.Expr | Vector, setter: Typesetter) -> str:
+        if isinstance(part, str):
+            return rf"\text{{{latex_text(part)}}}"
+        return vector_latex(part, setter) if isinstance(part, Vector) else setter.of(part)
 
 
-def _loads(model: Mechanism) -> list[str]:
+def _bodies(model: Mechanism) -> list[_Words]:
+    """Mass and inertia of every body."""
+    lines = []
+    for body in (mass for mass in model.masses if isinstance(mass, Body)):
+        I, axes = body.inertia, "its axes" if body.axes is None else f"the axes of {body.axes}"
+        parts: list[str | sm.Expr] = [f"{body.name}: mass ", body.mass, ", inertia "]
+        for i, name in enumerate("xyz"):
+            parts += [f"{name}{name} ", I[i, i], ", "]
+        for i, j, name in ((0, 1, "xy"), (0, 2, "xz"), (1, 2, "yz")):
+            parts += [f"{name} ", I[i, j], ", "] if I[i, j] != 0 else []
+        lines.append(_Words((*parts[:-1], f" along {axes}")))
+    return lines
+
+
+def _loads(model: Mechanism) -> list[_Words]:
     """What acts, load by load."""
-    lines, vectors = [], []
-    for load in model.loads:
-        if load.gravity:
-            lines.append(f"{load.name}: m times {text(load.pushes[0].vector)} on every body")
-        else:
-            vectors += [(load.name, push) for push in load.pushes]
-    told = stated([e for _, push in vectors for part, _ in push.vector.args for e in part])
-    parts = iter(told.expressions)
+    vectors = [(load.name, push) for load in model.loads if not load.gravity for push in load.pushes]
+    fields = [(load.name, load.pushes[0].vector) for load in model.loads if load.gravity]
+    lines = [_Words((f"{name}: m times ", field, " on every body")) for name, field in fields]
+    named = stated([e for _, push in vectors for part, _ in push.vector.args for e in part])
+    parts = iter(named.expressions)
     for name, push in vectors:
         vector = vector_of({frame: sm.Matrix([next(parts) for _ in range(3)]) for _, frame in push.vector.args})
         kind = "torque" if isinstance(push.on, ReferenceFrame) else "force"
-        lines.append(f"{name}: {kind} {text(vector)} on {model.place_of(push.on)}")
-    return [*lines, *told.lines()]
+        lines.append(_Words((f"{name}: {kind} ", vector, f" on {model.place_of(push.on)}")))
+    return [*lines, *(_Words((name, " = ", e)) for name, e in named.definitions.items())]
 
 
 def _alike(lines: list[str], model: Mechanism) -> list[str]:

@@ -14,10 +14,12 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.algebra.algebra import Matrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.written import rough_length
+from appell.escaping import latex_text
 from appell.mechanics import lower
 from appell.model import Body, Mechanism, name_of
 from appell.principles.kane import Kane
 from appell.reading.printing.text import text
+from appell.reading.printing.typesetting import Typesetter
 from appell.reading.shortest.choice_of_speeds import given_speeds
 from appell.reading.shortest.form_in_speeds import Sought, own_symbols_of
 
@@ -27,19 +29,39 @@ Pieces = dict[ReferenceFrame, Matrix]
 
 @dataclass(frozen=True)
 class Turn:
-    """How a frame lies in its parent: v_frame = matrix v_parent, and in words where they say it."""
+    """How a frame lies in its parent, v_frame = matrix v_parent, by an angle or a quaternion where it is such a turn.
+
+    ``axis`` is x, y or z with an angle, else empty; ``by`` holds the angle or the four components.
+    """
 
     frame: ReferenceFrame
     parent: ReferenceFrame
     matrix: sm.Matrix
-    words: str
+    by: tuple[sm.Expr, ...]
+    axis: str
 
     def lines(self) -> list[str]:
         """In words, or the axes one by one."""
-        if self.words:
-            return [f"{self.frame}: {self.words}"]
-        axes = zip("xyz", self.matrix.tolist(), strict=True)
-        return [f"{self.frame}.{axis} = {text(vector_of({self.parent: sm.Matrix(row)}))}" for axis, row in axes]
+        if self.axis:
+            return [f"{self.frame}: {self.parent} turned by {text(self.by[0])} about its {self.axis}"]
+        if self.by:
+            return [f"{self.frame}: {self.parent} turned by the quaternion ({', '.join(map(text, self.by))})"]
+        return [f"{self.frame}.{axis} = {text(row)}" for axis, row in self._axes]
+
+    def latex(self, setter: Typesetter) -> list[str]:
+        """The same typeset."""
+        frame, parent = latex_text(str(self.frame)), latex_text(str(self.parent))
+        by = ", ".join(map(setter.of, self.by))
+        if self.axis:
+            return [rf"\text{{{frame}: {parent} turned by }} {by} \text{{ about its {self.axis}}}"]
+        if self.by:
+            return [rf"\text{{{frame}: {parent} turned by the quaternion }} \left({by}\right)"]
+        axes = ((vector_latex(getattr(self.frame, axis), setter), row) for axis, row in self._axes)
+        return [f"{axis} = {vector_latex(row, setter)}" for axis, row in axes]
+
+    @property
+    def _axes(self) -> list[tuple[str, Vector]]:
+        return [(axis, vector_of({self.parent: self.matrix[i, :].T})) for i, axis in enumerate("xyz")]
 
 
 @dataclass(frozen=True)
@@ -62,6 +84,17 @@ class ComposedVelocity:
         parts += [text(self.rest)] if self.rest != 0 or not parts else []
         return f"{self.name} = {parts[0]}" + "".join(
             f" - {part.lstrip('- ')}" if part.startswith("-") else f" + {part}" for part in parts[1:]
+        )
+
+    def latex(self, setter: Typesetter) -> str:
+        """The same typeset."""
+        parts = [_letter(self.base)] if self.base else []
+        parts += [
+            rf"{_letter(f'omega_{frame}')} \times \left({vector_latex(arm, setter)}\right)" for frame, arm in self.arms
+        ]
+        parts += [vector_latex(self.rest, setter)] if self.rest != 0 or not parts else []
+        return f"{_letter(self.name)} = {parts[0]}" + "".join(
+            f" {part}" if part.startswith("-") else f" + {part}" for part in parts[1:]
         )
 
 
@@ -137,23 +170,16 @@ class VelocityReader:
         for frame in dict.fromkeys(f for chain in chains for f in chain):
             parent = frames.parent(frame)
             turn = frames.turn_between(parent, frame)
-            matrix, of = self.short(turn), "the ground" if parent == self.model.frame else str(parent)
-            about = _simple(matrix)
-            if about is not None:
-                words = f"{of} turned by {text(about[0])} about its {about[1]}"
-            else:
-                words = self._by_quaternion(turn, of)
-            found.append(Turn(frame, parent, matrix, words))
+            matrix = self.short(turn)
+            by, axis = _simple(matrix) or (self._quaternion(turn), "")
+            found.append(Turn(frame, parent, matrix, by, axis))
         return tuple(found)
 
-    def _by_quaternion(self, turn: Matrix, of: str) -> str:
-        """The turn by four of the coordinates, where their rotation matrix is this one."""
+    def _quaternion(self, turn: Matrix) -> tuple[sm.Expr, ...]:
+        """Four of the coordinates, where their rotation matrix is this one; else none."""
         algebra = self.sought.algebra
-        for unit in algebra.unit:
-            if len(unit) == 4 and _is_turn_by(algebra, turn, unit):
-                names = ", ".join(text(e.xreplace(self.own)) for e in unit)
-                return f"{of} turned by the quaternion ({names})"
-        return ""
+        groups = (unit for unit in algebra.unit if len(unit) == 4 and _is_turn_by(algebra, turn, unit))
+        return tuple(e.xreplace(self.own) for e in next(groups, ()))
 
 
 def _is_turn_by(algebra: ExactAlgebra, turn: Matrix, unit: Sequence[sm.Expr]) -> bool:
@@ -167,7 +193,7 @@ def _is_turn_by(algebra: ExactAlgebra, turn: Matrix, unit: Sequence[sm.Expr]) ->
     return all((turn[j, i] - algebra.scalar(R[i][j])).is_zero for i in range(3) for j in range(3))
 
 
-def _simple(matrix: sm.Matrix) -> tuple[sm.Expr, str] | None:
+def _simple(matrix: sm.Matrix) -> tuple[tuple[sm.Expr, ...], str] | None:
     """The angle and the axis of a turn about one of the axes."""
     for i, axis in enumerate("xyz"):
         j, k = (i + 1) % 3, (i + 2) % 3
@@ -175,8 +201,14 @@ def _simple(matrix: sm.Matrix) -> tuple[sm.Expr, str] | None:
             angle = matrix[j, j].args[0]
             for a in (angle, -angle):
                 if matrix[j, k] == sm.sin(a):
-                    return a, axis
+                    return (a,), axis
     return None
+
+
+def _letter(name: str) -> str:
+    """v_P or omega_B, typeset."""
+    letter, _, of = name.partition("_")
+    return rf"\boldsymbol{{{letter if letter == 'v' else chr(92) + letter}}}_{{\text{{{latex_text(of)}}}}}"
 
 
 def _less(pieces: Pieces, other: Pieces) -> Pieces:
@@ -197,3 +229,15 @@ def _length(pieces: Pieces) -> int:
 def vector_of(pieces: dict[ReferenceFrame, sm.Matrix]) -> Vector:
     """The sum of components times the unit vectors of their frames."""
     return Vector([(p, frame) for frame, p in pieces.items()])
+
+
+def vector_latex(vector: Vector, setter: Typesetter) -> str:
+    """The same typeset, with the frame of every unit vector by its name."""
+    words = ""
+    for part, frame in vector.args:
+        for c, axis in zip(part, "xyz", strict=True):
+            sign, c = ("-", -c) if c.could_extract_minus_sign() and not c.is_Add else ("+" if words else "", c)
+            factor = rf"\left({setter.of(c)}\right)" if c.is_Add else "" if c == 1 else setter.of(c)
+            unit = rf"\hat{{\boldsymbol{{{axis}}}}}_{{\text{{{latex_text(str(frame))}}}}}"
+            words += "" if c == 0 else f" {sign} {factor} {unit}"
+    return words.strip() or "0"

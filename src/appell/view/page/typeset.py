@@ -15,9 +15,8 @@ from appell.equations.forms import state_graph_of, variational_of
 from appell.errors import AppellError
 from appell.escaping import latex_text
 from appell.numbers import READ
-from appell.reading.by_body import by_body
+from appell.reading.in_vectors import in_vectors
 from appell.reading.printing.typesetting import Typesetter, typeset
-from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import rate_latex
 
 LETTERS = {
@@ -105,32 +104,19 @@ def _shortest_latex(equations: Equations) -> str:
 
 
 def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any]:
-    """Long equations in named quantities, nothing multiplied out; folded away at first."""
-    count = f" ({operations} operations when multiplied out)"
-    if (
-        equations.principle.family != "d'Alembert"
-    ):  # by_body states Kane's equations: they are not those of another family
+    """Long equations body by body in vectors, nothing multiplied out; folded away at first."""
+    count, model = f" ({operations} operations when multiplied out)", equations.mechanism
+    # Kane's equations are stated so: they are not those of another family
+    if equations.principle.family != "d'Alembert" or not model.masses:
         return {"title": title, "lines": [], "note": f"The equations of motion are too long to read here{count}."}
-    try:
-        first, *lines = by_body(equations).splitlines()
-    except (AppellError, NotImplementedError) as error:
-        return {
-            "title": title,
-            "lines": [],
-            "note": f"The equations of motion are too long to read here{count}: {error}",
-        }
-    found, part = [], ""
-    for line in lines:
-        if line.startswith("    "):
-            found.append({"latex": line_latex(line.strip()), "name": part})
-            part = ""
-        elif line.strip():
-            part = line.strip()
-    long = [line for line in found if len(line["latex"]) > READ.frames]
-    kept = [line for line in found if len(line["latex"]) <= READ.frames]
-    note = f"{first.partition(': ')[2]}{count}."
-    note += f" {len(long)} lines are too long to read here." if long else ""
-    return {"title": title, "lines": kept, "note": note[0].upper() + note[1:], "folded": True}
+    lines, last = [], ""
+    for part, latex in in_vectors(model).latex(model.latex_names):
+        lines.append({"latex": latex, "name": "" if part == last else part})
+        last = part
+    kept = [line for line in lines if len(line["latex"]) <= READ.frames]
+    note = f"Kane's equations by body, in vectors{count}."
+    note += f" {len(lines) - len(kept)} lines are too long to read here." if len(kept) < len(lines) else ""
+    return {"title": title, "lines": kept, "note": note, "folded": True}
 
 
 def operation_count(equations: Equations) -> int | None:
