@@ -17,6 +17,8 @@ from .analysis.comparison.projections import Projections as Projections
 from .analysis.comparison.projections import projections as projections
 from .analysis.comparison.stationarity import Stationarity as Stationarity
 from .analysis.comparison.stationarity import stationarity as stationarity
+from .analysis.controllability.brackets import BracketGrowth as BracketGrowth
+from .analysis.controllability.brackets import brackets as brackets
 from .analysis.families.families import families as families
 from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy

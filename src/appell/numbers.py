@@ -247,6 +247,12 @@ class _ExactSizes:
         "each is brought to normal form")
     reach_levels: int = number(8, "levels of brackets formed as graphs", "levels",
         "a chain of trailers needs one a trailer")
+    carried_order: int = number(48, "order of series that carry a vector along random motions", "levels of brackets",
+        "a car with six trailers takes 34 levels; the time grows with the fourth power")
+    prime: int = number(2**61 - 1, "modulus of exact arithmetic at random points", "any",
+        "what is not zero vanishes with a probability below 1e-12; products of residues fit two words")
+    multiples: int = number(16, "multiples of an angle whose sines follow from its own", "any", "few occur")
+    seed: int = number(5, "seed of the random numbers behind the growth of brackets", "any", "any")
     reach_graph: int = number(40_000,
         "operations in the brackets of one level above which no further ones are formed", "operations", "seconds")
     components: int = number(2000, "components of dF ^ F that are looked at", "components",

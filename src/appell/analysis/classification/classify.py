@@ -366,9 +366,9 @@ class _Set:
         return all(decided.vanishes(e) for e in slopes)
 
 
-def constraint_set(model: Model) -> _Set:
+def constraint_set(model: Model | Mechanism) -> _Set:
     """The constraints of a model that are equations in positions or velocities, to be looked at together."""
-    snapshot = without_memory(model.snapshot())
+    snapshot = without_memory(model.snapshot() if isinstance(model, Model) else model)
     equations = equations_of(snapshot)
     return _Set(_LoweredRows(snapshot, equations), equations)
 

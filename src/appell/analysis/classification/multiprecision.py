@@ -103,13 +103,19 @@ def _evaluate(tape: Tape, inputs: Sequence[Sequence[mpf]]) -> Vector:
 @lru_cache(1024)
 def _constant(value: float) -> mpf:
     """A double as the short fraction it was rounded from, where there is one."""
-    if value != value or abs(value) > 1e12:
-        return mpf(value)
-    short = Fraction(value).limit_denominator(10**5)
-    if abs(float(short) - value) > 4e-16 * abs(value):
+    short = short_fraction(value)
+    if short is None:
         return mpf(value)
     with mp.workdps(EXACT.digits):
         return mpf(short.numerator) / short.denominator
+
+
+def short_fraction(value: float) -> Fraction | None:
+    """The short fraction that a double was rounded from; None where there is none."""
+    if value != value or abs(value) > 1e12:
+        return None
+    short = Fraction(value).limit_denominator(10**5)
+    return None if abs(float(short) - value) > 4e-16 * abs(value) else short
 
 
 class Span:

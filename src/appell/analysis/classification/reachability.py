@@ -60,20 +60,31 @@ class Contradiction(ArithmeticError):
 def growth(rows: GraphRows, linear: Sequence[VelocityRow], places: Sequence[Configuration]) -> Growth:
     """The growth vector of the rows that are linear in velocity (position rows among them, by their rates)."""
     m = rows.mechanics
+    fields, drift, rank = motion_fields(rows, linear, places)
+    hull, dimensions, complete = _brackets(fields, ca.vertcat(m.q, m.t), rows.configuration, places)
+    integrable = _annihilating(rows, linear, hull, places)
+    surfaces = [row for row in linear if row.order == 0]
+    freedom = m.u.numel() - len(_independent(rows, surfaces, places, consistent=False)[0]) + drift
+    held = _held(fields, rows.configuration, places, m.q.numel())
+    return Growth(tuple(dimensions), freedom, drift, integrable, held, rank, complete)
+
+
+def motion_fields(
+    rows: GraphRows, linear: Sequence[VelocityRow], places: Sequence[Configuration]
+) -> tuple[list[ca.SX], bool, int]:
+    """The fields on (q, t) that the rows allow, whether the last is a drift, and the rank of the rows.
+
+    The rows are solved for the speeds with the largest entries at the first of the places.
+    """
+    m = rows.mechanics
     chosen, pivots = _independent(rows, linear, places)
     N, n = _solved(chosen, pivots, m.u.numel())
-    x = ca.vertcat(m.q, m.t)
     motions = ca.horzcat(m.G @ N, m.G @ n + m.g)
     drift = _drifts(rows, motions, places)
     fields = [ca.vertcat(motions[:, j], 0) for j in range(N.shape[1])]
     if drift:
         fields.append(ca.vertcat(motions[:, -1], 1))
-    hull, dimensions, complete = _brackets(fields, x, rows.configuration, places)
-    integrable = _annihilating(rows, linear, hull, places)
-    surfaces = [row for row in linear if row.order == 0]
-    freedom = m.u.numel() - len(_independent(rows, surfaces, places, consistent=False)[0]) + drift
-    held = _held(fields, rows.configuration, places, m.q.numel())
-    return Growth(tuple(dimensions), freedom, drift, integrable, held, len(chosen), complete)
+    return fields, drift, len(chosen)
 
 
 def _independent(
@@ -201,4 +212,4 @@ def _held(
     return frozenset(i for i in range(count) if all(abs(v) <= ZERO.products for rows in values for v in rows[i]))
 
 
-__all__ = ["Contradiction", "Growth", "growth", "independent"]
+__all__ = ["Contradiction", "Growth", "motion_fields", "growth", "independent"]
