@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 #: Asked for inside a function, with a sentence where they are absent.
 OPTIONAL = {"control", "IPython", "ziglang", "anywidget", "traitlets", "pandas"}  # pandas comes with xarray
-OPTIONAL |= {"starlette", "uvicorn", "imageio_ffmpeg", "trimesh", "PIL", "distributed", "zarr", "dask", "cupy", "jax"}
+OPTIONAL |= {"starlette", "uvicorn", "imageio_ffmpeg", "trimesh", "PIL", "distributed", "zarr", "dask", "cupy"}
+OPTIONAL |= {"jax", "torch"}
 
 
 def requirement(text: str) -> tuple[str, str]:

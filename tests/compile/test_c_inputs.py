@@ -152,5 +152,3 @@ def test_an_input_that_is_not_given_or_has_no_text_is_refused(tmp_path: Path) ->
     f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
     with pytest.raises(ap.ModelError, match=r"'push' is a compiled function, which has no text: .* inputs\[0\].follow"):
         equations.to_c(tmp_path, {"x": 0, "xdot": 0}, inputs={"push": f})
-    with pytest.raises(ap.NotApplicable, match="cannot be written for JAX: it has the input 'push'"):
-        equations.to_jax()

@@ -7,6 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.constraints.memory import memory_function
 
 
 def pushed(names: str = "x y", first: str = "a", second: str = "a on b", place: str = "b on c"):
@@ -77,3 +78,26 @@ def test_a_load_and_a_constraint_of_one_name_have_two_powers() -> None:
     np.testing.assert_allclose(run.results.values("reaction power", "pull"), -6.0)
     with pytest.raises(ap.ModelError, match="'power of pull' could be"):
         run["power of pull"]
+
+
+@pytest.mark.parametrize("kind", ["input", "state variable", "integral"])
+def test_a_name_of_an_input_or_of_a_state_in_one_model_is_free_in_every_other(kind: str) -> None:
+    """SymPy's cache returns what is equal: the rate of an input f was taken for the rate of a coordinate f."""
+    first = ap.Model("first")
+    x = first.coordinates("x")
+    first.particle("P", 1, x * first.frame.x)
+    if kind == "input":
+        other = first.input("shared")
+    elif kind == "state variable":
+        other = first.state_variable("shared", rate=-x)
+    else:
+        other = first.integral("shared", x.diff(first.time)) or memory_function("shared")
+    other.diff(first.time)
+    second = ap.Model("second")
+    q = second.coordinates("shared")
+    P = second.particle("P", 1, q * second.frame.x)
+    second.force(P, 3 * second.frame.x)
+    assert second.derive(ap.Kane()).accelerations({"shared": 0.0, "shareddot": 1.0})["shareddot"] == 3.0
+    second.constrain("stays", q.diff(second.time))
+    run = second.derive(ap.Kane()).simulate(1.0, {"shared": 2.0}, samples=2)
+    assert run["shared"][-1] == pytest.approx(2.0, abs=1e-12)

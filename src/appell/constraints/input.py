@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sympy as sm
 from sympy.core.function import AppliedUndef, UndefinedFunction
 from sympy.physics.vector import dynamicsymbols
@@ -9,6 +11,11 @@ from sympy.physics.vector import dynamicsymbols
 
 class InputFunction(AppliedUndef):
     """f(t) of an input: it moves by itself, so that it counts as time and not as a coordinate."""
+
+    @classmethod
+    def class_key(cls) -> tuple[Any, ...]:
+        """What SymPy compares functions by: without a mark its cache takes the coordinate f of another model for f."""
+        return (*super().class_key(), "input")
 
 
 def input_function(name: str) -> InputFunction:

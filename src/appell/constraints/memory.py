@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef, UndefinedFunction
@@ -23,6 +24,11 @@ _TAU = sm.Dummy("tau", real=True)
 
 class MemoryFunction(AppliedUndef):
     """s(t) of an integral: a state that the motion leaves behind."""
+
+    @classmethod
+    def class_key(cls) -> tuple[Any, ...]:
+        """What SymPy compares functions by: an integral is never a coordinate of its name in another model."""
+        return (*super().class_key(), "integral")
 
 
 @dataclass(frozen=True)

@@ -212,7 +212,7 @@ def run_function(
     >>> height.values
     array([0.8 , 9.81])
     >>> height.jacobian(height.values).round(3)
-    array([[ 0.859, -0.083]])
+    array([[ 2.429, -0.094]])
     """
     if method not in METHODS:
         raise ModelError(f"method={method!r} is unknown: use {' or '.join(map(repr, METHODS))}.")

@@ -39,6 +39,15 @@ class Stepper:
     ----------
     time, state
         The instant reached; coordinates and speeds there, by name or symbol.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> pole = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
+    >>> for _ in range(3):
+    ...     state = pole.advance(0.01)
+    >>> round(pole.time, 12), state["theta"] < 0.1
+    (0.03, True)
     """
 
     def __init__(self, equations: Equations, session: Session, names: tuple[str, ...], parameters: int) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
+from appell.algebra.rank import rank
 from appell.numbers import IDENTIFY
 
 
@@ -93,7 +94,7 @@ def _independent(
         if not all(_lies_in(field.at(p) / size, N) for p, size, N in points):
             continue
         p, size, _ = points[0]
-        if np.linalg.matrix_rank(np.array([f.at(p) / size for f in (*kept, field)])) > len(kept):
+        if rank(np.array([f.at(p) / size for f in (*kept, field)])) > len(kept):
             kept.append(field)
     return kept
 
