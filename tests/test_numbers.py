@@ -158,9 +158,9 @@ SHARED = {
     ("native.h", "RANK_THRESHOLD"): "RANK.threshold",
     ("native.h", "CONTRADICTION"): "RANK.contradiction",
     ("native.h", "PIVOT_THRESHOLD"): "RANK.pivot",
-    ("native.h", "REGULAR_PIVOT"): "RANK.regular_pivot",
-    ("native.h", "REGULAR_ROW"): "RANK.regular_pivot",
-    ("lanes.h", "REGULAR_ROW"): "RANK.regular_pivot",
+    ("native.h", "REGULAR_PIVOT"): "RANK.usable",
+    ("native.h", "REGULAR_ROW"): "RANK.usable",
+    ("lanes.h", "REGULAR_ROW"): "RANK.usable",
     ("events.c", "PART_OF_RUN"): "MODE.part",
 }
 """Numbers that native code and Python share: (file, name there) and the entry."""

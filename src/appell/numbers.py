@@ -52,50 +52,45 @@ class _Rank:
         "singular values, pivots and lengths of rows below this count as zero: the one decision of rank",
         "rows of length one",
         "the root of the rounding error: between entries exact to 1e-12 and angles above 1e-5 of rows in use")
-    newton: float = number(1e-11, "singular values left out of a Newton step that completes a state",
-        "of the largest", "entries are exact to 1e-15, and some thousand operations are forgiven")
+    newton: float = number(1e-11,
+        "singular values left out of a Newton step that completes a state, and eigenvalues of a metric at random "
+        "states that count as zero", "of the largest",
+        "entries are exact to 1e-15, and some thousand operations are forgiven")
     reached: float = number(1e-9,
-        "singular values left out where rows repeat each other at a state that Newton's method has reached",
-        "of the largest",
+        "singular values left out at a state that Newton's method has reached, where rows repeat each other or "
+        "exponents are fitted", "of the largest",
         "such states are exact to 1e-11 or so; rows are named redundant with less hesitation than dropped")
-    onto_rows: float = number(1e-7,
-        "singular values left out of one Newton step back onto rows from a state close to them", "of the largest",
-        "rows that repeat each other do so only up to the square of the step")
+    inexact: float = number(1e-7,
+        "singular values left out of a matrix of derivatives along a run, and of one step back onto rows",
+        "of the largest",
+        "the root of the rounding error; rows that repeat each other do so only up to the square of the step")
     neighbour: float = number(1e-3,
         "the step to a neighbouring state at which ranks are compared, and the singular values left out of it",
         "states of size one",
         "large against rounding, small against a state; shorter directions lead further away than the step")
-    delassus: float = number(1e-12, "singular values of K = A M^-1 B that are left out", "of the largest",
-        "they are squares of lengths of rows")
     massless: float = number(1e-13, "entries and eigenvalues of a mass matrix that are none", "of its largest entry",
         "below is rounding, and anything above moves by its momentum")
-    pivot: float = number(1e-12, "pivots of M that are rounding", "of the diagonal entry",
-        "a mass of 1e-12 of the others is still a mass; PIVOT_THRESHOLD of native.h")
+    pivot: float = number(1e-12, "pivots of M and singular values of K = A M^-1 B that are rounding",
+        "of the diagonal entry, of the largest",
+        "a mass of 1e-12 of the others is still a mass, and those of K are squares of lengths of rows; PIVOT_THRESHOLD "
+        "of native.h")
     squared_pivot: float = number(1e-9,
         "pivots of M and of J M^-1 J^T below which they count as singular where nothing is pivoted",
         "of the diagonal entry", "pivots are squares of lengths, and without a choice of pivots rounding grows")
-    regular_pivot: float = number(1e-3,
-        "pivots of rows above which they are taken in their order, without looking for the largest",
-        "of the diagonal entry", "costs three digits at most; REGULAR_PIVOT and REGULAR_ROW of native.h")
-    definite: float = number(1e-6, "pivots of the metric's root that may be rounding: it then counts as singular",
-        "of the largest", "the root of rank's squares at 1e-12")
-    kinetic: float = number(1e-11,
-        "the ratio of eigenvalues of the kinetic metric at random states above which it is taken as regular",
-        "of the largest", "a few digits above its own rounding at states that are not chosen")
     contradiction: float = number(1e-6, "what may be left of a row that repeats others", "of what enters the row",
         "states on the rows leave 1e-9; contradictory rows leave something of size one; CONTRADICTION of native.h")
-    usable: float = number(1e-3, "states that vary less than this with a motion are not chosen as independent",
-        "of the one that varies most", "three digits are given away at most")
-    condition: float = number(1e3,
-        "the condition of the numbers by which some speeds follow from others, above which multipliers are solved "
-        "for", "ratio", "three digits are given away at most")
-    beside: float = number(1e-4, "the distance at which the rank at a point is compared with that around it",
-        "states of size one",
+    usable: float = number(1e-3,
+        "pivots of rows above which they are taken in their order; states that vary less with a motion are not chosen "
+        "as independent, and no speed follows from others by numbers of a larger condition",
+        "of the diagonal entry, of the state that varies most, inverse",
+        "three digits are given away at most; REGULAR_PIVOT and REGULAR_ROW of native.h")
+    rough: float = number(1e-6,
+        "pivots of the metric's root and singular values of an ansatz fitted at random states that may be rounding",
+        "of the largest", "the root of pivots at 1e-12; hundreds of terms, exact to 1e-10 or so each")
+    beside: float = number(1e-4,
+        "the distance at which the rank at a point is compared with that around it, and a law with itself",
+        "states of size one, the largest share",
         "its square is RANK.threshold: rows that a step of it makes independent have lost rank there")
-    ansatz: float = number(1e-6, "singular values of an ansatz fitted at random states that are left out",
-        "of the largest", "hundreds of terms, exact to 1e-10 or so each")
-    fitted: float = number(1e-10, "singular values left out where exponents are fitted to a divergence",
-        "of the largest", "few terms, at states that Newton's method has reached")
 
 
 @dataclass(frozen=True)
@@ -104,26 +99,21 @@ class _Zero:
         "smaller than anything with a meaning, and its reciprocal is still a number")
     rounding: float = number(1e-15, "the rounding of one operation, and the finest step of a search in doubles",
         "of the size of the numbers", "some units in the last place")
-    operations: float = number(1e-13, "the rounding of some hundred operations", "of the largest term",
-        "a hundred times a few units in the last place")
     products: float = number(1e-12,
-        "the rounding of products and of sums with cancellation: what is smaller counts as zero",
-        "of what it is made of", "a digit above ZERO.operations")
-    dozens: float = number(1e-11,
-        "what rounding leaves of a difference of numbers of size one that passed through dozens of functions",
-        "numbers of size one", "sines and divisions lose a digit or two more than products")
+        "the rounding of some hundred operations, of products and of sums with cancellation: what is smaller counts "
+        "as zero", "of what it is made of", "a thousand times a unit in the last place")
     thousands: float = number(1e-10,
-        "the rounding of some thousand operations, and of rates at states on the constraints",
+        "the rounding of some thousand operations, of dozens of functions and of rates at states on the constraints",
         "of the sum of the terms", "Newton's method brings states onto the constraints to 1e-12 or so")
-    expressions: float = number(1e-9, "what rounding leaves of a long expression that vanishes",
-        "numbers of size one, or of the terms", "a digit above ZERO.thousands; what does not vanish has size one")
-    rates: float = number(1e-8, "a rate that is zero at states that the search for it did not see", "of its terms",
-        "coefficients that were fitted carry the rounding of the fit")
-    written: float = number(1e-7, "numbers that are equal as they were written", "numbers of size one",
-        "models are written with seven digits and more")
-    clear: float = number(1e-4, "an acceleration next to which rounding is nothing", "numbers of size one",
-        "eight digits above ZERO.products")
-    seen: float = number(1e-6, "lengths, angles and parameters that are equal to the eye and in a message",
+    expressions: float = number(1e-9,
+        "what rounding leaves of a long expression that vanishes, of the samples of a table, of an eigenvalue",
+        "numbers of size one, or of the terms, entries, range",
+        "a digit above ZERO.thousands; what does not vanish has size one, and tables have nine digits at most")
+    written: float = number(1e-7,
+        "numbers that are equal as they were written, and rates that are zero at states that a search did not see",
+        "numbers of size one, its terms", "models are written with seven digits and more; fits carry their rounding")
+    seen: float = number(1e-6,
+        "lengths, angles and parameters that are equal to the eye and in a message, accelerations that decide nothing",
         "of the largest", "a pixel is 1e-3 of a picture; completed numbers are exact to more")
 
 
@@ -139,48 +129,37 @@ class _Newton:
         "states of size one", "where all is at rest, residuals of its rounding are no contradiction")
     nearly: float = number(1e-6, "residuals from which Newton's method is sure to arrive", "of what enters the row",
         "its next step squares them")
-    steps: int = number(40, "steps towards the rows", "steps",
-        "each is at most of length one and a random start is a few away; then it converges in five")
-    batch_steps: int = number(60, "the same for many starts at a time and for minima", "steps",
-        "at a touching zero each halves the distance: 2^-60 is below rounding")
-    probing_steps: int = number(16, "the same from starts that only look for further solutions", "steps",
-        "one that is slower is given up for the next")
-    polishing: int = number(4, "steps more from where these led", "steps", "four squarings reach rounding from 1e-2")
+    steps: int = number(60, "steps towards the rows, a minimum or a periodic motion", "steps",
+        "from near it converges in five; at a touching zero each halves the distance, and 2^-60 is below rounding")
+    probing_steps: int = number(16, "the same from starts that only look for further solutions, and from near ones",
+        "steps", "one that is slower is given up for the next")
     root_steps: int = number(9, "steps of the scaled iteration for the square root of M", "steps",
         "each takes s to sqrt((s + 1/s) / 2): from 1e8, the most that a definite M can have, eight leave 1e-23 and "
         "the ninth brings the derivatives")
-    difference: float = number(1e-7, "the step of a difference quotient", "states of size one",
-        "near the root of rounding: both errors are equal there")
 
 
 @dataclass(frozen=True)
 class _Same:
     motions: float = number(1e-7, "two motions that differ by less are one", "of the size of what moves",
         "the runs that are compared are exact to 1e-8 at worst")
-    parted: float = number(1e-3, "two motions that differ by more have parted", "of the size of what moves",
-        "what a person sees in a plot")
-    solutions: float = number(1e-6, "two solutions that differ by less are one", "of the largest",
-        "each is exact to 1e-9, and two that are meant differ by size one")
-    assemblies: float = number(1e-3, "two assemblies that are closer than this are one",
-        "of the reach of the mechanism", "assemblies that are meant are far apart")
-    plain: float = number(1e-2, "a completion that moved by less of another one than this is no choice",
-        "of the move", "it only followed")
+    parted: float = number(1e-3,
+        "two motions, assemblies, inertias or energies that differ by more are not the same, and what is less of the "
+        "whole is nothing", "of the size of what moves, of the reach of a mechanism, of the whole",
+        "what a person sees in a plot; data sheets have three digits, and the tolerances in use leave 1e-8")
+    solutions: float = number(1e-6,
+        "two solutions, or two computations of one result, that differ by less are one", "of the largest, of 1 + |x|",
+        "each is exact to 1e-9, and two that are meant differ by size one; two compilers round differently")
+    plain: float = number(1e-2,
+        "a completion that moved by less of another one than this is no choice; what a piece of a table, continued, "
+        "misses the next by where it is not smooth", "of the move, of the range",
+        "it only followed; a kink that a person would draw is larger")
     gap: float = number(1e-4,
-        "a gap between reactions, or the error of a motion itself, below which it counts as closed",
-        "of the reaction, of the motion",
+        "a gap between reactions, the error of a motion itself, or a difference of costs, gains or fractions, that is "
+        "none", "of the reaction, of the motion, of their size",
         "errors over some hundred steps are far below; what a person notices is above")
-    astray: float = number(0.3, "a result that a check changes by more than this decides nothing", "of itself",
+    settled: float = number(0.3,
+        "a figure that a check, or twice the effort, changes by more than this decides nothing", "of itself",
         "with less the second figure confirms the first")
-    datasheet: float = number(1e-3, "by which a moment of inertia may exceed the sum of the others", "of itself",
-        "moments of data sheets have three digits")
-    settled: float = number(0.1, "a figure has settled when twice the effort changes it by less", "of itself",
-        "it tells 1e-9 from 1e-2 and needs no more")
-    stationary: float = number(1e-6, "a change of the action that is none", "of its terms",
-        "a run at 1e-12 gives 1e-9, a motion of another principle 1e-2")
-    exported: float = number(1e-6, "how closely the self-test of an export must repeat the numbers of its run",
-        "of 1 + |x|", "two compilers round differently, and motions of one second amplify it")
-    sensitive: float = number(1e-7, "a motion that two tolerances move by more is compared over a shorter time",
-        "of 1 + |x|", "a digit below SAME.exported")
     errors: float = number(10.0, "a result is another one when it is further away than so many of its own errors",
         "its error", "an error estimate may be a few times too small")
 
@@ -190,20 +169,19 @@ class _Draw:
     low: float = number(0.4, "the smallest number that is drawn", "size one", "away from zero")
     high: float = number(1.4, "the largest", "size one", "no two angles between them differ by a right one")
     seed: int = number(7, "the seed of all draws that nobody asked for", "none", "every run draws the same")
-    few: int = number(3, "random states where one would do with probability one", "states",
+    few: int = number(3, "random states or values where one would do with probability one", "states",
         "two more guard against a coincidence of the model's own numbers")
     several: int = number(6, "random states where a sign or a branch may decide", "states",
         "all signs occur with a probability of 0.97")
-    starts: int = number(12, "starts from which a zero or another solution is searched", "starts",
+    starts: int = number(12, "starts from which a zero, a plan or another solution is searched", "starts",
         "a missed basin of a fifth of the space has a probability of 0.07")
     searched: int = number(24, "draws of which a few must be usable", "draws",
-        "with one in six usable the probability of fewer than one is 0.01")
-    fitted: int = number(60, "random states at which a handful of coefficients is fitted", "states",
-        "several times as many as coefficients")
+        "with one in six usable the probability of fewer than one is 0.01; all right angles of three angles are eight")
+    fitted: int = number(60,
+        "random states at which a handful of coefficients is fitted, random motions of which the best is a guess",
+        "states", "several times as many as coefficients")
     entries: int = number(72, "entries of all starts that look for other assemblies", "entries",
         "with many unknowns fewer starts, so that a start takes no longer")
-    poses: int = number(40, "special configurations that are looked at", "configurations",
-        "enough for all right angles of three angles")
     wide: float = number(2.0, "coordinates are drawn so much wider than speeds", "ratio",
         "an angle is then no longer nearly a combination of sine and cosine")
     digits: int = number(3, "decimals of a parameter that is drawn", "digits",
@@ -215,89 +193,65 @@ class _Draw:
 
 @dataclass(frozen=True)
 class _ExactSizes:
-    terms: int = number(4000, "terms of a polynomial, or operations, above which an expression is left as it is",
+    terms: int = number(4000,
+        "terms of a polynomial, or operations of an expression or of M and F, above which nothing is done with it",
         "terms", "a second or two; nobody would read it")
     factored: int = number(60,
         "terms of a polynomial above which it is not factored, and of an integral above which it stays in numbers",
         "terms", "factoring takes seconds from there on")
-    ansatz: int = number(1000, "terms of an ansatz above which it is refused", "terms",
-        "a few seconds of linear algebra")
+    ansatz: int = number(1000,
+        "terms of an ansatz above which it is refused; operations of M and F above which they are written in the "
+        "speeds in which they are shortest before a proof", "terms, operations", "a few seconds")
     proved: int = number(120,
-        "operations in the rows of a set above which nothing is proved unless that is asked for",
-        "operations of the graph", "a fraction of a second below")
+        "operations in the rows of a set above which nothing is proved unless that is asked for, in a branch above "
+        "which it is not rewritten", "operations", "a fraction of a second below; longer branches did not get shorter")
+    formed: int = number(2000,
+        "operations of rows above which they are not embedded in symbols, of a field above which it enters no bracket, "
+        "components of dF ^ F that are looked at", "operations, components",
+        "some seconds; derivatives multiply them by the number of coordinates")
     solved: int = number(600,
         "operations up to which a system is solved, inverted or proved in symbols where that is asked for",
         "operations", "some seconds; the results of larger ones fill pages")
-    embedded: int = number(2000, "operations of rows above which they are not embedded in symbols", "operations",
-        "some seconds; the solution is many times as long as the rows")
     rows: int = number(15_000,
         "operations of rows written out above which they are solved at one exact configuration instead", "operations",
         "half a minute of elimination")
     searched: int = number(250, "operations in a row above which no potential and no branches are looked for",
         "operations", "integration in symbols takes a minute from there on")
-    branch: int = number(83, "operations in a branch above which it is not rewritten", "operations",
-        "found by trial: longer ones did not get shorter")
-    bracket: int = number(1500,
-        "operations of a field above which it enters no bracket, of an expression above which it is no polynomial",
-        "operations", "derivatives multiply them by the number of coordinates")
     bracket_levels: int = number(3, "levels of brackets formed with symbols", "levels",
         "lengths grow tenfold a level")
-    brackets: int = number(24, "brackets of one level that are looked at", "brackets", "seconds a level")
-    set_brackets: int = number(12, "brackets of fields from which the coefficients k(q, t) are read", "brackets",
-        "each is brought to normal form")
     reach_levels: int = number(8, "levels of brackets formed as graphs", "levels",
         "a chain of trailers needs one a trailer")
     carried_order: int = number(48, "order of series that carry a vector along random motions", "levels of brackets",
         "a car with six trailers takes 34 levels; the time grows with the fourth power")
     prime: int = number(2**61 - 1, "modulus of exact arithmetic at random points", "any",
         "what is not zero vanishes with a probability below 1e-12; products of residues fit two words")
-    multiples: int = number(16, "multiples of an angle whose sines follow from its own", "any", "few occur")
-    seed: int = number(5, "seed of the random numbers behind the growth of brackets", "any", "any")
-    reach_graph: int = number(40_000,
-        "operations in the brackets of one level above which no further ones are formed", "operations", "seconds")
-    components: int = number(2000, "components of dF ^ F that are looked at", "components",
-        "found by trial: seconds")
     combinations: int = number(4096, "combinations that are tried one by one", "combinations",
         "six contacts of four kinds each")
     unknowns: int = number(8,
-        "unknowns, or columns of which all subsets are tried, up to which a system is solved with symbols",
-        "unknowns", "2^8 determinants")
-    inverted: int = number(3, "rows or coupled rates of which the matrix is inverted with symbols", "rows",
-        "larger inverses are not read")
-    adjugate: int = number(4, "speeds left by the rows of which adj(M) is written out", "speeds",
-        "24 products an entry")
-    groebner_degree: int = number(6, "degree up to which a Groebner basis is formed", "degree",
+        "unknowns, or columns of which all subsets are tried, up to which a system is solved with symbols or by a "
+        "Groebner basis, and branches of one", "unknowns", "2^8 determinants")
+    degree: int = number(6,
+        "degree up to which a Groebner basis is formed, or components of a direction are looked for", "degree",
         "beyond it takes minutes")
-    groebner_branches: int = number(8, "branches of one that are followed", "branches", "each is a basis of its own")
-    groebner_unknowns: int = number(12, "unknowns up to which a Groebner basis is formed", "unknowns",
-        "as its degree")
-    direction_degree: int = number(5,
-        "degree in the components of a direction up to which a polynomial is looked for", "degree",
-        "some 200 monomials")
-    generators: int = number(24, "generators up to which an expression is a polynomial", "generators",
-        "room of a monomial")
-    products: int = number(60_000, "products of terms above which a product is not multiplied out", "products",
-        "a second")
-    eliminated: int = number(24, "rows among which repetitions are sought by elimination", "rows",
-        "mechanisms with more have a sparse solve of their own")
-    nested: int = number(4, "functions in functions that are undone", "levels", "found by trial")
-    signs: int = number(4, "absolute values of one factor whose signs are tried", "values", "16 combinations")
-    roots: int = number(5, "square roots whose independence is examined", "roots", "32 products of them")
-    divisors: int = number(3, "factors of det M whose roots are tried as a measure", "factors",
-        "found by trial")
-    depth: int = number(40, "how deep two expressions are followed to see whether they are one", "levels",
-        "deeper ones count as two")
-    flow: int = number(1000,
-        "operations of M and F above which they are written in the speeds in which they are shortest before a proof",
-        "operations", "finding these speeds takes as long as the proof below it")
-    flow_longest: int = number(6000, "operations of M and F above which nothing is proved", "operations",
-        "it would take minutes")
+    inverted: int = number(3,
+        "rows or coupled rates of which the matrix is inverted with symbols, factors of det M tried as a measure",
+        "rows, factors", "larger inverses are not read")
+    few: int = number(4,
+        "speeds of which adj(M) is written out, square roots, signs and nested functions that are taken apart",
+        "speeds, roots", "16 combinations")
+    many: int = number(24,
+        "generators of a polynomial, rows eliminated to find repetitions, brackets of one level, multiples of an angle",
+        "generators, rows, brackets", "room of a monomial, seconds a level")
+    products: int = number(60_000,
+        "products of terms above which a product is not multiplied out, operations in the brackets of a level above "
+        "which no further ones are formed", "products, operations", "seconds")
     digits: int = number(50, "digits of the numbers in which a sign or a zero is decided", "digits",
         "three times those of a double")
     written_power: int = number(20, "the largest power in a line of a proof", "exponent",
         "lines are brought to normal form, where (a + b)^50 would be a polynomial of minutes")
-    nice: int = number(12, "numerators and denominators of a factor that a person may have forgotten", "whole number",
-        "the inertia of a rod has a twelfth")
+    nice: int = number(12,
+        "numerators and denominators of a factor that a person may have forgotten, or of an exponent", "whole number",
+        "the inertia of a rod has a twelfth; exponents of mechanics are halves and thirds")
 
 
 # ---- lengths from which something is printed otherwise --------------------------------------------------
@@ -306,19 +260,18 @@ class _ExactSizes:
 @dataclass(frozen=True)
 class _Read:
     trivial: int = number(3,
-        "a ratio that is written as it is, names that are introduced at most, equations that are written out on "
-        "trial", "rough length, names", "more names than three are looked up again and again")
+        "a ratio that is written as it is, the name of a part, names that are introduced at most, equations that are "
+        "written out on trial", "rough length, letters, names",
+        "more names than three are looked up again and again")
     few: int = number(6,
-        "what a name must save, what stands in a row by itself, terms that are tried next to their factors",
-        "operations, terms", "a definition takes as much room as it saves below")
-    term: int = number(12, "a sum tried in both orders, a ratio printed next to its name", "terms, operations",
-        "a fifth of a line")
+        "what a name must save, what stands in a row by itself, terms that are tried next to their factors, ratios and "
+        "directions that get names", "operations, terms", "a definition takes as much room as it saves below")
+    term: int = number(12,
+        "a sum tried in both orders, a ratio printed next to its name, a line that defines a name, velocities and "
+        "inertia parameters that get names", "terms, operations, letters", "a fifth of a line")
     line: int = number(20, "a right side in which nothing gets a name", "rough length", "a third of a line")
     root: int = number(30, "roots that are not named, equations and sides that are not taken apart", "operations",
         "half a line")
-    name: int = number(3, "the name of a part that is repeated", "letters", "a letter and two digits")
-    definition: int = number(12, "a line that defines a name, without its meaning", "letters",
-        "six of indentation, the name, the sign of equality")
     short: int = number(60, "parts that stand where they occur; longer ones get a name or another form", "operations",
         "a line")
     row: int = number(100, "a row of a constraint that is typeset, equations without names of ratios", "operations",
@@ -328,35 +281,19 @@ class _Read:
         "rough length", "three lines; the products behind them are many times longer")
     quantity: int = number(400, "a quantity that is written out, equations printed as they were formed", "operations",
         "a third of a page")
-    equations: int = number(600, "equations without named parts; above it all that is repeated gets a name",
+    equations: int = number(600,
+        "equations without named parts, equations typeset in a page; above it all that is repeated gets a name",
         "operations", "half a page")
-    legible: int = number(700, "equations typeset in a page, velocities shortened, forces printed", "operations",
-        "a page; minutes of work")
-    multiplied: int = number(2000, "equations that are multiplied out or get ratios named; longer ones stay by body",
-        "operations", "three pages")
-    frames: int = number(3000, "rows for which other frames are tried, letters of a typeset line",
-        "rough length, letters", "nobody reads it")
-    speeds: int = number(4, "speeds whose products get names", "speeds", "with more nobody reads the products")
-    velocities: int = number(10, "velocities that get names", "velocities", "as READ.speeds")
-    groups: int = number(12, "inertia parameters that get names", "parameters", "as READ.speeds")
-    free: int = number(3, "free speeds whose ratios get names", "speeds", "with more the names are no help")
-    dependent: int = number(6, "dependent speeds whose ratios get names", "speeds", "with more the names are no help")
-    directions: int = number(6, "directions of reactions among which three that make a frame are looked for",
-        "directions", "20 choices of three")
-    frame_choices: int = number(4, "choices of frames that are tried", "choices", "each takes a whole elimination")
+    multiplied: int = number(2000,
+        "equations that are multiplied out or get ratios named, rows for which other frames are tried; longer ones "
+        "stay by body", "operations, letters", "three pages")
+    speeds: int = number(4, "speeds whose products get names, choices of frames that are tried", "speeds, choices",
+        "with more nobody reads the products")
     worth: float = number(0.9, "the part of their length that equations must fall below for new names", "ratio",
         "less is no gain")
-    turns: float = number(1.3, "how many times as long the rates of quaternions may be in chosen speeds", "ratio",
-        "they are read seldom")
     close: float = number(1.5,
-        "how many times as long as the shortest by a rough measure equations are that are written out", "ratio",
-        "the rough measure errs by as much")
-    speeds_close: float = number(2.0,
-        "how many times as long as the shortest relations of speeds are those that are tried", "ratio",
-        "relations are a small part of the equations")
-    roughly: float = number(3.0,
-        "how many times as long as known equations are others, multiplied out, that are written out", "ratio",
-        "names of ratios shorten by as much")
+        "how many times as long as the shortest by a rough measure equations or relations are that are written out",
+        "ratio", "the rough measure errs by as much")
 
 
 @dataclass(frozen=True)
@@ -371,12 +308,14 @@ class _Text:
     named: int = number(6, "entries that a warning names", "entries", "one line")
     digits: int = number(15, "digits of printed decimals", "digits", "what a float keeps whatever it is")
     name: int = number(200, "length of a name", "letters", "a sentence")
-    description: int = number(2000, "length of a description", "letters", "a page")
-    proof: int = number(4000, "length of a line of a proof", "letters", "two pages")
-    document: int = number(1_000_000, "length of a model as text", "letters", "ten thousand bodies")
-    formula: int = number(60_000, "length of one formula of it", "letters", "twenty pages")
-    pieces: int = number(30_000, "numbers, names and operations of one formula", "pieces", "two letters each")
-    nesting: int = number(60, "brackets and functions inside each other", "levels", "far from the limit of recursion")
+    description: int = number(2000, "length of a description; a line of a proof may have twice as many", "letters",
+        "a page")
+    document: int = number(1_000_000, "length of a model as text; a request holds two", "letters",
+        "ten thousand bodies")
+    pieces: int = number(30_000, "numbers, names and operations of one formula, which has twice as many letters",
+        "pieces", "ten pages")
+    nesting: int = number(60, "brackets and functions inside each other that are followed", "levels",
+        "far from the limit of recursion")
     power: int = number(50, "the largest power in a formula", "exponent", "numbers to it have a few hundred bits")
     orders: int = number(9, "the highest order of a derivative in a formula", "order", "equations of motion have two")
     bits: int = number(400, "size of a whole number in a formula", "bits", "120 digits")
@@ -392,66 +331,58 @@ class _Text:
 class _Run:
     tolerance: float = number(1e-10, "of a run where nobody asks for another", "of 1 + |x|, a step",
         "eight digits after a hundred periods")
-    reference: float = number(1e-12, "of a run with which others are compared", "of 1 + |x|, a step",
-        "what DOP853 takes without losing to rounding")
-    picture: float = number(1e-8, "of a run that is drawn while a slider moves", "of 1 + |x|, a step",
-        "a thousandth of a pixel")
-    samples: int = number(501, "samples of a run where nobody asks for others", "samples",
+    reference: float = number(1e-12, "of a run with which others are compared, and of a turn that is to close",
+        "of 1 + |x|, a step", "what DOP853 takes without losing to rounding")
+    picture: float = number(1e-8, "of a run that is drawn while a slider moves, scanned or guessed",
+        "of 1 + |x|, a step", "a thousandth of a pixel")
+    samples: int = number(501, "samples of a run or curve where nobody asks for others", "samples",
         "a smooth line on a screen")
-    points: int = number(201, "points of a curve that is kept", "points", "a smooth line in a figure")
+    points: int = number(201, "points of a curve or motion that is kept with many", "points",
+        "a smooth line in a figure")
     duration: float = number(10.0, "length of a run of a model that states none", "s",
         "some periods of a table-top model")
-    longest: float = number(1e6, "length of a run that a document may ask for", "s", "days")
+    longest: float = number(1e6, "length of a run that a document or a person in the studio may ask for", "s", "days")
     instant: float = number(1e-9,
         "the length of a run of which only the start is wanted, and the shortest that an event may take",
         "s; of the run", "nothing moves in it")
     steps: int = number(200_000, "steps after which a trajectory among many leaves native code", "steps",
         "what never ends is seen by one run")
+    trial_steps: int = number(20_000, "steps of a motion that is tried", "steps",
+        "a fraction of a second; one that takes more comes to a singular state")
     parts: int = number(8, "parts of an interval between samples in which minima or drifts are looked for", "parts",
         "a motion bends little within an eighth of a sample")
-    pause: float = number(0.05, "time between two returns to Python", "s", "Ctrl-C and progress seem immediate")
+    pause: float = number(0.05, "time between two returns to Python, between two reports of a job", "s",
+        "Ctrl-C and progress seem immediate")
     first_chunk: int = number(200, "steps before the first of these returns", "steps", "a millisecond")
-    patience: float = number(1.0, "time before a bar appears", "s", "shorter waits need no word")
+    patience: float = number(1.0, "time before a bar appears, or a cancelled job is ended", "s",
+        "shorter waits need no word")
     stiff: int = number(15, "stiff steps in a row that are no chance", "steps",
         "Hairer and Wanner's choice; stiffness.c")
-    singular: float = number(1e12, "coordinate rates of unit speeds that count as infinite", "1",
-        "a coordinate system one RANK.pivot from its end")
     weightless: float = number(1e-8, "weight of coordinates that follow from others in a least-norm start",
         "of the others", "they give way, and stay determined")
 
 
 @dataclass(frozen=True)
 class _Audit:
-    unexplained: float = number(1e-3, "a change of the energy or of a known integral that deserves a warning",
-        "of its size", "the tolerances in use leave 1e-8")
-    at_rest: float = number(1e-3, "kinetic energy of a sample that is nearly at rest",
-        "of what the energy changes by", "speeds below a thirtieth")
     large_share: float = number(0.5, "a share of the kinetic energy that came by the constraints and is large",
         "of the whole", "more than what was given")
-    interpolation: float = number(1e-3,
-        "a part of a virtual displacement that interpolation between samples cannot tell", "of its largest",
-        "501 samples of a few periods")
     tested: float = number(1.0, "time over which an export is compared with a run", "s",
         "differences stay far below SAME.exported")
-    tested_part: float = number(1e-3, "the shortest such time", "of the duration", "some steps")
     instants: int = number(5, "instants at which they are compared", "instants",
         "positions, velocities and what changes them")
 
 
 @dataclass(frozen=True)
 class _Input:
-    bend: float = number(1e-2,
-        "what a piece of a table, continued, misses the next by where it is not smooth; overshoot of a spline",
-        "of what both change, of the range", "a kink that a person would draw")
-    noise: float = number(1e-9, "misses that are none", "of the range", "tables are written with nine digits at most")
     followed: float = number(1e-5, "what a polynomial misses of a stretch of an input that one step follows",
         "of the range", "the step control does the rest")
     degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
     shortest: int = number(16, "points of the shortest stretch", "points", "more than coefficients")
     samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
     periods: int = number(10_000_000, "periods of a controller in a run", "periods", "its tables: 320 MB an input")
-    pieces: int = number(64, "pieces into which switches are isolated at a time", "pieces",
-        "twelve levels reach rounding")
+    pieces: int = number(64,
+        "pieces into which switches are isolated at a time, angles at which an edge is looked at before the lowest is "
+        "taken", "pieces", "twelve levels reach rounding")
     levels: int = number(12, "levels of them", "levels", "64^12 is above 2^53")
     most: int = number(200_000, "values of all pieces of a level", "values", "a second")
     ulps: int = number(2, "distance of the instants to either side of a switch", "units in the last place",
@@ -488,7 +419,6 @@ class _Mode:
     actuators: int = number(6, "bounded actuators of one constraint", "actuators", "3^6 sets are tried")
     sweeps: int = number(20_000, "sweeps of the iteration for reactions with friction", "sweeps", "a second")
     diverged: float = number(1e100, "a reaction that has diverged", "any unit", "no reaction is that large")
-    regular: float = number(1e-10, "what is added to the diagonal of K", "of the diagonal", "well above its rounding")
     passes: int = number(3, "passes that take its effect away again", "passes", "each multiplies it by as much")
     patience: int = number(10, "pivots of all violating rows that make them no fewer", "pivots",
         "then one at a time ends")
@@ -496,14 +426,10 @@ class _Mode:
     halvings: int = number(40, "halvings of an interval in which a strike ends", "halvings", "to rounding")
     widest: float = number(10.0, "how large shares may become that no law limits", "of the least norm",
         "they stay finite, and wide")
-    shift: float = number(1e-4, "by which shares are shifted for the derivative of a law", "of the largest",
-        "its error is 1e-8")
     on_circle: float = number(1e-5, "distance of a root from the unit circle that is a direction", "1",
         "Newton does the rest")
     runaway: float = number(20.0, "a contact point that leaves its surface", "of its speed at the start",
         "it is on its way to be a circle")
-    angles: int = number(64, "angles at which an edge is looked at before the lowest is taken", "angles",
-        "six degrees")
 
 
 # ---- derivatives of runs ---------------------------------------------------------------------------------
@@ -541,16 +467,7 @@ class _Gradient:
 class _Identify:
     noise: float = number(1e3, "the singular value of a matrix of sensitivities below which a direction does not show",
         "tolerances of the run, of the largest one", "columns lose a digit or two against the motion")
-    points: int = number(3, "further values of the parameters at which a symmetry must hold", "values",
-        "with those of the run they tell a scaling from a translation")
-    draws: int = number(16, "values that are tried for them", "values", "a disc has no inertia in half of them")
     moved: float = number(0.1, "how far away these values are", "of each parameter", "the motion stays one of its kind")
-    denominator: int = number(12, "the largest denominator of a coefficient in symbols", "integer",
-        "exponents of mechanics are halves and thirds")
-    fraction: float = number(1e-4, "how far a coefficient may be from an integer or fraction", "1",
-        "two digits below the distance of two fractions; the fraction itself is then checked")
-    agree: float = number(1e-6, "how far a direction may be from the space that does not show", "of its length",
-        "some digits above the error of that space")
 
 
 # ---- searches over families of motions ------------------------------------------------------------------
@@ -569,8 +486,6 @@ class _Family:
         "each takes a motion for every multiplier")
     starts: int = number(4, "starts of the search", "starts", "of the scan, of the linear question, of the centre")
     polishing: int = number(120, "motions for polishing the largest difference", "motions", "as long as a scan")
-    scanned: float = number(1e-9, "tolerance of the motions of a scan", "of 1 + |x|, a step",
-        "its distances are read to a few digits")
     faster: float = number(30.0, "a motion that is given up", "times the speed of Appell and Chetaev's",
         "it is far from it")
     close: float = number(1e-8,
@@ -578,7 +493,6 @@ class _Family:
         "what the tolerance of a scan leaves")
     far: float = number(1e6, "how far away a motion counts that breaks down", "of the size of motion",
         "further than any other")
-    steps: int = number(20_000, "trial steps of one motion", "steps", "one that takes more comes to a singular state")
     look: int = number(100, "trial steps between two looks at its speed", "steps", "a look costs as much as a step")
     eps: float = number(1e-3, "the small parameter of a realisation where nobody gives another", "1",
         "the motion is within a thousandth of its limit and not yet too stiff")
@@ -601,9 +515,9 @@ class _Family:
 class _Cache:
     expressions: int = number(1 << 16, "expressions whose number of operations is remembered", "expressions",
         "some MB")
-    programs: int = number(8, "programs, plans of memory, sessions, laws, mechanisms that their owner keeps",
-        "programs", "the last few in use")
-    orders: int = number(32, "orders of names of states that equations keep", "orders", "each is a few hundred bytes")
+    programs: int = number(8,
+        "programs, plans of memory, sessions, laws, mechanisms, orders of names that their owner keeps", "programs",
+        "the last few in use")
     disk: int = number(256 * 2**20, "compiled code on disk; the least recently used goes first", "bytes",
         "thousands of models")
     abandoned: float = number(3600.0, "age of a temporary file whose process was killed", "s",
@@ -616,15 +530,14 @@ class _Compile:
         "a register of AVX-512, two of AVX2; more at a time spill")
     whole: int = number(4000, "operations compiled as one function", "operations",
         "compilers take more than linear time")
-    part: int = number(400, "operations of the parts of a longer one", "operations", "fastest to compile")
-    chunk: int = number(300, "operations of the parts of a function for this machine", "operations",
-        "LLVM compiles them fastest; C compilers take COMPILE.part")
+    chunk: int = number(300, "operations of the parts of a longer function", "operations", "LLVM compiles them fastest")
     states: int = number(2000, "states of one function from which it is compiled", "states",
         "CasADi takes 2 ns an operation, compiling 50 us: who asks for thousands of states asks again")
     like: int = number(1000, "operations from which like parts are looked for, or one copy is called", "operations",
         "it pays")
-    pays: int = number(3, "how many times fewer operations loops over like parts must have", "ratio",
-        "its bookkeeping")
+    pays: int = number(3,
+        "how many times fewer operations loops over like parts, or a sparse factorisation, must have", "ratio",
+        "their bookkeeping; a dense one runs along rows")
     zeros: int = number(64, "structural zeros stored one by one", "zeros", "clearing the whole output costs as much")
     wide: int = number(48, "entries of the state, or speeds, from which an operation or a matrix is one of the whole",
         "entries", "chains have at most a dozen entries a link")
@@ -638,8 +551,6 @@ class _Compile:
     full: int = number(8, "a part of the entries of M above which it is full", "1 / part", "zeros no longer pay")
     sparse: int = number(24, "unknowns from which a sparse solve is considered", "unknowns",
         "a dense one takes a microsecond")
-    sparse_pays: int = number(4, "how many times fewer multiplications a sparse factorisation must have", "ratio",
-        "it goes from entry to entry, where a dense one runs along rows")
     dense: int = number(3000, "unknowns up to which a dense solve decides the rank where rows depend on each other",
         "unknowns", "its memory")
     lanes: int = number(16, "speeds of a solve that is written out for lanes", "speeds", "registers")
@@ -654,7 +565,6 @@ class _Compile:
         "compiling takes 2 to 7 s and gains a tenth of the time that follows: docs/theory/large_mechanisms.md")
     level: int = number(2, "level of LLVM's passes", "of 3",
         "removes what a model does not need; 3 takes longer and gains none")
-    columns: int = number(16, "directions of a derivative at a time", "directions", "two cache lines")
     shared: int = number(227 * 1024, "shared memory of a multiprocessor", "bytes", "the cards this was made for")
     threads: int = number(128, "threads of a block that begins trajectories", "threads", "four warps")
 
@@ -679,8 +589,8 @@ class _Ensemble:
 
 @dataclass(frozen=True)
 class _Limit:
-    bodies: int = number(10_000, "bodies of a model", "bodies", "a chain of so many takes two minutes and 1.4 GB")
-    coordinates: int = number(10_000, "coordinates of a model", "coordinates", "those of such a chain")
+    bodies: int = number(10_000, "bodies, and coordinates, of a model", "bodies",
+        "a chain of so many takes two minutes and 1.4 GB")
     objects: int = number(50_000, "objects between two collections of cycles in a command", "objects",
         "expressions hold none")
     page_numbers: int = number(90_000, "numbers of one run in a page; a longer run is thinned", "numbers", "a MB")
@@ -694,26 +604,18 @@ class _Limit:
 
 @dataclass(frozen=True)
 class _Studio:
-    body: int = number(2_000_000, "size of a request", "bytes", "two documents of the largest size")
     job: float = number(120.0, "time of a job before its worker is ended", "s", "a person has left")
-    patience: float = number(0.5, "time a worker has to stop when its job is cancelled", "s", "seems immediate")
-    waiting: int = number(16, "jobs that may wait for a worker", "jobs", "of one person")
+    waiting: int = number(16, "jobs that may wait for a worker, runs in the history, events of a run", "jobs",
+        "of one person")
     jobs: int = number(64, "finished jobs that can still be asked for", "jobs", "their answers are in memory")
-    runs: int = number(24, "runs in the history", "runs", "some MB each")
     poll: float = number(10.0, "time a question for a job may wait for its end", "s", "below limits of browsers")
     workers: int = number(2, "workers", "processes", "one may be busy")
     memory: int = number(8 * 2**30, "address space of a worker, where the system can limit it", "bytes",
         "LLVM reserves much")
-    samples: int = number(5001, "samples of a run", "samples", "ten times RUN.samples")
-    longest: float = number(1e5, "length of a run", "s", "STUDIO.job ends most before it")
     port: int = number(8741, "the usual port", "port", "chosen once")
     ports: int = number(20, "further ports that are tried", "ports", "several studios on one machine")
     principles: int = number(18, "principles in one comparison", "principles", "all")
-    points: int = number(400, "points of a curve of eigenvalues", "points", "a pixel each")
-    events: int = number(16, "events of a run", "events", "of one person")
     side: int = number(100, "values along a side of a map", "values", "10 000 motions")
-    instants: int = number(101, "samples of every motion of a map", "samples", "for largest and smallest values")
-    word: float = number(0.1, "time between two reports on the progress of a job", "s", "seems continuous")
 
 
 # ---- plans and feedback ---------------------------------------------------------------------------------------------
@@ -721,15 +623,12 @@ class _Studio:
 
 @dataclass(frozen=True)
 class _Plan:
-    tolerance: float = number(1e-6, "difference of the costs on two meshes, and of the replay", "of their size",
-        "what an engineer reads; Gauss collocation gains six digits for ten times the intervals")
+    tolerance: float = number(1e-6,
+        "difference of the costs on two meshes and of the replay, error of a step of the Riccati equation",
+        "of their size", "what an engineer reads; Gauss collocation gains six digits for ten times the intervals")
     optimal: float = number(1e-9, "optimality at which Ipopt ends", "scaled cost", "below the tolerance of a plan")
     feasible: float = number(1e-10, "violation of a condition at which Ipopt ends", "scaled states",
         "rows are kept to rounding by the last Newton steps, which converge quadratically")
-    repeats: float = number(1e-7, "rows and goals below this repeat others", "rows of length one",
-        "the root of the rounding error")
-    newton_steps: int = number(8, "steps of Newton to a state that satisfies the goal", "steps", "it converges in four")
-    at_bound: float = number(1e-5, "distance at which a bound is active", "scales", "Ipopt keeps 1e-8 away")
     stages: int = number(3, "Gauss points of an interval", "points",
         "order six at its end; inputs are parabolas, which a table follows exactly")
     intervals: int = number(20, "intervals of the first mesh", "intervals", "a guess is solved for in a second")
@@ -737,52 +636,29 @@ class _Plan:
     iterations: int = number(500, "iterations of Ipopt on a mesh", "iterations", "plans that exist took up to 250")
     first_iterations: int = number(200, "iterations of Ipopt on the first mesh", "iterations",
         "a good guess takes 30 to 100")
-    near: float = number(1e-5, "barrier with which Ipopt goes on from another mesh", "scaled cost and bounds",
-        "meshes differ by 1e-4 of the cost and less")
-    starts: int = number(12, "guesses that are tried", "guesses", "of parking problems nine in ten converge")
+    near: float = number(1e-5,
+        "barrier with which Ipopt goes on from another mesh, distance at which a bound is active",
+        "scaled cost and bounds", "meshes differ by 1e-4 of the cost and less; Ipopt keeps 1e-8 away")
     agreeing: int = number(2, "guesses that lead to a minimum before the cheapest is taken", "guesses",
         "more are tried where several minima are asked for")
-    same_cost: float = number(1e-4, "relative difference of costs below which two minima of the first mesh are one",
-        "cost", "that mesh is exact to about 1e-4")
     waves: int = number(4, "waves in a random input", "waves", "back and forth twice")
-    draws: int = number(60, "random motions of which the best is a guess", "motions", "some milliseconds each")
-    replay: float = number(1e-10, "error of a step of the run that replays a plan", "of the state",
-        "four digits below the tolerance of a plan")
-    guessed: float = number(1e-6, "error of a step of a random motion", "of the state", "it is a guess only")
-    guess_steps: int = number(20_000, "steps of a random motion", "steps", "a fraction of a second")
-    drawn: int = number(501, "points of a curve in the figure of a plan", "points", "as RUN.samples")
     substeps: int = number(8, "steps of order eight in an interval, to judge collocation", "steps", "errors of 1e-12")
     finest: int = number(4, "parts into which an interval is split at once", "parts", "a factor 4^4 in its error")
 
 
 @dataclass(frozen=True)
 class _Control:
-    decays: float = number(1e-9, "rate below which a motion does not decay", "entries of A",
-        "eigenvalues of feedback come with errors of the root of rounding where two meet")
     reaches: float = number(1e-10, "singular value of (A - s, B) below which no input reaches a motion", "the largest",
         "above rounding; weaker inputs would need gains that nobody builds")
-    gains: float = number(1e-6, "error of a step of the Riccati equation along a plan", "of P",
-        "the cost changes by the square of an error of the gains")
-    thinned: float = number(1e-4, "error of gains along a plan", "of their size",
-        "the cost changes by its square; a law has a fourth of the pieces")
     chart: float = number(1e4, "condition number above which other states are taken as independent", "ratio",
         "half of the digits of gains remain")
 
 
 @dataclass(frozen=True)
 class _Orbit:
-    tolerance: float = number(1e-12, "error of a step of a turn", "of the state", "closes orbits to 1e-11")
     samples: int = number(33, "instants of a turn at which sizes of states are read", "instants",
         "columns are brought onto the constraints at each, which takes most of a turn's time")
-    drawn: int = number(257, "instants of a turn in a run of it", "instants", "a smooth figure")
-    closed: float = number(1e-11, "what a turn may miss its start by", "of the size of each state",
-        "ten times the error of a step")
-    steps: int = number(30, "steps of Newton onto a periodic motion", "steps", "it converges in four to ten")
     shortest: float = number(1 / 64, "least part of a step of Newton that is tried", "of the step", "six halvings")
-    rank: float = number(1e-7, "singular values below this belong to neighbouring periodic motions", "of the largest",
-        "derivatives are good to 1e-10, and doubled multipliers to its root")
-    symmetry: float = number(1e-7, "derivative by a coordinate below which a motion does not depend on it",
-        "of the largest", "as rank")
     looked_at: int = number(4, "instants of a smooth stretch at which symmetries are looked for", "instants",
         "at the end of a turn alone every motion of an oscillator looks like a symmetry")
     neutral: float = number(1e-6, "distance of a multiplier from the unit circle that is none", "multipliers",

@@ -153,8 +153,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "as many of the largest eigenvalues as the rank: none of them is zero",
     (
         "analysis/classification/regular_branch.py",
-        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:",
-        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) == EXACT.branch:",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.proved:",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) == EXACT.proved:",
     ): "up to which length a branch is brought to a regular form: how long that may take",
     (
         "constraints/places.py",
@@ -243,8 +243,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "random numbers from a larger range",
     (
         "analysis/classification/regular_branch.py",
-        "return cleaned(_signed(found, u), u, 20 * EXACT.branch) if found.has(*u) else branch",
-        "return cleaned(_signed(found, u), u, 21 * EXACT.branch) if found.has(*u) else branch",
+        "return cleaned(_signed(found, u), u, 20 * EXACT.proved) if found.has(*u) else branch",
+        "return cleaned(_signed(found, u), u, 21 * EXACT.proved) if found.has(*u) else branch",
     ): "up to which length a branch is brought to a regular form: how long that may take",
     (
         "analysis/classification/reachability.py",

@@ -367,7 +367,7 @@ AUDITOR = of(
     ),
     ("tol=RANK.reached) > len(kept)", "tol=RANK.reached) >= len(kept)", AUDIT),
     ("kinetic = T.max(axis=-1", "kinetic = T.min(axis=-1", AUDIT),
-    ("ZERO.operations * lengths", "1e-17 * lengths", AUDIT),
+    ("ZERO.products * lengths", "1e-17 * lengths", AUDIT),
 )
 
 

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
-from appell.numbers import STUDIO
+from appell.numbers import TEXT
 from appell.studio.application import Studio, application
 from appell.studio.pool import Pool
 
@@ -108,7 +108,7 @@ def test_the_page_opens_with_its_token_and_may_load_nothing_from_outside(client:
 
 
 def test_a_request_that_is_too_long_or_no_job_is_refused(client: TestClient) -> None:
-    assert client.post("/api/jobs", content=b"x" * (STUDIO.body + 1)).status_code == 413
+    assert client.post("/api/jobs", content=b"x" * (2 * TEXT.document + 1)).status_code == 413
     assert client.post("/api/jobs", content=b"{").status_code == 400
     for body in ([], {"kind": "gallery"}, {"kind": "system"}, {"kind": "eval"}, {"kind": ["run"]}, "run"):
         answer = client.post("/api/jobs", json=body)

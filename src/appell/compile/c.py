@@ -265,7 +265,7 @@ def _numbers(reference: Reference) -> str:
         f"#define appell_default_rank_bound {reference.rank_bound}",
         f"#define appell_default_stop_count {len(reference.stops)}",
         f"#define appell_expected_count {len(reference.times)}",
-        f"#define appell_near {SAME.exported!r}",
+        f"#define appell_near {SAME.solutions!r}",
     ]
     return "\n".join([*rest, *arrays])
 

@@ -131,7 +131,7 @@ def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
     if len(own) < m:
         return []
     worst = max(np.linalg.cond(np.array(ca.DM(part))) for part in (A[:, own], B[own, :]))
-    return own if worst < RANK.condition else []
+    return own if worst < 1 / RANK.usable else []
 
 
 def _without_multipliers(

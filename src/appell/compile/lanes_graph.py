@@ -168,7 +168,7 @@ def _solution(s: _LaneSymbols) -> _Solution:
         response = mass.solve(B)
         gram = A @ response
         reduced = factor(gram)
-        lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(RANK.regular_pivot)
+        lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(RANK.usable)
         udot = udot + response @ lam
     return _Solution(qdot, udot, lam, ca.vertcat(mass.margin(RANK.pivot), margin), K)
 
@@ -226,5 +226,5 @@ def _landed(s: _LaneSymbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
     n = g.sizes.coordinates + g.sizes.speeds
     column = s.column("landing", errors)
     moved, along, mass_pivot, row_pivot = s.cut(column, (n, 1), (2 * n, 1), (1, 1), (1, 1))
-    margin = ca.fmin(mass_pivot - RANK.pivot, row_pivot - RANK.regular_pivot)
+    margin = ca.fmin(mass_pivot - RANK.pivot, row_pivot - RANK.usable)
     return [ca.densify(s.x[:n] + moved), lengths, margin, ca.densify(along)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from functools import cache
 
 from appell.compile import llvm
@@ -87,14 +88,14 @@ def decision_numbers(combinations: int = EXACT.combinations) -> DecisionNumbers:
     """What decides, from the table of numbers."""
     return DecisionNumbers(
         rank=RANK.threshold,
-        delassus=RANK.delassus,
+        delassus=RANK.pivot,
         reached=RANK.reached,
         nothing=ZERO.nothing,
-        operations=ZERO.operations,
+        operations=ZERO.products,
         expressions=ZERO.expressions,
         written=ZERO.written,
         settled=NEWTON.settled,
-        difference=NEWTON.difference,
+        difference=math.sqrt(ZERO.rounding),
         solutions=SAME.solutions,
         on_circle=MODE.on_circle,
         diverged=MODE.diverged,

@@ -43,7 +43,7 @@ STRUCTURES = (NativeDryRun, NativeDryRow)
 
 def pivot_limits() -> PivotLimits:
     """The limits of pivots, from the table of numbers."""
-    return PivotLimits(MODE.regular, MODE.passes, MODE.patience, MODE.pivots)
+    return PivotLimits(ZERO.thousands, MODE.passes, MODE.patience, MODE.pivots)
 
 
 ROUNDING = ZERO.products

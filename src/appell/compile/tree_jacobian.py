@@ -95,8 +95,8 @@ class Beside:
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """E (speeds, states), d(A udot + gamma)/dx (rows, states) and A."""
         columns = []
-        for first in range(0, x.size, COMPILE.columns):
-            directions = np.eye(x.size, COMPILE.columns, -first)
+        for first in range(0, x.size, 2 * COMPILE.vector):
+            directions = np.eye(x.size, 2 * COMPILE.vector, -first)
             columns.append(self.along(t, x, p, udot, lam, directions).full())
         both = np.hstack(columns)[:, : x.size]
         return both[: udot.size], both[udot.size :], self.rows(t, x, p).full()
@@ -117,7 +117,7 @@ def _beside(system: System, recursion: Recursion) -> Beside | None:
         loads = system.functions["loads"](t, x, p, ca.SX(0, 1))
         for k, speed in enumerate(recursion.loaded):
             forces[speed] += loads[k]
-    directions = ca.SX.sym("directions", system.sizes.states, COMPILE.columns)
+    directions = ca.SX.sym("directions", system.sizes.states, 2 * COMPILE.vector)
     slopes = ca.jtimes(ca.densify(ca.vertcat(forces, bias)), x, directions)
     along = ca.Function("along", [t, x, p, udot, lam, directions], [ca.densify(slopes)], {"cse": True})
     return Beside(along, ca.Function("rows", [t, x, p], [ca.densify(A)]))
@@ -128,9 +128,7 @@ def _least(K: np.ndarray, right: np.ndarray) -> np.ndarray:
     size = np.sqrt(np.abs(np.diag(K)))
     size[size == 0.0] = 1.0
     return (
-        np.linalg.pinv(K / np.outer(size, size), rcond=RANK.delassus, hermitian=True)
-        @ (right.T / size).T
-        / size[:, None]
+        np.linalg.pinv(K / np.outer(size, size), rcond=RANK.pivot, hermitian=True) @ (right.T / size).T / size[:, None]
     )
 
 

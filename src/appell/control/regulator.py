@@ -212,10 +212,10 @@ def riccati_of(
         P = np.full_like(A, np.nan)
     closed = np.linalg.eigvals(A - B @ np.linalg.solve(R, B.T @ P)) if np.isfinite(P).all() else np.array([np.inf])
     size = np.abs(A).max(initial=1.0)
-    if closed.real.max(initial=-1.0) < -CONTROL.decays * size:
+    if closed.real.max(initial=-1.0) < -ZERO.expressions * size:
         return P
     for value in in_order(np.linalg.eigvals(A)):
-        if value.real < -CONTROL.decays * size:
+        if value.real < -ZERO.expressions * size:
             continue
         reasons = ("no output sees", "no noise drives") if is_dual else ("no input reaches", "Q does not weigh")
         for matrix, rows, reason in zip((A, A.T), (B, Q), reasons, strict=True):

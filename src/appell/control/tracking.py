@@ -30,7 +30,7 @@ from appell.control.piecewise import PiecewisePolynomials
 from appell.control.regulator import gain_rows, state_symbols
 from appell.control.weights import Weights, weight_matrix
 from appell.errors import SimulationError, SingularSystem
-from appell.numbers import CONTROL, ZERO
+from appell.numbers import CONTROL, PLAN, SAME, ZERO
 from appell.planning.plan import MotionPlan
 
 
@@ -171,7 +171,7 @@ def feedback(plan: MotionPlan, *, Q: Weights, R: Weights, Q_end: Weights | None 
     gains = np.array(pieces[::-1])
     used = [j for j in range(len(problem.states)) if gains[:, :, j].any()]
     names = tuple(problem.states[j] for j in used)
-    followed = PiecewisePolynomials(np.array(breaks[::-1]), gains[:, :, used]).thinned(CONTROL.thinned)
+    followed = PiecewisePolynomials(np.array(breaks[::-1]), gains[:, :, used]).thinned(SAME.gap)
     return TrackingLaw(
         plan=plan, states=names, gain_pieces=followed, cost_matrix=P,
         start_states=tuple(problem.states[j] for j in chart),
@@ -243,8 +243,8 @@ def _backward(
         return -np.asarray(At.T @ P + P @ At - PB @ inverse @ PB.T + W(t)).ravel()
 
     solved = scipy.integrate.solve_ivp(
-        slope, (interval.end, interval.begin), P.ravel(), rtol=CONTROL.gains,
-        atol=CONTROL.gains * max(float(np.abs(P).max(initial=0.0)), ZERO.nothing), dense_output=True,
+        slope, (interval.end, interval.begin), P.ravel(), rtol=PLAN.tolerance,
+        atol=PLAN.tolerance * max(float(np.abs(P).max(initial=0.0)), ZERO.nothing), dense_output=True,
     )  # fmt: skip
     if not solved.success:
         raise SimulationError(

@@ -23,7 +23,7 @@ from appell.mechanics.inputs import STRIDE
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
 from appell.model.loop_closure import facing
-from appell.numbers import NEWTON, RANK, RUN, ZERO
+from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.prepare import start_state
 
@@ -169,7 +169,7 @@ def _filled(
     column = lanes.evaluate("start", 0.0, x, p)
     for level in levels:
         good &= level.satisfied(column)
-    good &= RUN.singular >= column[:, -1]
+    good &= 1 / RANK.pivot >= column[:, -1]
     return x
 
 
@@ -224,7 +224,7 @@ class _Level:
         """The smallest completion. `good` loses cases whose rows may depend on each other, or that do not settle."""
         places = self.first + self.free
         last, settled = np.full(len(self.x), np.inf), ~good
-        for _ in range(NEWTON.batch_steps):
+        for _ in range(NEWTON.steps):
             c, J = (values[:, concerned] for values in self.evaluate())
             J = J[:, :, self.free]
             z = self.x[:, places]

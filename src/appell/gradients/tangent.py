@@ -79,7 +79,7 @@ def _root(M: np.ndarray) -> np.ndarray:
         return np.linalg.cholesky(M)
     except np.linalg.LinAlgError:
         size = max(float(np.abs(np.diag(M)).mean()), ZERO.nothing)
-        return np.linalg.cholesky(_definite(M) + RANK.definite * size * np.eye(len(M)))
+        return np.linalg.cholesky(_definite(M) + RANK.rough * size * np.eye(len(M)))
 
 
 def _definite(M: np.ndarray) -> np.ndarray:

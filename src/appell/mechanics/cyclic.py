@@ -94,7 +94,7 @@ def singular_configuration(m: Mechanics, cyclic: CyclicCoordinates) -> dict[str,
     A = m.algebra.jacobian(row_values(m), m.u)
     _, u, t, p = _points(m)[0]
     nq, rows = m.q.shape[0], list(cyclic.rows)
-    for q in (np.zeros(nq), *random_choices((0.0, np.pi / 2, 1.0), nq, DRAW.poses)):
+    for q in (np.zeros(nq), *random_choices((0.0, np.pi / 2, 1.0), nq, DRAW.searched)):
         a = _numbers(m, A, q, u, t, p)[rows]
         if np.isfinite(a).all() and rank(a) == len(rows) > rank(a[:, list(cyclic.speeds)]):
             return dict(zip(m.coordinate_names, map(float, q), strict=True))

@@ -44,4 +44,4 @@ def _length(spin: ca.SX, symbols: list[ca.SX]) -> int:
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:
     """Equal but for rounding; what is not finite is not."""
-    return bool(np.all(np.abs(a - b) < ZERO.dozens))
+    return bool(np.all(np.abs(a - b) < ZERO.thousands))

@@ -72,7 +72,7 @@ def _is_linear(row: Row, m: StateGraph) -> bool:
 
 def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, ...]:
     """Combinations of other rows, as numbers say and the exact algebra proves."""
-    if not 1 < len(among) <= EXACT.eliminated:
+    if not 1 < len(among) <= EXACT.many:
         return ()
     A = ca.vertcat(*[m.rows[i].A for i in among])
     b = ca.vertcat(*[m.rows[i].velocity for i in among]) - ca.mtimes(A, m.u)

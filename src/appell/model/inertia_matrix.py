@@ -87,9 +87,9 @@ def require_moments(what: str, entries: np.ndarray) -> None:
         raise ModelError(f"{what} is not symmetric: its entries ij and ji are one.")
     moments = np.linalg.eigvalsh(entries)
     words = ", ".join(f"{moment:.4g}" for moment in moments)
-    if moments[0] < -SAME.datasheet * largest:
+    if moments[0] < -SAME.parted * largest:
         raise ModelError(f"{what} has the principal moments {words}: none of a body is negative.")
-    if moments[2] > moments[0] + moments[1] + SAME.datasheet * largest and not is_plane(entries):
+    if moments[2] > moments[0] + moments[1] + SAME.parted * largest and not is_plane(entries):
         raise ModelError(
             f"{what} has the principal moments {words}: no body has one that exceeds the sum of the other two."
         )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def require_size(data: Mechanism) -> None:
     """Refuse a model that is too large, with the size that works."""
     for count, most, what in (
-        (len(data.coordinates), LIMIT.coordinates, "coordinates"),
+        (len(data.coordinates), LIMIT.bodies, "coordinates"),
         (len(data.masses), LIMIT.bodies, "bodies and particles"),
     ):
         if count > most:

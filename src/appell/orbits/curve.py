@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from appell.errors import NotApplicable, SimulationError
-from appell.numbers import ORBIT
+from appell.numbers import NEWTON, RANK, RUN
 from appell.orbits.orbit import Orbit
 from appell.orbits.periodic import Unknowns, least_step
 from appell.orbits.return_map import Return
@@ -77,7 +77,7 @@ class OrbitCurve:
         """The direction at a motion in which turns stay closed, nearest to another direction."""
         matrix, _ = self._linear(self._turn(self.at(orbit)))
         _, values, V = np.linalg.svd(matrix)
-        rank = int((values > ORBIT.rank * values.max(initial=0.0)).sum())
+        rank = int((values > RANK.inexact * values.max(initial=0.0)).sum())
         found = V[rank:].T @ (V[rank:] @ towards)
         return np.asarray(found / np.linalg.norm(found))
 
@@ -85,11 +85,11 @@ class OrbitCurve:
         """The motion in the plane through w across a direction, and the steps of Newton; None where none is reached."""
         steps, last = 0, np.inf
         try:
-            while steps < ORBIT.steps:
+            while steps < NEWTON.steps:
                 r = self._turn(w)
                 matrix, residual = self._linear(r)
                 size = float(np.abs(residual).max(initial=0.0))
-                if size < ORBIT.closed:
+                if size < 10 * RUN.reference:
                     return self._orbit(r, size), steps
                 if size > last:
                     return None

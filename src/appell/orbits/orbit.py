@@ -18,7 +18,7 @@ import numpy as np
 from appell.analysis.tables import html_table
 from appell.errors import ModelError, SingularSystem
 from appell.model import name_of, suggestion
-from appell.numbers import ORBIT
+from appell.numbers import ORBIT, RANK, RUN
 from appell.orbits.return_map import Return
 from appell.simulate.run import Run
 
@@ -89,7 +89,7 @@ class Orbit:
         samples
             Instants; 257 for each turn by default.
         """
-        number = count * (ORBIT.drawn - 1) + 1 if samples is None else samples
+        number = count * (RUN.points - 1) + 1 if samples is None else samples
         times = np.linspace(0.0, count * self.period, number)
         return self.unknowns.turn.run(self.start, count * self.period, times)
 
@@ -148,7 +148,7 @@ class Orbit:
         taken, names = [f / np.linalg.norm(f)], ["along the motion"]
         gradient = self._energy_gradient()
         g = gradient @ whole[: r.states]
-        if np.linalg.norm(g) > ORBIT.rank * np.linalg.norm(gradient):
+        if np.linalg.norm(g) > RANK.inexact * np.linalg.norm(gradient):
             taken.append(g / np.linalg.norm(g))
             names.append("energy")
         Z = np.linalg.svd(np.array(taken))[2][len(taken) :].T
@@ -159,11 +159,11 @@ class Orbit:
         s, r = self.turn.sensitivities, self.turn
         n, run = r.states, r.sensitivities.run
         total = run["kinetic energy"] + run["potential energy"]
-        changes = np.ptp(total) > ORBIT.rank * np.abs(run["kinetic energy"]).max()
+        changes = np.ptp(total) > RANK.inexact * np.abs(run["kinetic energy"]).max()
         if s.instants or changes:
             return np.zeros(n)
         begin, end = ((s["kinetic energy"] + s["potential energy"])[k, :n] * r.sizes[:n] for k in (0, -1))
-        kept = np.abs(end - begin).max(initial=0.0) <= ORBIT.symmetry * np.abs(begin).max(initial=0.0)
+        kept = np.abs(end - begin).max(initial=0.0) <= RANK.inexact * np.abs(begin).max(initial=0.0)
         return np.asarray(begin) if kept else np.zeros(n)
 
     @cached_property
@@ -216,7 +216,7 @@ class Orbit:
     # ---- text --------------------------------------------------------------------------------------------------------
 
     def _lines(self) -> list[str]:
-        shifted = {name: value for name, value in self.shift.items() if abs(value) > ORBIT.closed}
+        shifted = {name: value for name, value in self.shift.items() if abs(value) > 10 * RUN.reference}
         lines = [f"period {self.period:.12g}, closed to {self.residual:.1e}"]
         if shifted:
             lines.append("in a turn " + ", ".join(f"{name} gains {value:.6g}" for name, value in shifted.items()))

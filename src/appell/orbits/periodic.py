@@ -23,7 +23,7 @@ from appell.analysis.stability.tangent import pivots
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.model import name_of, suggestion
-from appell.numbers import ORBIT
+from appell.numbers import NEWTON, ORBIT, RANK, RUN
 from appell.orbits.orbit import Orbit
 from appell.orbits.return_map import Return, ReturnMap
 
@@ -98,7 +98,7 @@ def least_step(matrix: np.ndarray, residual: np.ndarray) -> np.ndarray:
     residual: what is left there is no reason to go far.
     """
     U, values, V = np.linalg.svd(matrix, full_matrices=False)
-    used = values > max(ORBIT.rank * values.max(initial=0.0), float(np.abs(residual).max(initial=0.0)))
+    used = values > max(RANK.inexact * values.max(initial=0.0), float(np.abs(residual).max(initial=0.0)))
     return np.asarray(-V[used].T @ ((U[:, used].T @ residual) / values[used]))
 
 
@@ -154,7 +154,7 @@ class Unknowns:
         null = motions[0].null
         usual = sorted(pivots(null, [range(coordinates), range(r.states), range(len(null))]))
         if self.open_ended is None:
-            return replace(self, split=best_split(motions, null, usual, coordinates, tolerance=ORBIT.symmetry))
+            return replace(self, split=best_split(motions, null, usual, coordinates, tolerance=RANK.inexact))
         for i in self.open_ended:
             if i not in usual:
                 name = self.turn.names[i]
@@ -193,10 +193,10 @@ class Unknowns:
         return self._newton(r)
 
     def _newton(self, r: Return) -> Orbit:
-        for _ in range(ORBIT.steps):
+        for _ in range(NEWTON.steps):
             matrix, residual = self.linear(r)
             size = float(np.abs(residual).max(initial=0.0))
-            if size < ORBIT.closed:
+            if size < 10 * RUN.reference:
                 return Orbit(self, r, size)
             step = least_step(matrix, residual)
             r = self._shortened(r, step, size)

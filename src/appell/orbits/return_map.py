@@ -22,7 +22,7 @@ from appell.errors import ModelError, NotApplicable
 from appell.gradients.readout import along
 from appell.gradients.sensitivities import Sensitivities
 from appell.model import name_of
-from appell.numbers import ORBIT, RANK
+from appell.numbers import ORBIT, RANK, RUN
 from appell.simulate import simulate
 from appell.simulate.run import Run
 
@@ -112,7 +112,7 @@ class ReturnMap:
         """A run from a state that is first brought onto the constraints."""
         return simulate(
             self.equations, duration, self.consistent(state), parameters=self.parameters, inputs=self.inputs,
-            tolerance=ORBIT.tolerance, samples=[0.0, duration] if samples is None else samples, **more,
+            tolerance=RUN.reference, samples=[0.0, duration] if samples is None else samples, **more,
         )  # fmt: skip
 
     def consistent(self, state: Mapping[str, float]) -> dict[str, float]:

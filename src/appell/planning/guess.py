@@ -14,7 +14,7 @@ import numpy as np
 
 from appell.algebra.sampling import Generator, seeded
 from appell.errors import AppellError
-from appell.numbers import PLAN
+from appell.numbers import DRAW, PLAN, RUN
 from appell.planning.gauss import GaussScheme
 from appell.planning.mesh_solution import MeshSolution
 from appell.planning.problem import PlanProblem
@@ -62,7 +62,7 @@ class GuessSource:
                 np.where(bounded, (high - low) / 2, self.scales.inputs),
             )
         motions = []
-        for _ in range(PLAN.draws):
+        for _ in range(DRAW.fitted):
             decades = generator.uniform(-3.0, np.where(bounded, 0.0, 1.0))
             shapes = generator.uniform(-1.0, 1.0, (len(p.inputs), knots.size))
             motion = self._run(T, knots, middle[:, None] + (half * 10.0**decades)[:, None] * shapes)
@@ -98,8 +98,8 @@ class GuessSource:
         state = dict(zip(p.states, p.start.tolist(), strict=True))
         try:
             run = simulate(
-                p.equations, T, state, parameters=p.parameters, inputs=tables, samples=times, tolerance=PLAN.guessed,
-                progress=False, max_steps=PLAN.guess_steps,
+                p.equations, T, state, parameters=p.parameters, inputs=tables, samples=times, tolerance=RUN.picture,
+                progress=False, max_steps=RUN.trial_steps,
             )  # fmt: skip
         except AppellError:
             return None

@@ -10,7 +10,7 @@ import numpy as np
 from appell.analysis.tables import html_table
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import PLAN
+from appell.numbers import RUN
 from appell.planning.mesh_solution import MeshSolution
 from appell.planning.problem import PlanProblem
 from appell.planning.refinement import MeshRecord
@@ -88,7 +88,7 @@ class MotionPlan:
         known = [*self.problem.states, *self.problem.inputs]
         raise ModelError(f"'{name}' is not a state or input of this plan" + suggestion(name, known))
 
-    def replay(self, *, tolerance: float = PLAN.replay, samples: int | None = None) -> Run:
+    def replay(self, *, tolerance: float = RUN.tolerance, samples: int | None = None) -> Run:
         """The run under the inputs of the plan, integrated with all constraints kept.
 
         Parameters
@@ -120,7 +120,7 @@ class MotionPlan:
         from matplotlib.figure import Figure
 
         p = self.problem
-        fine = np.linspace(0.0, 1.0, PLAN.drawn)
+        fine = np.linspace(0.0, 1.0, RUN.samples)
         x, u = self.motion.at(fine)
         figure = Figure(figsize=(7, 1.6 * (len(p.inputs) + 2)), layout="constrained")
         panels = figure.subplots(len(p.inputs) + 2, 1, sharex=True)

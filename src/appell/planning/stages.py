@@ -9,7 +9,7 @@ import numpy as np
 
 from appell.equations import Equations
 from appell.errors import SimulationError
-from appell.numbers import PLAN
+from appell.numbers import DRAW, PLAN, SAME
 from appell.planning.gauss import GaussScheme, gauss_scheme
 from appell.planning.guess import GuessSource
 from appell.planning.mesh_solution import MeshSolution
@@ -99,11 +99,11 @@ def plan(
     scheme, fractions = gauss_scheme(PLAN.stages), np.linspace(0.0, 1.0, intervals + 1)
     scales = scales_of(problem)
     if guess is None:
-        guesses = GuessSource(problem, scheme, fractions, scales, seed).guesses(PLAN.starts)
+        guesses = GuessSource(problem, scheme, fractions, scales, seed).guesses(DRAW.starts)
     else:
         given = guess.motion if isinstance(guess, MotionPlan) else guess
         guesses = iter([given.on(fractions, scheme)])
-    with progress_bar("plan", 0.0, float(PLAN.starts + 1), progress) as report:
+    with progress_bar("plan", 0.0, float(DRAW.starts + 1), progress) as report:
         found = _on_first_mesh(problem, scheme, fractions, scales, guesses, minima, report)
         # the first mesh may give minima in the wrong order: each is refined
         candidates = [refined(problem, first, scales, rows, tolerance) for first, rows in found[:minima]]
@@ -144,7 +144,7 @@ def _on_first_mesh(
                 nearest = solved
             continue
         converged += 1
-        if all(abs(solved.cost - other.cost) > PLAN.same_cost * abs(other.cost) for other, _ in found):
+        if all(abs(solved.cost - other.cost) > SAME.gap * abs(other.cost) for other, _ in found):
             found.append((solved, rows))
         if len(found) >= minima and converged >= PLAN.agreeing:
             break
@@ -166,6 +166,6 @@ def _distinct(costs: list[float]) -> tuple[float, ...]:
     """Costs that differ by more than two meshes may."""
     kept: list[float] = []
     for cost in sorted(costs):
-        if all(abs(cost - other) > PLAN.same_cost * abs(other) for other in kept):
+        if all(abs(cost - other) > SAME.gap * abs(other) for other in kept):
             kept.append(cost)
     return tuple(kept)

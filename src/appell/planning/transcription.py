@@ -18,7 +18,7 @@ import casadi as ca
 import numpy as np
 import scipy
 
-from appell.numbers import PLAN
+from appell.numbers import NEWTON, PLAN, RANK
 from appell.planning.gauss import GaussScheme
 from appell.planning.mesh_solution import MeshSolution
 from appell.planning.problem import PlanProblem
@@ -62,11 +62,11 @@ def _independent(rows: np.ndarray, first: int = 0) -> list[int]:
     lengths = np.linalg.norm(rows, axis=1)
     unit = rows / np.where(lengths > 0, lengths, 1.0)[:, None]
     if first:
-        basis = scipy.linalg.orth(unit[:first].T, rcond=PLAN.repeats)
+        basis = scipy.linalg.orth(unit[:first].T, rcond=RANK.inexact)
         unit = unit[first:] - unit[first:] @ basis @ basis.T
     _, R, order = scipy.linalg.qr(unit.T, mode="economic", pivoting=True)
     size = np.abs(np.diag(R))
-    return sorted(int(order[k]) for k in range(size.size) if size[k] > PLAN.repeats)
+    return sorted(int(order[k]) for k in range(size.size) if size[k] > RANK.inexact)
 
 
 @dataclass(frozen=True)
@@ -181,9 +181,9 @@ class Transcription:
         values = p.goal(T, symbol, ca.DM.zeros(len(p.inputs)))
         residual = ca.vertcat(p.kept(T, symbol), *[values[k] - p.goal_bounds[k, 0] for k in equal])
         both = ca.Function("both", [symbol], [residual, ca.jacobian(residual, symbol)])
-        for _ in range(PLAN.newton_steps):
+        for _ in range(NEWTON.probing_steps):
             r, J = (np.array(part) for part in both(x))
-            x = x - self.scales.states * (np.linalg.pinv(J * self.scales.states, rcond=PLAN.repeats) @ r.ravel())
+            x = x - self.scales.states * (np.linalg.pinv(J * self.scales.states, rcond=RANK.inexact) @ r.ravel())
         return x
 
     def _bounds(self, count: int, width: int) -> tuple[np.ndarray, np.ndarray]:
@@ -240,6 +240,6 @@ class Transcription:
             for k, name in enumerate(labels):
                 for side, word in ((0, "least"), (1, "largest")):
                     limit = limits[k, side]
-                    if np.isfinite(limit) and np.abs(values[:, k] - limit).min() <= PLAN.at_bound * scale[k]:
+                    if np.isfinite(limit) and np.abs(values[:, k] - limit).min() <= PLAN.near * scale[k]:
                         names.append(f"{word} {name}")
         return tuple(names)

@@ -160,7 +160,7 @@ class CanonicalEquations:
         def rates(t: float, y: np.ndarray) -> np.ndarray:
             qdot, pdot, push, K, left = (np.asarray(block, float) for block in evaluate(t, *y))
             if left.size:
-                pdot = pdot - push @ least_norm(K, left, RANK.delassus)
+                pdot = pdot - push @ least_norm(K, left, RANK.pivot)
             return np.concatenate([qdot.ravel(), pdot.ravel()])
 
         return rates

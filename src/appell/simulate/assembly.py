@@ -418,7 +418,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
     f: AssemblyFunctions = assembly_of(equations)
     if f.rates_of_unit_speeds is not None:
         (G,) = f.rates_of_unit_speeds(*values)
-        if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > RUN.singular:
+        if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > 1 / RANK.pivot:
             raise SingularSystem(
                 f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
                 "is singular there; choose other speeds, or another start."

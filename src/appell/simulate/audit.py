@@ -12,7 +12,7 @@ import numpy as np
 from appell.compile import Program
 from appell.errors import AppellWarning
 from appell.model.html import table
-from appell.numbers import AUDIT, RANK, TEXT, ZERO
+from appell.numbers import RANK, SAME, TEXT, ZERO
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 from appell.system import ConstraintRow
@@ -106,7 +106,7 @@ class Audit:
             shares = ", ".join(f"'{n}' {', '.join(map(str, rows))}" for n, rows in self.undetermined.items())
             lines.append(f"  shares of the reactions not determined, least norm given, in the rows of {shares}")
         if self.integrals:
-            kept = [f"{name} {x:.1e}{' (not kept)' * (x > AUDIT.unexplained)}" for name, x in self.integrals.items()]
+            kept = [f"{name} {x:.1e}{' (not kept)' * (x > SAME.parted)}" for name, x in self.integrals.items()]
             words = f"known integrals changed, relative to their size, by: {', '.join(kept)}"
             lines += textwrap.wrap(words, TEXT.line, initial_indent="  ", subsequent_indent="    ")
         lines.append(
@@ -233,7 +233,7 @@ def balance(T: np.ndarray, E: np.ndarray, W: np.ndarray) -> tuple[np.ndarray, np
     turned = np.maximum(largest(changes), largest(done))
     drift = largest(changes - done)
     drift = np.where(drift <= ROUNDING * np.maximum(largest(E), largest(W)), 0.0, drift)
-    return drift, np.where(kinetic >= AUDIT.at_rest * turned, kinetic, turned)
+    return drift, np.where(kinetic >= SAME.parted * turned, kinetic, turned)
 
 
 def warn_of_energy(found: Audit, results: Results) -> None:
@@ -242,7 +242,7 @@ def warn_of_energy(found: Audit, results: Results) -> None:
     at_rest = (
         drift <= ZERO.expressions * float(np.abs(results.values("total energy")).max(initial=0.0)) + ZERO.expressions
     )
-    if found.energy_error > AUDIT.unexplained and not at_rest:
+    if found.energy_error > SAME.parted and not at_rest:
         warnings.warn(
             f"the balance of energy is off by {found.energy_error:.1e} of the energy of the motion: some of this "
             "motion is wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
@@ -264,7 +264,7 @@ def redundancy(A: np.ndarray, rows: tuple[ConstraintRow, ...], rank: int) -> Red
     if rank >= len(rows):
         return Redundancy()
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
-    scaled = A / np.where(lengths > ZERO.operations * lengths.max(initial=0.0), lengths, np.inf)
+    scaled = A / np.where(lengths > ZERO.products * lengths.max(initial=0.0), lengths, np.inf)
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):

@@ -138,7 +138,7 @@ def _reference(program: Program, values: Values, x: np.ndarray, duration: float)
         (coarse, _), (found, sizes) = (
             _motion(program, values, x, times, tol) for tol in (RUN.tolerance, RUN.reference)
         )
-        if _apart(coarse.states, found.states) < SAME.sensitive or length < AUDIT.tested_part * duration:
+        if _apart(coarse.states, found.states) < SAME.solutions / 10 or length < SAME.parted * duration:
             break
         length /= 2
     return Reference(

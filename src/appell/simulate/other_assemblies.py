@@ -98,7 +98,7 @@ class Search:
         """Whether two nearly are one, but for whole turns."""
         apart = (one - other)[self.places]
         apart = np.where(self.angles, np.remainder(apart + np.pi, 2 * np.pi) - np.pi, apart)
-        return bool((np.abs(apart) <= SAME.assemblies * self.reach).all())
+        return bool((np.abs(apart) <= SAME.parted * self.reach).all())
 
 
 def warn_of_others(
@@ -210,4 +210,4 @@ def _nearly(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> bool:
 
 def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
     """A few Newton steps more, while the rows improve."""
-    return onto_rows(level.evaluate, z, NEWTON.polishing, free=places, parts=whole)
+    return onto_rows(level.evaluate, z, NEWTON.probing_steps, free=places, parts=whole)

@@ -193,7 +193,7 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
     except np.linalg.LinAlgError:
         root = np.zeros((1, 1))
     pivots = root.diagonal()
-    if pivots.min() > RANK.definite * pivots.max():
+    if pivots.min() > RANK.rough * pivots.max():
         half = np.linalg.solve(root, A.T)
         return np.asarray(np.sqrt((half * half).sum(axis=0)))
     with np.errstate(invalid="ignore"):

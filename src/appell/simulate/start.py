@@ -181,7 +181,7 @@ class StateTable:
         try:
             names = tuple(state)
             if names not in self._orders:
-                if len(self._orders) >= CACHE.orders:
+                if len(self._orders) >= CACHE.programs:
                     self._orders.clear()
                 self._orders[names] = self._order(names)
             order = self._orders[names]

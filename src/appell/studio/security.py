@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 
 from starlette.responses import JSONResponse
 
-from appell.numbers import STUDIO
+from appell.numbers import TEXT
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
@@ -71,8 +71,8 @@ class Gate:
         if not hmac.compare_digest(self._given(scope, headers).encode(), self._token.encode()):
             return 403, "The token is missing or wrong: open the address that the studio printed when it started."
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > STUDIO.body:
-            return 413, f"The request is longer than {STUDIO.body} bytes."
+        if not length.isdigit() or int(length) > 2 * TEXT.document:
+            return 413, f"The request is longer than {2 * TEXT.document} bytes."
         return None
 
     def _given(self, scope: Scope, headers: dict[str, str]) -> str:
@@ -96,7 +96,7 @@ def _limited(receive: Any) -> Any:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > STUDIO.body:
+        if taken > 2 * TEXT.document:
             return {"type": "http.disconnect"}
         return message
 

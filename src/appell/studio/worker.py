@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 from appell.errors import AppellError
-from appell.numbers import STUDIO
+from appell.numbers import RUN, STUDIO
 from appell.studio.frames import HEAD, lengths, packed
 from appell.studio.tasks import task
 
@@ -70,7 +70,7 @@ def _serve(channel: Connector, job: dict[str, Any]) -> None:
         nonlocal told
         if number in channel.cancelled:
             raise Cancelled
-        if time.monotonic() - told > STUDIO.word:
+        if time.monotonic() - told > RUN.pause:
             told = time.monotonic()
             channel.say({"job": number, "progress": min(max(float(part), 0.0), 1.0)})
 

@@ -224,11 +224,11 @@ def _proof(symbols: SymbolRows | None, row: VelocityRow, beside: Sequence[Veloci
         return None
     try:
         ring = Polynomials([e for pair in every if pair for e in pair], symbols.relations)
-        if len(ring.ring.gens) > EXACT.groebner_unknowns:
+        if len(ring.ring.gens) > EXACT.unknowns:
             return None
         power = ring.unreduced(wanted[1])
         factors = [_branches_of(ring, pair[0], u) for pair in every if pair]
-        if prod(map(len, factors)) > EXACT.groebner_branches or not all(factors):
+        if prod(map(len, factors)) > EXACT.unknowns or not all(factors):
             return None
         return [_on_branch(ring, branch, power) for branch in product(*factors)]
     except (TooHard, BasePolynomialError):
@@ -250,7 +250,7 @@ def _plain(F: sm.Expr, power: sm.Expr, u: Sequence[sm.Symbol], symbols: SymbolRo
 def _branches_of(ring: Polynomials, F: sm.Expr, u: Sequence[sm.Symbol]) -> list[PolyElement]:
     """The factors of a row that hold speeds and may vanish."""
     p = ring.unreduced(F)
-    if not p or len(p) > EXACT.factored or max(p.degrees()) > EXACT.groebner_degree:
+    if not p or len(p) > EXACT.factored or max(p.degrees()) > EXACT.degree:
         raise TooHard("a large row")
     found = [f for f, _ in p.factor_list()[1]]
     return [f for f in found if ring.expression(f).has(*u) and not _never_zero(f)]

@@ -69,21 +69,19 @@ def breaking(
         if not left or not pairs:
             break
         curls = {k: curl(w, symbols.x) for k, w in left.items()}
-        for words, X, Y in pairs[: EXACT.brackets]:
+        for words, X, Y in pairs[: EXACT.many]:
             values = {k: _on(c, X, Y) for k, c in curls.items() if k not in found}
             decided = exact_zero(values.values(), symbols.positions, symbols.unit)
             found |= {k: words for k, e in values.items() if e != 0 and decided.vanishes(e) is False}
         if depth + 1 < EXACT.bracket_levels and any(k not in found for k in asked):
-            level = [
-                (words, bracket(X, Y, symbols)) for words, X, Y in pairs[: EXACT.brackets] if _short(X) and _short(Y)
-            ]
+            level = [(words, bracket(X, Y, symbols)) for words, X, Y in pairs[: EXACT.many] if _short(X) and _short(Y)]
             level = [(words, Z) for words, Z in level if any(e != 0 for e in Z)]
             pairs = [((*words, X), X, Z) for words, Z in level for X in fields]
     return found
 
 
 def _short(X: Field) -> bool:
-    return sum(int(sm.count_ops(e)) for e in X) <= EXACT.bracket
+    return sum(int(sm.count_ops(e)) for e in X) <= EXACT.formed
 
 
 def _on(slopes: Mapping[tuple[int, int], sm.Expr], X: Field, Y: Field) -> sm.Expr:

@@ -30,7 +30,7 @@ INVERSES: dict[type[sm.Function], Callable[[sm.Expr], sm.Expr]] = {
 def inverted(F: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | None:
     """A row with the same zeros whose outer functions are undone; None where there is nothing to undo."""
     found = None
-    for _ in range(EXACT.nested):
+    for _ in range(EXACT.few):
         inner = _undone(F, u)
         if inner is None:
             return found

@@ -33,7 +33,7 @@ class ZeroSet:
     one_sided: bool = False
 
 
-def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = EXACT.nested) -> ZeroSet:
+def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = EXACT.few) -> ZeroSet:
     """The pieces of a row in the speeds u."""
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []
@@ -64,7 +64,7 @@ def _piece(f: sm.Expr, u: Sequence[sm.Symbol], depth: int) -> ZeroSet:
     if inner is not None:
         return pieces(inner, u, depth - 1)
     absolute = sorted((a for a in f.atoms(sm.Abs) if a.has(*u)), key=sm.default_sort_key)
-    if not absolute or len(absolute) > EXACT.signs or not depth:
+    if not absolute or len(absolute) > EXACT.few or not depth:
         return ZeroSet((), (f,))
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []

@@ -29,12 +29,12 @@ class Polynomials:
 
     def __init__(self, expressions: Sequence[sm.Expr], relations: Sequence[sm.Expr] = ()) -> None:
         given = [sm.sympify(e) for e in (*expressions, *relations)]
-        if sum(int(sm.count_ops(e)) for e in given) > EXACT.bracket:
+        if sum(int(sm.count_ops(e)) for e in given) > EXACT.formed:
             raise TooHard("too many operations")
         self._generators = _Generators(given)
         symbols = sorted({s for e in given for s in self._generators.plain(e).free_symbols}, key=str)
         symbols = list(dict.fromkeys([*symbols, *self._generators.symbols]))
-        if len(symbols) > EXACT.generators:
+        if len(symbols) > EXACT.many:
             raise TooHard("too many generators")
         self.ring: PolyRing = PolyRing([*symbols] or [sm.Dummy("one")], sm.QQ, sm.grevlex)
         self.relations = [p for e in self._generators.relations for p in [self._polynomial(e)] if p]

@@ -149,7 +149,7 @@ def _brackets(
     level = list(fields)
     while len(dimensions) < EXACT.reach_levels:
         graph = MultiprecisionGraph(ca.horzcat(*level), inputs) if level else None
-        if graph is not None and graph.size > EXACT.reach_graph:
+        if graph is not None and graph.size > EXACT.products:
             return hull, dimensions or [len(fields)], False
         new = _growing(level, graph, spans, places) if graph is not None else []
         if not new and dimensions:

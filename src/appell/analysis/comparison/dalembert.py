@@ -12,7 +12,7 @@ import numpy as np
 from appell.analysis.comparison.reaction_work import ReactionWork, Stretch, stretches
 from appell.analysis.comparison.zeros import crosses, isolated_zeros, zero_intervals
 from appell.analysis.tables import html_table
-from appell.numbers import AUDIT, TEXT, ZERO
+from appell.numbers import SAME, TEXT, ZERO
 from appell.simulate import Run
 
 
@@ -160,7 +160,7 @@ def _zeros(
     for part in np.split(stretch.samples, jumps):
         if part.size > 1:
             value, time = work.between(part), work.time[part]
-            zero = max(ZERO.expressions * largest, min(work.error(part, along), AUDIT.interpolation * largest))
+            zero = max(ZERO.expressions * largest, min(work.error(part, along), SAME.parted * largest))
             found = isolated_zeros(value, time, along[part], zero)
             instants += [(t, not crosses(value, t, time)) for t in found]
             ends = (stretch.start, stretch.end) if len(jumps) == 0 else (time[0], time[-1])

@@ -67,7 +67,7 @@ class ReactionWork:
         mass, rows, push = (np.array(b, float) for b in self._evaluate(q, u, t, self._p, ideal, actual))
         response = np.linalg.solve(mass, np.column_stack([rows.T, push]))
         gram = rows @ response[:, : rows.shape[0]]
-        along = push.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=RANK.delassus) @ (rows @ response[:, -1]))
+        along = push.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=RANK.pivot) @ (rows @ response[:, -1]))
         return along, float(u @ push.ravel()), float(np.linalg.norm(push))
 
     def at_sample(self, k: int) -> tuple[np.ndarray, float, float]:

@@ -75,17 +75,17 @@ class Stationarity:
     @property
     def is_stationary(self) -> bool:
         """Whether the action is stationary under proper variations: Hamilton's principle."""
-        return self.proper < SAME.stationary
+        return self.proper < SAME.solutions
 
     @property
     def is_stationary_under_virtual_displacements(self) -> bool:
         """Whether it is under virtual displacements: Hoelder's form of d'Alembert's principle."""
-        return self.virtual < SAME.stationary
+        return self.virtual < SAME.solutions
 
     def __str__(self) -> str:
         lines = [f"action of '{self.model}' by {self.principle}: S = {self.action:.9g}"]
         for words, value in (("proper variations", self.proper), ("virtual displacements", self.virtual)):
-            verdict = "stationary" if value < SAME.stationary else "not stationary"
+            verdict = "stationary" if value < SAME.solutions else "not stationary"
             lines.append(f"  under {words + ':':22} {verdict} (change {value:.1e} of its terms)")
         return "\n".join(lines)
 
@@ -157,7 +157,7 @@ def stationarity(
     while count <= modes and not (found.is_stationary and found.is_stationary_under_virtual_displacements):
         before, found = found, _with(equations, duration, arguments, count)
         pairs = ((before.proper, found.proper), (before.virtual, found.virtual))
-        if all(new < SAME.stationary or abs(new - old) < SAME.settled * old for old, new in pairs):
+        if all(new < SAME.solutions or abs(new - old) < SAME.settled * old for old, new in pairs):
             break
         count *= 2
     return found

@@ -31,7 +31,7 @@ from appell.analysis.tables import html_table
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model import name_of, suggestion
-from appell.numbers import EXACT
+from appell.numbers import DRAW, EXACT
 
 PROVED = "exact arithmetic modulo a prime: lower bounds by proof, exact with a probability above 1 - 1e-12"
 SEEN = "numbers of fifty digits at random configurations"
@@ -166,7 +166,7 @@ def brackets(equations: Equations, at: Mapping[Any, Any] | None = None) -> Brack
         raise NotApplicable(
             f"the constraints of '{model.name}' lose rank at this configuration: look at one next to it."
         )
-    draw = random_integers(seed=EXACT.seed)
+    draw = random_integers(seed=DRAW.seed)
     x, p = ca.vertcat(m.q, m.t), m.p
     defaults = [None if each.default is None else _fraction(each.default) for each in model.parameters]
     defaults += [None] * (p.numel() - len(defaults))

@@ -10,7 +10,7 @@ import scipy
 
 from appell.algebra.sampling import spread_directions
 from appell.analysis.families.trials import Trials
-from appell.numbers import FAMILY, RANK, SAME, ZERO
+from appell.numbers import FAMILY, RANK, RUN, SAME, ZERO
 from appell.simulate.trajectory import Trajectory
 
 
@@ -54,7 +54,7 @@ class Distance:
     def rough(self) -> Distance:
         """The same by motions that are exact to a few digits, and given up where they go far beyond the natural one."""
         nq, n = self.trials.sizes
-        tolerance = max(FAMILY.scanned, self.trials.options.tolerance)
+        tolerance = max(RUN.picture, self.trials.options.tolerance)
         fastest = max(FAMILY.faster * float(np.abs(self.natural.states[:, nq : nq + n]).max()), ZERO.expressions)
         return replace(self, trials=self.trials.with_options(tolerance, fastest))
 
@@ -93,7 +93,7 @@ def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
         )
         found = (
             scipy.optimize.least_squares(
-                distance.scaled, near.x, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=ZERO.operations
+                distance.scaled, near.x, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=ZERO.products
             )
             if near.cost < FAMILY.close * near.fun.size
             else near

@@ -13,7 +13,7 @@ import numpy as np
 from appell.compile import Program, Status, program_of
 from appell.equations import Equations
 from appell.errors import SimulationError
-from appell.numbers import FAMILY
+from appell.numbers import FAMILY, RUN
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
@@ -50,7 +50,7 @@ class Trials:
         tolerance: float,
     ) -> Trials:
         """Compile once, complete the start once."""
-        options = IntegrationOptions(tolerance=tolerance, max_steps=FAMILY.steps)
+        options = IntegrationOptions(tolerance=tolerance, max_steps=RUN.trial_steps)
         program = program_of(equations)
         begin, end = float(times[0]), float(times[-1])
         values = Binding(parameters, inputs, begin, end)(equations, program)

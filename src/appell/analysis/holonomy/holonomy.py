@@ -198,7 +198,7 @@ def roll_along(
         return np.append(e[3] * omega + np.cross(omega, e[:3]), -omega @ e[:3]) / 2
 
     found = solve_ivp(
-        rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.operations
+        rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.products
     )
     return Holonomy(path, r, Rotation.from_quat(found.y.T))
 

@@ -55,8 +55,8 @@ def moved_runs(runs: Sequence[Run], names: Sequence[str]) -> list[list[Run]]:
     """The same motions with some other values of the parameters, from the nearest starts that are consistent."""
     moved: list[list[Run]] = []
     for width in (IDENTIFY.moved, IDENTIFY.moved / 10):
-        for direction in islice(random_directions(len(names), seed=DRAW.seed), IDENTIFY.draws):
-            if len(moved) == IDENTIFY.points:
+        for direction in islice(random_directions(len(names), seed=DRAW.seed), DRAW.starts):
+            if len(moved) == DRAW.few:
                 return moved
             by = dict(zip(names, direction * width * sizes_of(runs[0], names), strict=True))
             with suppress(AppellError):  # no body has such an inertia, or no start is near

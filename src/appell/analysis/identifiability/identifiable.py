@@ -14,7 +14,7 @@ from appell.analysis.identifiability.result import HiddenChange, Identifiability
 from appell.analysis.identifiability.symmetries import Field, fields, invariants, reduced
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import IDENTIFY
+from appell.numbers import SAME
 from appell.simulate.run import Run
 
 
@@ -111,7 +111,7 @@ def _without(N: np.ndarray, known: Sequence[np.ndarray]) -> np.ndarray:
 def _in_numbers(
     row: np.ndarray, sizes: np.ndarray, p: np.ndarray, symbols: Sequence[sm.Symbol]
 ) -> dict[sm.Symbol, sm.Expr]:
-    digits = -int(np.floor(np.log10(IDENTIFY.agree)))
+    digits = -int(np.floor(np.log10(SAME.solutions)))
     change = {}
     for i in np.flatnonzero(row).tolist():
         value = sm.Float(row[i] * sizes[i] / p[i] if p[i] else row[i] * sizes[i], digits)

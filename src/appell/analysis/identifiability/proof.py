@@ -26,7 +26,7 @@ from appell.equations.stage import stage
 from appell.mechanics import Mechanics
 from appell.model.mechanism import has_modes
 from appell.model.norms import unit_sets
-from appell.numbers import EXACT, IDENTIFY
+from appell.numbers import EXACT
 
 Change = Mapping[sm.Symbol, sm.Expr]
 
@@ -45,7 +45,7 @@ def proof(equations: Equations, change: Change) -> str:
     if factor is not None:
         how = "every force and inertia grows alike" if factor else "no energy and no force changes"
         return f"{how}, and no constraint changes"
-    if len(equations.speeds) - sum(len(c.expressions) for c in model.constraints) > EXACT.adjugate:
+    if len(equations.speeds) - sum(len(c.expressions) for c in model.constraints) > EXACT.few:
         return ""
     try:
         return "no acceleration changes" if _keeps(_flow(equations), change) else ""
@@ -110,7 +110,7 @@ def _ratio(change: sm.Expr, value: sm.Expr) -> sm.Rational | None:
     put = {x: sm.Rational(3 + 2 * i, 7 + i) for i, x in enumerate(leaves)}
     a, b = (sm.N(e.xreplace(put)) for e in (change, value))
     is_number = a.is_Float and b.is_Float and b != 0
-    return sm.Rational(str(a / b)).limit_denominator(IDENTIFY.denominator) if is_number else None
+    return sm.Rational(str(a / b)).limit_denominator(EXACT.nice) if is_number else None
 
 
 def _keeps(flow: Flow, change: Change) -> bool:

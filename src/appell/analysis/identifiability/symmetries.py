@@ -13,7 +13,7 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.rank import rank
-from appell.numbers import IDENTIFY
+from appell.numbers import EXACT, SAME
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def fields(points: Sequence[tuple[np.ndarray, np.ndarray, np.ndarray]]) -> list[
     _, s, V = np.linalg.svd(W, full_matrices=W.shape[0] < W.shape[1])
     values = np.zeros(2 * n)
     values[: s.size] = s
-    basis = V[values <= IDENTIFY.agree * max(float(values.max()), 1.0)] * np.concatenate([np.ones(n), sizes])
+    basis = V[values <= SAME.solutions * max(float(values.max()), 1.0)] * np.concatenate([np.ones(n), sizes])
     basis[:, :n][:, p == 0] = 0.0  # a scaling of zero is none
     units = np.concatenate([np.ones(n), sizes])
     candidates = [f for row in reduced(basis, units) if (f := _rational(row, n)) is not None]
@@ -63,7 +63,7 @@ def reduced(basis: np.ndarray, units: np.ndarray) -> np.ndarray:
         if row == A.shape[0]:
             break
         pivot = row + int(np.argmax(np.abs(A[row:, column])))
-        if np.abs(A[pivot, column]) <= IDENTIFY.agree * units[column]:
+        if np.abs(A[pivot, column]) <= SAME.solutions * units[column]:
             A[row:, column] = 0.0
             continue
         A[[row, pivot]] = A[[pivot, row]]
@@ -72,14 +72,14 @@ def reduced(basis: np.ndarray, units: np.ndarray) -> np.ndarray:
         A[others] -= np.outer(A[others, column], A[row])
         row += 1
     sizes = np.abs(A[:row]) / units
-    return np.where(sizes > IDENTIFY.agree * sizes.max(axis=1, initial=0.0, keepdims=True), A[:row], 0.0)
+    return np.where(sizes > SAME.solutions * sizes.max(axis=1, initial=0.0, keepdims=True), A[:row], 0.0)
 
 
 def _rational(row: np.ndarray, n: int) -> Field | None:
     numbers = [sm.Rational(0)] * row.size
     for i in np.flatnonzero(row):
-        r = sm.Rational(str(row[i])).limit_denominator(IDENTIFY.denominator)
-        if abs(float(r) - row[i]) > IDENTIFY.fraction * max(1.0, abs(row[i])):
+        r = sm.Rational(str(row[i])).limit_denominator(EXACT.nice)
+        if abs(float(r) - row[i]) > SAME.gap * max(1.0, abs(row[i])):
             return None
         numbers[i] = sm.Rational(r)
     return Field(tuple(numbers[:n]), tuple(numbers[n:]))
@@ -101,7 +101,7 @@ def _independent(
 
 def _lies_in(value: np.ndarray, N: np.ndarray) -> bool:
     length = float(np.linalg.norm(value))
-    return length > 0 and float(np.linalg.norm(value - N @ (N.T @ value))) <= IDENTIFY.agree * length
+    return length > 0 and float(np.linalg.norm(value - N @ (N.T @ value))) <= SAME.solutions * length
 
 
 def invariants(found: Sequence[Field], symbols: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...] | None:

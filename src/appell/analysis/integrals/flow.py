@@ -108,9 +108,9 @@ def exact_flow(equations: Equations) -> Flow:
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
         raise NotProved("the state holds more than coordinates and independent speeds")
     short = None
-    if _size(form) > EXACT.flow and not evident_in(equations):
+    if _size(form) > EXACT.ansatz and not evident_in(equations):
         form, short = _shorter(equations, form)
-    if _size(form) > EXACT.flow_longest or form.blocks.M.rows > EXACT.adjugate:
+    if _size(form) > EXACT.terms or form.blocks.M.rows > EXACT.few:
         raise NotProved(
             f"the equations have {_size(form)} operations over {form.blocks.M.rows} speeds, too many for a proof"
         )
@@ -129,7 +129,7 @@ def _size(form: SymbolicForm) -> int:
 
 def _shorter(equations: Equations, form: SymbolicForm) -> tuple[SymbolicForm, Equations | None]:
     """The form in the speeds in which the equations are shortest, if it is shorter than the one in the model's own."""
-    if form.blocks.M.rows > EXACT.adjugate:
+    if form.blocks.M.rows > EXACT.few:
         return form, None
     try:
         short = shortest_equations(equations, ratios=False)[0]

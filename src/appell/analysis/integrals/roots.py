@@ -26,4 +26,4 @@ def roots_of(flow: Flow) -> list[sm.Expr]:
         e = polynomial(p, letters)
         if len(p) > 1 and e.has(*flow.form.coordinates):
             found += [sm.sqrt(e), sm.sqrt(-e)]  # the one that is real is kept
-    return found[: 2 * EXACT.divisors]
+    return found[: 2 * EXACT.inverted]

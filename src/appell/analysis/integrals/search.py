@@ -20,7 +20,7 @@ import sympy as sm
 from appell.analysis.integrals.generators import Generator
 from appell.numbers import RANK, ZERO
 
-ABSENT = RANK.ansatz
+ABSENT = RANK.rough
 """Coefficients below this are zero in a vector whose largest is one."""
 
 Exponents = tuple[int, ...]
@@ -86,7 +86,7 @@ def terms_of(generators: Sequence[Generator], degree: int, coordinate_degree: in
     made = Terms(tuple(generators), tuple(exponents), degrees, value / size, rate / size)
     diagonal = np.abs(np.diag(np.linalg.qr(made.value, mode="r")))
     scaled = Terms(made.generators, made.exponents, degrees, value, rate)
-    return scaled.chosen([j for j, d in enumerate(diagonal) if d > ZERO.dozens])
+    return scaled.chosen([j for j, d in enumerate(diagonal) if d > ZERO.thousands])
 
 
 def search(terms: Terms, degree: int, known: Sequence[tuple[np.ndarray, int]] = ()) -> Iterator[list[NullVector]]:
@@ -154,13 +154,13 @@ def _as_vectors(value: np.ndarray, null: np.ndarray, products: Sequence[np.ndarr
     # an orthonormal basis of the products; a combination of null vectors that has no part beside it is known
     columns = np.column_stack([np.ones(len(value)), *products])
     u, s, _ = np.linalg.svd(columns / np.linalg.norm(columns, axis=0), full_matrices=False)
-    span = u[:, s > ZERO.dozens]
+    span = u[:, s > ZERO.thousands]
     _, s, vh = np.linalg.svd(basis - span @ (span.T @ basis))
     return np.asarray(vh[s < ABSENT * max(1.0, float(np.linalg.norm(basis)))] @ null)
 
 
 def _rank(vectors: np.ndarray) -> int:
-    return int(np.linalg.matrix_rank(vectors, tol=RANK.ansatz * max(1.0, np.abs(vectors).max(initial=0.0))))
+    return int(np.linalg.matrix_rank(vectors, tol=RANK.rough * max(1.0, np.abs(vectors).max(initial=0.0))))
 
 
 def echelon(vectors: np.ndarray, first: int = 0) -> tuple[np.ndarray, list[int]]:

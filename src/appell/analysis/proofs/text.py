@@ -24,9 +24,9 @@ def read_line(line: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
     ModelError
         Where a piece of it is not in the vocabulary of formulas, with the piece.
     """
-    if len(line) > TEXT.proof:
+    if len(line) > 2 * TEXT.description:
         raise ModelError(
-            f"a line has {len(line)} letters, more than {TEXT.proof}: give it in parts, or as an expression."
+            f"a line has {len(line)} letters, more than {2 * TEXT.description}: give it in parts, or as an expression."
         )
     sides = line.split("=")
     if len(sides) > 2:

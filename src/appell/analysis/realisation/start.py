@@ -82,7 +82,7 @@ def least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.nd
     change = np.zeros(M.shape[0])
     part = A[:, free]
     inverse = symmetric_inverse(M[np.ix_(free, free)], RANK.massless)
-    change[free] = inverse @ part.T @ symmetric_inverse(part @ inverse @ part.T, RANK.delassus) @ right
+    change[free] = inverse @ part.T @ symmetric_inverse(part @ inverse @ part.T, RANK.pivot) @ right
     if np.abs(A @ change - right).max(initial=0.0) > NEWTON.consistent * max(
         np.abs(right).max(initial=0.0), ZERO.nothing
     ):
@@ -102,5 +102,5 @@ def transversal(
     M, _, A, _ = evaluate_blocks(equations, {name: start.values[name] for name in start.coordinates}, parameters)
     u = start.u
     inverse = np.linalg.inv(M)
-    push = symmetric_inverse(A @ inverse @ A.T, RANK.delassus) @ (A @ u)
+    push = symmetric_inverse(A @ inverse @ A.T, RANK.pivot) @ (A @ u)
     return start.with_speeds(u - inverse @ A.T @ push), float(push @ A @ u / 2)

@@ -258,7 +258,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     _, C = system.relations(x, p, time)
     null = null_space(C)
     beside = x + RANK.beside * null @ next(random_directions(null.shape[1], seed=1))
-    beside = onto_rows(lambda x: system.relations(x, p, time), beside, 8, cutoff=RANK.onto_rows)
+    beside = onto_rows(lambda x: system.relations(x, p, time), beside, 8, cutoff=RANK.inexact)
     c, C_beside = system.relations(beside, p, time)
     values = np.linalg.svd(C_beside, compute_uv=False)
     rank = int((values > RANK.beside**2 * values.max(initial=0.0)).sum())

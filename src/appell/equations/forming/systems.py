@@ -313,7 +313,7 @@ def _metric(m: StateGraph) -> ca.SX:
     M = m.metric
     samples = values_at(m, M, random_states(m))
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
-    if all(v[0] > RANK.kinetic * max(v[-1], 0) and v[-1] > 0 for v in values):
+    if all(v[0] > RANK.newton * max(v[-1], 0) and v[-1] > 0 for v in values):
         return M
     size = max(float(np.median([np.trace(s) for s in samples])) / M.shape[0], ZERO.products)
-    return M + RANK.definite * size * ca.SX.eye(M.shape[0])
+    return M + RANK.rough * size * ca.SX.eye(M.shape[0])

@@ -86,8 +86,8 @@ def read_formula(text: str, scope: Scope) -> Value:
     ModelError
         Where a piece is not in the vocabulary or is too large, with the piece.
     """
-    if len(text) > TEXT.formula:
-        raise ModelError(f"a formula has {len(text)} letters, more than {TEXT.formula}: give it in parts.")
+    if len(text) > 2 * TEXT.pieces:
+        raise ModelError(f"a formula has {len(text)} letters, more than {2 * TEXT.pieces}: give it in parts.")
     try:
         tree = ast.parse(_as_python(text), mode="eval").body
     except (RecursionError, MemoryError):

@@ -182,7 +182,7 @@ class Partials:
     @cached_property
     def _system(self) -> ReducedSystem:
         evident = evident_constraints(self.principle, self.model)
-        return reduce_rows(self.model, self.principle, evident, EXACT.embedded)
+        return reduce_rows(self.model, self.principle, evident, EXACT.formed)
 
     @cached_property
     def _reader(self) -> VectorReader:
@@ -203,7 +203,7 @@ class Partials:
         """Whether velocities or dependent speeds are so long that nobody reads the generalised forces made of them."""
         s = self._system
         parts = [s.reduced.velocities, *(e.N for e in (s.relation, s.embedding) if e is not None)]
-        return self.unsolved or max(int(sm.count_ops(part)) for part in parts) > READ.legible
+        return self.unsolved or max(int(sm.count_ops(part)) for part in parts) > READ.equations
 
     # ---- speeds -----------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def shared(blocks: Sequence[sm.Matrix], letter: str = "z") -> tuple[list[Pair], 
     for symbol, e in repeated:
         meaning = e.xreplace(inline)
         letters = len(str(meaning)) + 2 * meaning.is_Add
-        if uses[symbol] * (letters - READ.name) > letters + READ.definition:
+        if uses[symbol] * (letters - READ.trivial) > letters + READ.term:
             back[symbol] = sm.Symbol(next(names))
             named.append((back[symbol], meaning))
         else:

@@ -52,7 +52,7 @@ def with_named_ratios(sought: Sought, squares: Sequence[SpeedTransformation], kn
     for square in squares:
         try:
             solved = _first_kept(sought, square)
-            if 0 < len(solved.independent) <= READ.free and len(solved.dependent) <= READ.dependent:
+            if 0 < len(solved.independent) <= READ.trivial and len(solved.dependent) <= READ.few:
                 yield from _candidate(sought, square, kept_speeds(square, sought.m, solved), known)
         except (TooLong, SingularSystem):
             continue
@@ -88,7 +88,7 @@ def _candidate(
     none, C = algebra.zeros(F.shape[0], 0), None if full.C is None else N.T @ full.C
     if C is None:
         M, F, none = divided_rows(algebra, M, F, none)
-    if sum(rough_length(e.fraction) for e in (*M, *F, *names.definitions.values())) > READ.roughly * known:
+    if sum(rough_length(e.fraction) for e in (*M, *F, *names.definitions.values())) > 2 * READ.close * known:
         return
     own = own_symbols_of(sought, plain) | names.own
     rates = [algebra.symbol(s) for s in names.definitions if s not in former]

@@ -145,7 +145,7 @@ def _parallel(a: Sequence[Exact], b: Sequence[Exact]) -> bool:
 
 def in_products(m: Mechanics, F: Matrix, velocities: Sequence[Velocity]) -> tuple[Matrix, list[Velocity]]:
     """F with its long rows in products of velocities, and which new ones these are; as it is where there are none."""
-    if m.u.shape[0] > READ.speeds or len(velocities) > READ.velocities:
+    if m.u.shape[0] > READ.speeds or len(velocities) > READ.term:
         return F, []
     rows, used = [], dict[int, Velocity]()
     for e in F:
@@ -157,7 +157,7 @@ def in_products(m: Mechanics, F: Matrix, velocities: Sequence[Velocity]) -> tupl
 
 def _row(m: Mechanics, e: Exact, velocities: Sequence[Velocity]) -> tuple[Exact, list[Velocity]] | None:
     groups, rest = _quadratic_parts(m, e)
-    if not groups or len(groups) > READ.groups:
+    if not groups or len(groups) > READ.term:
         return None
     used: list[Velocity] = []
     for part in groups:

@@ -63,7 +63,7 @@ def _frame(m: Mechanics, mass: MovingMass) -> list[Direction] | None:
     for row in m.rows:
         for term in row.terms or ():
             vector = list(term.vector) if term.velocity == mass.velocity and not term.angular else None
-            if vector is not None and _dot(vector, vector) == 1 and len(found) < READ.directions:
+            if vector is not None and _dot(vector, vector) == 1 and len(found) < READ.few:
                 found.append((row, vector))
     field = exact(m).field
     changing = field.holding(moving_symbols(m))

@@ -151,7 +151,7 @@ def _frames(sought: Sought) -> list[SpeedTransformation]:
     """The speeds given, and those with the spin of a body in one of its frames."""
     model, m = sought.model, sought.m
     squares = [given_speeds(model, m)]
-    large = _length([e for row in sought.linear for e in row.A]) > READ.frames
+    large = _length([e for row in sought.linear for e in row.A]) > READ.multiplied
     for body, speeds, frames in () if large else spins(model, m):
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
@@ -203,7 +203,7 @@ def _worth_trying(sought: Sought, squares: Sequence[SpeedTransformation]) -> lis
         rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
         lengths.append(_length([*rows, *rates]))
     order = sorted(range(len(squares)), key=lambda i: lengths[i])
-    return [squares[i] for i in order if lengths[i] <= READ.speeds_close * lengths[order[0]] + 10][: READ.frame_choices]
+    return [squares[i] for i in order if lengths[i] <= READ.close * lengths[order[0]] + 10][: READ.speeds]
 
 
 def _solved(sought: Sought, square: SpeedTransformation) -> Iterator[RawForm]:

@@ -34,7 +34,7 @@ def finished(sought: Sought, candidate: CandidateForm) -> CandidateForm:
         rates = sought.short((m.G @ u + m.g).extract(turning, [0])).xreplace(own)
         form = replace(form, kinematics=_filled(form.kinematics, turning, rates))
         told = sought.short((m.G @ m.u + m.g).extract(turning, [0])).xreplace(own)
-        rates = told if former and sm.count_ops(rates) > READ.turns * sm.count_ops(told) else rates
+        rates = told if former and sm.count_ops(rates) > READ.close * sm.count_ops(told) else rates
         named = form.named or NamedForm({}, form.blocks, form.kinematics)
         form = replace(form, named=replace(named, kinematics=_filled(named.kinematics, turning, rates)))
     if candidate.reduced is not None and needs_names(form):

@@ -29,5 +29,5 @@ def projected(K: Sequence[Sequence[float]], shared: Shared, ideal: Sequence[int]
         return np.asarray(response)
     held, every = list(ideal), np.array(K, float)
     lengths = np.sqrt(np.abs(np.diag(every)[held]))
-    carried = response_inverse(every[np.ix_(held, held)], lengths, RANK.delassus) @ columns[held]
+    carried = response_inverse(every[np.ix_(held, held)], lengths, RANK.pivot) @ columns[held]
     return np.asarray(response - every[np.ix_(own, held)] @ carried)

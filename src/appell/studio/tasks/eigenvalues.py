@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from appell.errors import ModelError
-from appell.numbers import STUDIO
+from appell.numbers import RUN
 from appell.studio.tasks.mechanism import asked, mechanism
 
 
@@ -47,6 +47,6 @@ def _range(request: dict[str, Any]) -> tuple[str, float, float, int]:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not np.isfinite(value):
             raise ModelError("the range of eigenvalues goes from one finite number to another (from, to).")
     points = request.get("points") or 100
-    if not isinstance(points, int) or not 2 <= points <= STUDIO.points:
-        raise ModelError(f"give 2 to {STUDIO.points} points.")
+    if not isinstance(points, int) or not 2 <= points <= RUN.samples:
+        raise ModelError(f"give 2 to {RUN.samples} points.")
     return name, float(begin), float(end), points  # type: ignore[arg-type]

@@ -117,10 +117,10 @@ def asked(request: Mapping[str, Any], found: StudioModel) -> Asked:
     """Principle, values and settings of a request, checked."""
     duration = _number("duration", request.get("duration") or found.duration)
     samples = _number("samples", request.get("samples") or RUN.samples)
-    if not 0 < duration <= STUDIO.longest:
-        raise ModelError(f"the duration is {duration:g} s: give a number from 0 to {STUDIO.longest:g}.")
-    if not 2 <= samples <= STUDIO.samples:
-        raise ModelError(f"{samples:g} samples are asked for: give a number from 2 to {STUDIO.samples}.")
+    if not 0 < duration <= RUN.longest:
+        raise ModelError(f"the duration is {duration:g} s: give a number from 0 to {RUN.longest:g}.")
+    if not 2 <= samples <= 10 * RUN.samples:
+        raise ModelError(f"{samples:g} samples are asked for: give a number from 2 to {10 * RUN.samples}.")
     start = request.get("start")
     return Asked(
         principle=str(request.get("principle") or "Kane"),
@@ -147,8 +147,8 @@ def _inputs(found: StudioModel, given: object) -> dict[str, sm.Expr]:
 
 def _events(found: StudioModel, given: object) -> tuple[ap.Event, ...]:
     """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
-    if not isinstance(given, list) or len(given) > STUDIO.events:
-        raise ModelError(f"events is not a list of at most {STUDIO.events} objects.")
+    if not isinstance(given, list) or len(given) > STUDIO.waiting:
+        raise ModelError(f"events is not a list of at most {STUDIO.waiting} objects.")
     reading, made = PartialModel(found.model.snapshot()), []
     for number, one in enumerate(given):
         if not isinstance(one, Mapping) or not isinstance(one.get("zero"), str):

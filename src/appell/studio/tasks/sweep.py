@@ -13,7 +13,7 @@ import appell as ap
 from appell.errors import AppellError, ModelError
 from appell.model import suggestion
 from appell.model.mechanism import has_modes
-from appell.numbers import STUDIO
+from appell.numbers import RUN, STUDIO
 from appell.studio.tasks.mechanism import Asked, asked, mechanism, names_of
 
 NUMBERS: dict[str, Callable[[np.ndarray], float]] = {
@@ -65,7 +65,7 @@ def _by_sweep(
         state,
         design,
         parameters=parameters,
-        samples=STUDIO.instants,
+        samples=RUN.points,
         tolerance=wanted.tolerance,
         workers=1,
         progress=False,
@@ -77,7 +77,7 @@ def _by_runs(
     equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, heard: Any
 ) -> tuple[np.ndarray, dict[int, str]]:
     """The same run by run, for models with inputs or modes; ``heard`` raises once the map is cancelled."""
-    histories = np.full((len(x["values"]), STUDIO.instants), np.nan)
+    histories = np.full((len(x["values"]), RUN.points), np.nan)
     said: dict[int, str] = {}
     for i, value in enumerate(x["values"]):
         state, parameters = _without(wanted, x, fixed)
@@ -91,7 +91,7 @@ def _by_runs(
                     state,
                     parameters=parameters,
                     inputs=wanted.inputs,
-                    samples=STUDIO.instants,
+                    samples=RUN.points,
                     tolerance=wanted.tolerance,
                 )
             histories[i, : run.time.size] = run[quantity]  # shorter where it could not go on

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from appell.errors import AppellError
-from appell.numbers import AUDIT, LIMIT, NEWTON, RUN
+from appell.numbers import LIMIT, NEWTON, RUN, SAME
 from appell.simulate.audit import Audit
 from appell.simulate.run import Run
 from appell.view.page import controls
@@ -79,7 +79,7 @@ def document(
             "speed": options.speed or usual_speed(float(first.time[-1] - first.time[0])),
             "tolerance": float(first.settings.get("tolerance", RUN.tolerance)),
             "integrator": str(first.settings.get("integrator", "dop853")),
-            "bounds": {"constraint_error": NEWTON.consistent, "energy_error": AUDIT.unexplained},
+            "bounds": {"constraint_error": NEWTON.consistent, "energy_error": SAME.parted},
         },
         "module": module,
     }

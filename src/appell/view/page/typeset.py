@@ -83,14 +83,14 @@ def _motion(equations: Equations) -> dict[str, Any]:
     title = f"Equations of motion by {equations.principle.name}"
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
-    most = READ.several if state_graph_of(equations).norms else READ.legible
+    most = READ.several if state_graph_of(equations).norms else READ.equations
     if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:
         lines = [{"latex": line, "name": ""} for line in lines_of(_shortest_latex(equations))]
     except AppellError as error:
         return {"title": title, "lines": [], "note": str(error)}
-    legible = [line for line in lines if len(line["latex"]) <= READ.frames]
+    legible = [line for line in lines if len(line["latex"]) <= READ.multiplied]
     note = f"{len(lines) - len(legible)} equations are {too_long}" if len(legible) < len(lines) else ""
     return {"title": title, "lines": legible, "note": note}
 
@@ -113,7 +113,7 @@ def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any
     for part, latex in in_vectors(model).latex(model.latex_names):
         lines.append({"latex": latex, "name": "" if part == last else part})
         last = part
-    kept = [line for line in lines if len(line["latex"]) <= READ.frames]
+    kept = [line for line in lines if len(line["latex"]) <= READ.multiplied]
     note = f"Kane's equations by body, in vectors{count}."
     note += f" {len(lines) - len(kept)} lines are too long to read here." if len(kept) < len(lines) else ""
     return {"title": title, "lines": kept, "note": note, "folded": True}
