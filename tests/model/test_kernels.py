@@ -127,9 +127,12 @@ def test_what_no_finite_number_of_states_holds_is_refused_by_name() -> None:
         with pytest.raises(ap.ConstraintError, match=words) as caught:
             model.constrain("c", y.diff(t) - sm.Integral(integrand, limits))
         assert str(caught.value).count("\n") == 0
-    for row in (y.diff(t) - x.subs(t, t - 1), ap.position(P).dot(model.frame.x).subs(t, t - 1) - y):
+    late = [y - x.diff(t, n).subs(t, at) for n, at in ((0, t - 1), (1, t - 1), (2, t / 2), (1, 0))]
+    for row in (*late, ap.position(P).dot(model.frame.x).subs(t, t - 1) - y):
         with pytest.raises(ap.ModelError, match=r"holds a delay, the past of .*: no finite number of states"):
             model.constrain("c", row)
+    with pytest.raises(ap.ModelError, match="holds a delay, the past of a rate of 'x'"):
+        model.force(P, -x.diff(t).subs(t, t - 1) * model.frame.x)
     with pytest.raises(ap.ConstraintError, match="nothing of the present, nor does its rate"):
         model.constrain("c", ap.integral(x, start=0.0, kernel=t))
     assert not model.constraints

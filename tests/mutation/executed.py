@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import random
 from collections import defaultdict
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
@@ -24,7 +25,11 @@ FOLDERS = (
     "algebra compile ensemble reading text"
 ).split()
 """The folders of tests that are recorded, under tests/; and the examples in docstrings of the parts concerned."""
-ENOUGH, LONG = 60.0, 900
+CONCERNED = tuple(
+    f"tests/{name}/" for name in "laws principles mechanics constraints analysis/classification simulate native".split()
+)
+"""The folders whose slow tests are recorded, where they are asked for."""
+ENOUGH, LONG = 8.0, 900
 """Seconds of processor time after which no further test of a file is recorded, and after which it is given up."""
 CLASSES = "tests/laws/test_frozen.py::test_every_dataclass_that_flows_is_frozen"
 """A test of all classes of a folder, which reads what their decorators made and executes no line of theirs."""
@@ -32,10 +37,11 @@ CLASSES = "tests/laws/test_frozen.py::test_every_dataclass_that_flows_is_frozen"
 
 @dataclass(frozen=True)
 class Executed:
-    """The tests of every line, and the seconds of processor time of every test."""
+    """The tests of every line, the seconds of processor time of every test, and which are slow."""
 
     lines: dict[str, dict[int, set[str]]]
     seconds: dict[str, float]
+    slow: frozenset[str] = frozenset()
 
     def tests_of(self, file: str, first: int, last: int) -> set[str]:
         """The tests that execute one of these lines; of lines that run with the import, those of what they define."""
@@ -71,8 +77,10 @@ def executed(folder: Path, parts: Sequence[str], workers: Workers, slow: bool = 
     for mark in ("", "slow") if slow else ("",):
         by_file: dict[str, list[str]] = defaultdict(list)
         for test, its in workers.tests.items():
-            if its == mark:
+            if its == mark and (not mark or test.startswith(CONCERNED)):
                 by_file[test.split("::")[0]].append(test)
+        for tests in by_file.values():  # of many systems, not the first ones of the alphabet only
+            random.Random(len(tests)).shuffle(tests)
         paths = {_record_of(folder.absolute(), file, mark): tests for file, tests in by_file.items()}
         missing = {path: tests for path, tests in paths.items() if not path.exists()}
         requests = (
@@ -93,22 +101,16 @@ def read(folder: Path, there: Container[str] | None = None) -> Executed:
     """All records of a folder; a test that fails as it is, or is not there any more, kills nothing and is left out."""
     lines: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     seconds: dict[str, float] = {}
-    of_day: dict[str, set[int]] = defaultdict(set)
-    # the slow ones come after those of the day, and count only where these leave a line out
-    for path in sorted(folder.glob("*.json"), key=lambda path: path.name.endswith("-slow.json")):
+    slow = set[str]()
+    for path in sorted(folder.glob("*.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
-        slow = path.name.endswith("-slow.json")
         left_out = {t for t in record["seconds"] if t in record["failed"] or (there is not None and t not in there)}
         seconds |= {test: s for test, s in record["seconds"].items() if test not in left_out}
+        slow |= set(record["seconds"]) - left_out if path.name.endswith("-slow.json") else set()
         for file, tests_of in record["lines"].items():
             for number, tests in tests_of.items():
-                line, kept = int(number), set(tests) - left_out
-                if slow and line in of_day[file]:
-                    continue
-                lines[file][line] |= kept
-                if kept and not slow:
-                    of_day[file].add(line)
-    return Executed(lines, seconds)
+                lines[file][int(number)] |= set(tests) - left_out
+    return Executed(lines, seconds, frozenset(slow))
 
 
 def _part_of(test: str) -> str:

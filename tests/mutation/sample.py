@@ -5,10 +5,11 @@ line.
 
 Every call draws with another seed; ``--seed`` repeats a sample, and goes on with one that was broken off. Which tests
 execute which line is recorded first, once a state of the source (`tests.mutation.executed`; with ``--slow`` the slow
-tests too, for lines that no other executes). Of the tests of a line those in files of its own name are taken first,
-then the cheapest, until the budget is spent; those that noticed most run first, and the first that fails ends it. A
-process that has imported everything forks for every mutant (`tests.mutation.warm`). What came of every mutant stands in
-out/mutants/SEED.jsonl, the table in out/mutants/SEED.md; ``--again`` judges anew what was not killed.
+tests of the folders concerned too). Of the tests of a line those in files of its own name are taken first, then the
+cheapest, until the budget is spent; the slow ones have a budget of the same size of their own. Those that noticed most
+run first, and the first that fails ends it. A process that has imported everything forks for every mutant
+(`tests.mutation.warm`). What came of every mutant stands in out/mutants/SEED.jsonl, the table in out/mutants/SEED.md;
+``--again`` judges anew what was not killed.
 
 A mutant that changes nothing anybody could notice has its reason in `tests.mutation.equivalent`.
 """
@@ -87,8 +88,8 @@ C_SHARE = 0.1
 """Of the mutants so many are of C: each is translated anew, and all tests of motions are its tests."""
 FILE_SECONDS = 8.0
 """Of one file of tests so much processor time is taken for a mutant, the fastest tests first."""
-BUDGET = 60.0
-"""Processor time of all the tests of one mutant, as they take without it."""
+BUDGET = 15.0
+"""Processor time of the tests of the day for one mutant, as they take without it; and of the slow ones."""
 KINDS = ("killed", "timed out", "equivalent", "survived", "not executed", "does not compile")
 
 
@@ -106,7 +107,9 @@ class Verdict:
 
 
 def draw(count: int, seed: int, only: str = "") -> list[Mutant]:
-    """So many mutants at places drawn without replacement, one mutant a place."""
+    """So many mutants at places drawn without replacement, one mutant a place, by turns: a sample that is broken off is
+    a sample still.
+    """
     generator, found = random.Random(seed), list[Mutant]()
     for suffix, share in ((".py", count - int(C_SHARE * count)), (".c", int(C_SHARE * count))):
         files = sorted(
@@ -114,8 +117,19 @@ def draw(count: int, seed: int, only: str = "") -> list[Mutant]:
         )
         every = [mutants for file in files if only in file for mutants in places(ROOT, file).values()]
         found += [generator.choice(mutants) for mutants in generator.sample(every, min(share, len(every)))]
-    generator.shuffle(found)  # a sample that is broken off is a sample still
-    return found
+    return by_turns(found, generator)
+
+
+def by_turns(mutants: Sequence[Mutant], generator: random.Random) -> list[Mutant]:
+    """In a random order in which the folders take turns, each as often as its share."""
+    of_folder: dict[str, list[Mutant]] = defaultdict(list)
+    for mutant in mutants:
+        of_folder[folder_of(mutant.file)].append(mutant)
+    turns = list[tuple[float, Mutant]]()
+    for its in of_folder.values():
+        generator.shuffle(its)
+        turns += [((i + generator.random()) / len(its), mutant) for i, mutant in enumerate(its)]
+    return [mutant for _, mutant in sorted(turns, key=lambda turn: turn[0])]
 
 
 def chosen_tests(
@@ -134,18 +148,23 @@ def chosen_tests(
         tests = known.tests_of(mutant.file, *mutant.lines)
     by_file: dict[str, list[str]] = defaultdict(list)
     spent: dict[str, float] = defaultdict(float)
-    for test in sorted(tests, key=lambda test: (known.seconds[test], test)):
-        file = test.split("::")[0]
-        if not by_file[file] or spent[file] + known.seconds[test] <= FILE_SECONDS:
-            by_file[file].append(test)
-            spent[file] += known.seconds[test]
     taken, total = list[str](), 0.0
-    for file in sorted(by_file, key=lambda file: (not any(word in file for word in words), spent[file])):
-        if not taken or total + spent[file] <= budget:
-            taken.append(file)
-            total += spent[file]
+    for slow in (False, True):
+        of_these = sorted((test for test in tests if (test in known.slow) is slow), key=lambda t: (known.seconds[t], t))
+        mark, in_this_pass = " slow" if slow else "", 0.0
+        for test in of_these:
+            file = test.split("::")[0] + mark
+            if not by_file[file] or spent[file] + known.seconds[test] <= FILE_SECONDS:
+                by_file[file].append(test)
+                spent[file] += known.seconds[test]
+        order = lambda file: (not any(word in file for word in words), spent[file])
+        for file in sorted((f for f in by_file if f.endswith(" slow") is slow), key=order):
+            if in_this_pass == 0.0 or in_this_pass + spent[file] <= budget:
+                taken.append(file)
+                in_this_pass += spent[file]
+        total += in_this_pass
     if kills is not None:
-        taken.sort(key=lambda file: spent[file] / (1 + kills.get(file, 0)))
+        taken.sort(key=lambda file: spent[file] / (1 + kills.get(file.split()[0], 0)))
     return [by_file[file] for file in taken], total
 
 
@@ -263,8 +282,8 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="files with this word in their path")
     parser.add_argument("--again", action="store_true", help="judge those of the sample anew that were not killed")
-    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of processor time of tests for a mutant")
-    parser.add_argument("--slow", action="store_true", help="record slow tests too, for lines that no other executes")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests of the day for a mutant")
+    parser.add_argument("--slow", action="store_true", help="the slow tests of the folders concerned too")
     parser.add_argument("--zig", help="a Python with the package ziglang (default: the one that runs this)")
     options = parser.parse_args()
     seed = secrets.randbelow(10**6) if options.seed is None else options.seed

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from tests.mutation.equivalent import EQUIVALENT, reason
 from tests.mutation.executed import CLASSES, Executed, read
 from tests.mutation.operators import Mutant, difference, places
 from tests.mutation.runner import ROOT, restore
-from tests.mutation.sample import SRC, Verdict, chosen_tests, folder_of, in_stages, table
+from tests.mutation.sample import SRC, Verdict, by_turns, chosen_tests, folder_of, in_stages, table
 from tests.mutation.warm import exchanges
 
 PYTHON = '''"""A module."""
@@ -108,6 +110,29 @@ def test_tests_run_from_the_cheapest_file_to_the_dearest_within_the_budget() -> 
     first, total = chosen_tests(mutant, known, budget=20.0, kills={"tests/a.py": 20})
     assert first == [["tests/a.py::x"], ["tests/b.py::y"], ["tests/c.py::z"]]  # the same tests in another order
     assert total == 8.0
+
+
+def test_the_slow_tests_of_a_line_have_a_budget_of_their_own() -> None:
+    seconds = {"tests/a.py::x": 5.0, "tests/a.py::slow": 6.0, "tests/b.py::slow": 7.0, "tests/c.py::slow": 50.0}
+    slow = frozenset(test for test in seconds if test.endswith("slow"))
+    mutant = Mutant("m.py", "core/AddNot", 0, ((1, 0), (1, 3)))
+    files, total = chosen_tests(mutant, Executed({"m.py": {1: set(seconds)}}, seconds, slow), budget=14.0)
+    assert files == [["tests/a.py::x"], ["tests/a.py::slow"], ["tests/b.py::slow"]]
+    assert total == 18.0
+
+
+def test_folders_take_turns_in_a_sample_so_that_its_beginning_is_a_sample_too() -> None:
+    sizes = {"principles": 40, "mechanics": 10, "native": 6}
+    mutants = [
+        Mutant(f"{SRC}{folder}/x.py", "core/AddNot", i, ((i, 0), (i, 3)))
+        for folder, n in sizes.items()
+        for i in range(n)
+    ]
+    drawn = by_turns(mutants, random.Random(5))
+    assert drawn != mutants
+    assert sorted(map(str, drawn)) == sorted(map(str, mutants))
+    half = Counter(folder_of(mutant.file) for mutant in drawn[:28])
+    assert all(abs(half[folder] - n / 2) <= 1 for folder, n in sizes.items())
 
 
 BEFORE = """LIMIT = 1

@@ -76,6 +76,17 @@ def test_a_decimal_is_printed_as_it_was_written_and_a_fraction_as_a_fraction() -
         assert ("." not in text.split("dynamics")[1]) if expected is None else expected in text, text
 
 
+def test_a_float_that_is_no_short_decimal_keeps_its_digits() -> None:
+    """m x z = 0.3 (1/3) 0.7 = 0.07 in the deviation moment about the axis; of 15 digits it was 0.0699999999999999."""
+    model = ap.Model("thirds")
+    a, b = model.coordinates("a b")
+    N = model.frame
+    A = N.orientnew("A", "Axis", (a, N.z))
+    B = A.orientnew("B", "Axis", (b, A.y))
+    model.body("R", mass=0.1 + 0.2, frame=B, position=(1 / 3) * A.x + 0.7 * B.z, inertia=(0.3, 1 / 9, 0.2))
+    assert "(0.247*sin(b) + 0.07)*adot^2*cos(b)" in str(model.derive(ap.Kane()))
+
+
 def slider() -> ap.Model:
     """Two particles on crossing lines, with loads of which 0.1 + 0.2 - 0.3 along x cancels."""
     model = ap.Model("slider")

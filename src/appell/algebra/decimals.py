@@ -7,6 +7,8 @@ size of their rounding, and fractions of their products have thirty digits. ``Sy
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
@@ -14,8 +16,11 @@ from appell.numbers import TEXT
 
 
 def as_written(number: sm.Number) -> sm.Rational:
-    """A number as a person wrote it: 0.1 is 1/10."""
-    return sm.Rational(str(number)) if number.is_Float else number
+    """A number as a person wrote it: 0.1 is 1/10, and 0.1 + 0.2 is 3/10; one that fills its digits keeps them all."""
+    if not number.is_Float:
+        return number
+    written = Decimal(str(number)).normalize()
+    return sm.Rational(str(written) if len(written.as_tuple().digits) != TEXT.digits else repr(float(number)))
 
 
 def exact(e: sm.Expr) -> sm.Expr:

@@ -124,6 +124,10 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symbol], functions: Set[sm.Expr]) -> None:
     """Every symbol and every function of time of an expression belongs to the model."""
+    for past in {past for e in _parts(expression) for past in e.atoms(sm.Subs)}:  # x' at another time than the present
+        for function in past.expr.atoms(AppliedUndef):
+            if function.func(dynamicsymbols._t) in functions:
+                raise ModelError(f"{where} holds a delay, the past of a rate of '{name_of(function)}': {POSSIBLE}")
     found = leaves(_parts(expression), derivatives=False) - {dynamicsymbols._t}
     for leaf in (leaf for leaf in found if leaf not in symbols and leaf not in functions):
         if any(e.has(sm.Integral) for e in _parts(expression)):
