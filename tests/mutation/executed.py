@@ -21,12 +21,13 @@ from tests.mutation.runner import ROOT
 from tests.mutation.warm import Answer, Request, Warm, Workers
 
 FOLDERS = (
-    "laws principles mechanics constraints analysis/classification simulate native analysis/comparison equations model "
-    "algebra compile ensemble reading text"
+    "laws principles mechanics constraints analysis/classification simulate native campaign text compile ensemble "
+    "analysis/comparison equations model algebra reading"
 ).split()
 """The folders of tests that are recorded, under tests/; and the examples in docstrings of the parts concerned."""
 CONCERNED = tuple(
-    f"tests/{name}/" for name in "laws principles mechanics constraints analysis/classification simulate native".split()
+    f"tests/{name}/"
+    for name in "laws principles mechanics constraints analysis/classification simulate native campaign".split()
 )
 """The folders whose slow tests are recorded, where they are asked for."""
 ENOUGH, LONG = 8.0, 900

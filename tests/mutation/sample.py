@@ -53,7 +53,7 @@ PARTS = tuple(
         "analysis/classification/*.py simulate/modes/*.py native/*.c"
     ).split()
 )
-MOTIONS = ("tests/simulate/", "tests/compile/", "tests/ensemble/", "tests/native/", "tests/laws/test_audit.py")
+MOTIONS = tuple(f"tests/{part}" for part in "simulate/ campaign/ compile/ ensemble/ native/ laws/test_audit.py".split())
 """The tests of C."""
 NEAR = {
     "complementarity": ("test_complementarity", "test_random_contacts", "test_collapse"),
@@ -61,6 +61,7 @@ NEAR = {
     "dry": ("test_dry_joints", "test_many_bounds", "test_bounds"),
     "events": ("test_events",),
     "gauss": ("test_random_contacts", "test_settling", "test_complementarity"),
+    "hybrid": ("test_native_changes", "test_campaign", "test_mode_cases", "test_masks_are_modes"),
     "held": ("test_native_changes", "test_shares", "test_random_contacts"),
     "impact": ("test_random_contacts", "test_complementarity", "test_published_impacts"),
     "jacobian": ("test_radau",),
@@ -70,7 +71,7 @@ NEAR = {
     "least": ("test_shares", "test_undetermined_shares", "test_forces_at_rest"),
     "lu": ("test_radau",),
     "minimal": ("test_right_side", "test_integrate", "test_redundancy", "test_masks_are_modes"),
-    "mode": ("test_mode_cases", "test_native_changes"),
+    "mode": ("test_mode_cases", "test_native_changes", "test_campaign"),
     "pivoting": ("test_complementarity", "test_many_bounds", "test_random_contacts"),
     "project": ("test_assembly", "test_integrate", "test_small_systems"),
     "rates": ("test_right_side", "test_integrate"),
