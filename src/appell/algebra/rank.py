@@ -36,6 +36,30 @@ def rank(matrix: np.ndarray, least: float = RANK.threshold) -> int:
     return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK.threshold)) if matrix.size else 0
 
 
+def null_space(C: np.ndarray, cutoff: float = RANK.threshold) -> np.ndarray:
+    """An orthonormal basis of the x with C x = 0, (columns of C, its dimension).
+
+    Singular values below ``cutoff`` of the largest count as zero; rows in different units are brought to length one
+    before.
+    """
+    if not C.shape[0]:
+        return np.eye(C.shape[1])
+    _, values, V = np.linalg.svd(C)
+    return np.asarray(V[int((values > cutoff * values.max(initial=0.0)).sum()) :].T)
+
+
+def metric_root(M: np.ndarray) -> np.ndarray:
+    """W with W^T M W = 1: the rows of A W have the lengths sqrt(a M^-1 a) and one unit; what has no mass is left out.
+
+    M is judged with its diagonal brought to one, W = S V diag(s)^-1/2 of S M S = V diag(s) V^T.
+    """
+    size = np.sqrt(np.maximum(np.diag(M), 0.0))
+    scale = np.divide(1.0, size, out=np.zeros_like(size), where=size > 0)
+    sizes, axes = np.linalg.eigh(M * np.outer(scale, scale))
+    moving = sizes > RANK.massless * sizes.max(initial=0.0)
+    return np.asarray(scale[:, None] * axes[:, moving] / np.sqrt(sizes[moving]))
+
+
 def least_norm(A: np.ndarray, b: np.ndarray, cutoff: float = RANK.threshold) -> np.ndarray:
     """The x of least norm with A x = b, rows of length one; b may have columns.
 

@@ -11,6 +11,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.algebra.rank import symmetric_inverse
 from appell.compile.failures import raise_for
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
@@ -62,7 +63,7 @@ class TreeJacobian:
         solved = self._solve(t, x, p, np.hstack([E, A.T]))
         B, response = J[g.sizes.coordinates :] + solved[:, : x.size], solved[:, x.size :]
         if g.sizes.rows:
-            B += response @ _least(A @ response, -(A @ B + bias))
+            B += response @ symmetric_inverse(A @ response, RANK.pivot) @ -(A @ B + bias)
         J[g.sizes.coordinates :] = B
         if not np.isfinite(J).all():
             raise SingularSystem("the derivatives of the accelerations by the state are not finite at this point.")
@@ -121,15 +122,6 @@ def _beside(system: System, recursion: Recursion) -> Beside | None:
     slopes = ca.jtimes(ca.densify(ca.vertcat(forces, bias)), x, directions)
     along = ca.Function("along", [t, x, p, udot, lam, directions], [ca.densify(slopes)], {"cse": True})
     return Beside(along, ca.Function("rows", [t, x, p], [ca.densify(A)]))
-
-
-def _least(K: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """The shortest solution of K y = right, K = A M^-1 A^T: rows that follow from the others have no say."""
-    size = np.sqrt(np.abs(np.diag(K)))
-    size[size == 0.0] = 1.0
-    return (
-        np.linalg.pinv(K / np.outer(size, size), rcond=RANK.pivot, hermitian=True) @ (right.T / size).T / size[:, None]
-    )
 
 
 def compile_tree_jacobian(program: Program, recursion: Recursion, system: System) -> TreeJacobian:

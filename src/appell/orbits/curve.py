@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from appell.algebra.rank import null_space
 from appell.errors import NotApplicable, SimulationError
 from appell.numbers import NEWTON, RANK, RUN
 from appell.orbits.orbit import Orbit
@@ -76,9 +77,8 @@ class OrbitCurve:
     def tangent(self, orbit: Orbit, towards: np.ndarray) -> np.ndarray:
         """The direction at a motion in which turns stay closed, nearest to another direction."""
         matrix, _ = self._linear(self._turn(self.at(orbit)))
-        _, values, V = np.linalg.svd(matrix)
-        rank = int((values > RANK.inexact * values.max(initial=0.0)).sum())
-        found = V[rank:].T @ (V[rank:] @ towards)
+        closed = null_space(matrix, RANK.inexact)
+        found = closed @ (closed.T @ towards)
         return np.asarray(found / np.linalg.norm(found))
 
     def across(self, w: np.ndarray, normal: np.ndarray) -> tuple[Orbit, int] | None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.algebra.rank import null_space
 from appell.analysis.tables import html_table
 from appell.errors import ModelError, SingularSystem
 from appell.model import name_of, suggestion
@@ -151,7 +152,7 @@ class Orbit:
         if np.linalg.norm(g) > RANK.inexact * np.linalg.norm(gradient):
             taken.append(g / np.linalg.norm(g))
             names.append("energy")
-        Z = np.linalg.svd(np.array(taken))[2][len(taken) :].T
+        Z = null_space(np.array(taken))
         return Z.T @ M @ Z, tuple(names)
 
     def _energy_gradient(self) -> np.ndarray:

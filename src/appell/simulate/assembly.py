@@ -10,7 +10,7 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from appell.algebra.rank import unit_diagonal
+from appell.algebra.rank import null_space, unit_diagonal
 from appell.algebra.sampling import random_points
 from appell.compile import Program
 from appell.equations import Equations
@@ -21,7 +21,7 @@ from appell.mechanics import Row
 from appell.model import name_of
 from appell.model.dimensions import ANGLE, NUMBER, physical, read_unit
 from appell.model.loop_closure import facing
-from appell.numbers import NEWTON, RANK, RUN, SAME, ZERO
+from appell.numbers import NEWTON, RANK, RUN, SAME
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.least_norm import Level, complete, complete_or_move
@@ -465,14 +465,12 @@ def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None
     """Say by name which higher derivatives and multipliers the start leaves open, and what was taken for them."""
     free = [i for i in range(level.size) if i not in level.known]
     _, J = level.evaluate(z)
-    _, values, rows = np.linalg.svd(J[:, free]) if J.shape[0] and free else (None, np.zeros(0), np.eye(len(free)))
-    rank = int((values > RANK.reached * max(values.max(initial=0.0), ZERO.nothing)).sum())
-    open_directions = rows[rank:]
+    open_directions = null_space(J[:, free], RANK.reached)
     motion = {name_of(q) for q in equations.coordinates} | {f"{name_of(q)}'" for q in equations.coordinates}
     unsettled = [
         f"{level.variables[i]} = {z[i]:.6g}"
         for k, i in enumerate(free)
-        if np.abs(open_directions[:, k]).max(initial=0.0) > RANK.reached and level.variables[i] not in motion
+        if np.abs(open_directions[k]).max(initial=0.0) > RANK.reached and level.variables[i] not in motion
     ]
     if unsettled:
         warnings.warn(

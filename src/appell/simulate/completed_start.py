@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import scipy
 
-from appell.algebra.rank import unit_rows
+from appell.algebra.rank import null_space, unit_rows
 from appell.compile import Program
 from appell.equations import Equations
 from appell.model import name_of
@@ -97,5 +96,5 @@ def _follow(equations: Equations, known: Known, at: tuple[Any, ...]) -> list[int
     if not known.rates or f.rates is None:
         return list(known.speeds)
     J = np.vstack([f.rates(*at)[1][list(known.rates)], np.eye(len(f.speeds))[list(known.speeds)]])
-    free = scipy.linalg.null_space(unit_rows(J), rcond=RANK.threshold)
+    free = null_space(unit_rows(J))
     return np.flatnonzero(np.abs(free).max(axis=1, initial=0.0) <= RANK.threshold).tolist()

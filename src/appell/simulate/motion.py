@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.algebra.rank import metric_root
 from appell.compile import Program, Status
 from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning
@@ -24,7 +25,7 @@ from appell.simulate.input_bounds import warn_of_exceeded_bounds
 from appell.simulate.massless import massless_hint
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.modes.switching import OFF
-from appell.simulate.prepare import constraint_matrix, model_state
+from appell.simulate.prepare import constraint_matrix, metric_at, model_state
 from appell.simulate.results import ResultArray, Results
 from appell.simulate.run import EventFound, Run
 from appell.simulate.trajectory import EventRecord
@@ -197,5 +198,6 @@ def _redundancy(last: Segment) -> Redundancy:
     if rank >= len(last.acting) or not trajectory.times.size:
         return Redundancy()
     x, end = trajectory.states[-1], float(trajectory.times[-1])
-    A = constraint_matrix(last.program, np.ascontiguousarray(x), last.values.at(end, x), end)
-    return redundancy(A[last.acting], tuple(last.program.system.rows[i] for i in last.acting), rank)
+    program, at = last.program, (np.ascontiguousarray(x), last.values.at(end, x), end)
+    A = constraint_matrix(program, *at)[last.acting] @ metric_root(metric_at(program, *at))
+    return redundancy(A, tuple(last.program.system.rows[i] for i in last.acting), rank)

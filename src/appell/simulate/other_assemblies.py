@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.algebra.newton import onto_rows, whole
+from appell.algebra.rank import null_space
 from appell.algebra.sampling import random_directions
 from appell.errors import AppellWarning
 from appell.numbers import DRAW, NEWTON, RANK, SAME, TEXT, ZERO
@@ -157,10 +158,9 @@ def _determined(level: Level, z: np.ndarray, free: np.ndarray) -> tuple[np.ndarr
     J = level.evaluate(z)[1][:, free]
     lengths = np.linalg.norm(J, axis=0)
     J = J / np.where(lengths > RANK.threshold * lengths.max(initial=0.0), lengths, np.inf)
-    _, values, V = np.linalg.svd(J)
-    rank = int((values > RANK.threshold * values.max(initial=0.0)).sum())
-    open_parts = np.abs(V[rank:]).max(axis=0, initial=0.0)
-    return free[open_parts <= RANK.reached**0.5], rank
+    open_ways = null_space(J)
+    open_parts = np.abs(open_ways).max(axis=1, initial=0.0)
+    return free[open_parts <= RANK.reached**0.5], J.shape[1] - open_ways.shape[1]
 
 
 def _mirrored(

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import numpy as np
-import scipy
 import sympy as sm
 
 from appell.algebra.newton import onto_rows
-from appell.algebra.rank import rank, symmetric_inverse, unit_rows
+from appell.algebra.rank import metric_root, null_space, rank, unit_rows
 from appell.algebra.sampling import random_directions
 from appell.compile import Program, compile_equations, program_at_states, program_of
 from appell.compile.lanes import LanesProgram, compile_lanes
@@ -165,7 +164,7 @@ def scales(program: Program, x: np.ndarray, p: np.ndarray, t: float, resting: in
     A, metric = constraint_matrix(program, x, p, t), metric_at(program, x, p, t)
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
-    lengths = _lengths(_rows_of_the_model(program, A, x, p, t), metric)
+    lengths = np.linalg.norm(_rows_of_the_model(program, A, x, p, t) @ metric_root(metric), axis=1)
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
@@ -184,22 +183,6 @@ def _rows_of_the_model(program: Program, A: np.ndarray, x: np.ndarray, p: np.nda
     A = A.copy()
     A[[i for i, row in enumerate(program.system.rows) if row.has_velocity]] = J
     return A
-
-
-def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
-    """sqrt(a M^-1 a) of every row; of least norm where M is singular."""
-    try:
-        root = np.linalg.cholesky(metric)
-    except np.linalg.LinAlgError:
-        root = np.zeros((1, 1))
-    pivots = root.diagonal()
-    if pivots.min() > RANK.rough * pivots.max():
-        half = np.linalg.solve(root, A.T)
-        return np.asarray(np.sqrt((half * half).sum(axis=0)))
-    with np.errstate(invalid="ignore"):
-        return np.asarray(
-            np.sqrt(np.maximum(np.einsum("ij,ji->i", A, symmetric_inverse(metric, RANK.massless) @ A.T), 0.0))
-        )
 
 
 def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: float, rank: int, resting: int) -> int:
@@ -264,7 +247,7 @@ def _neighbour(program: Program, x: np.ndarray, p: np.ndarray, t: float, directi
         return x
 
     if m:  # first a step along the rows: its direction by the metric, its size by that of the coordinates
-        free = scipy.linalg.null_space(unit_rows(positions(x)[1] * root), rcond=RANK.neighbour)
+        free = null_space(unit_rows(positions(x)[1] * root), RANK.neighbour)
         along = root * (free @ direction[: free.shape[1]])
         longest = float(np.abs(moved(x, along) - x).max())
         x = moved(x, along * (RANK.neighbour * _size(x[:nq]) / longest)) if longest else x

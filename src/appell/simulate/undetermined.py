@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from appell.algebra.rank import metric_root, null_space
 from appell.compile import Program
 from appell.errors import SingularSystem
 from appell.numbers import RANK, SAME
@@ -35,8 +36,7 @@ def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) ->
     lengths = np.where(lengths > 0.0, lengths, 1.0)
     answer, effects = answer / lengths, effects / lengths
     rows = np.linalg.norm(answer, axis=1, keepdims=True)
-    _, sizes, V = np.linalg.svd(answer / np.where(rows > 0.0, rows, 1.0))
-    Z = V[int((sizes > RANK.reached * sizes.max(initial=0.0)).sum()) :].T
+    Z = null_space(answer / np.where(rows > 0.0, rows, 1.0), RANK.reached)
     if not Z.size:
         return []
     _, sizes, V = np.linalg.svd(effects @ Z, full_matrices=False)
@@ -56,20 +56,18 @@ def open_rows(program: Program, t: float, x: np.ndarray, p: np.ndarray, multipli
     nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
     block = program.evaluate("dynamics", t, x, p)[nq:]
     M, A, B = block[: n * n], block[n * n + n : n * n + n + m * n], block[n * n + n + m * n + m :][: n * m]
-    # accelerations in the metric of M, W M W = 1: all in one unit
-    sizes, axes = np.linalg.eigh(M.reshape(n, n, order="F"))
-    massive = sizes > RANK.massless * sizes.max()
-    W = axes[:, massive] / np.sqrt(sizes[massive]) @ axes[:, massive].T
-    rows, pushes = A.reshape(m, n, order="F") @ W, W @ B.reshape(n, m, order="F")
+    # accelerations in the metric of M, W^T M W = 1: all in one unit
+    W = metric_root(M.reshape(n, n, order="F"))
+    rows, pushes = A.reshape(m, n, order="F") @ W, W.T @ B.reshape(n, m, order="F")
     both = np.concatenate([multipliers[m:], multipliers[:m]])
     if g.law is LawOf.ACTUAL_REACTION:
-        pushes = pushes + W @ program.evaluate("law_of", t, x, p, both)[n:].reshape(n, m, order="F")
+        pushes = pushes + W.T @ program.evaluate("law_of", t, x, p, both)[n:].reshape(n, m, order="F")
     found = open_shares(rows @ pushes, pushes, np.linalg.norm(pushes, axis=0))
     if found or g.law is not LawOf.IDEAL_REACTION:
         return found
     shift = RANK.beside * (np.abs(both).max() or 1.0)
     C = [program.evaluate("law_of", t, x, p, both + shift * e)[:n] for e in (0.0 * both, *np.eye(2 * m)[:m])]
-    slopes = W @ (np.array(C[1:]) - C[0]).T / shift
+    slopes = W.T @ (np.array(C[1:]) - C[0]).T / shift
     left = slopes - np.linalg.pinv(rows, rcond=RANK.reached) @ (rows @ slopes)
     return open_shares(rows @ rows.T, left, np.linalg.norm(rows, axis=1))
 

@@ -17,6 +17,7 @@ from itertools import product
 import casadi as ca
 import numpy as np
 
+from appell.algebra.rank import null_space
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
@@ -68,8 +69,7 @@ def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarr
         if slope <= ZERO.seen * size * np.abs(H).max(initial=0.0):
             return None
         if np.abs(value).max() <= NEWTON.arrived * size * np.linalg.norm(J):
-            _, sizes, right = np.linalg.svd(J)
-            T = right[int((sizes > RANK.reached * sizes[0]).sum()) :].T
+            T = null_space(J, RANK.reached)
             return float(np.abs(T.T @ H @ T).max(initial=0.0)) * size / slope
         step = np.linalg.pinv(J, rcond=RANK.reached) @ value.ravel()
         u = u - step * min(1.0, size / max(float(np.linalg.norm(step)), ZERO.nothing))

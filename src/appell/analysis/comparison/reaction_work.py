@@ -11,6 +11,7 @@ import casadi as ca
 import numpy as np
 import scipy
 
+from appell.algebra.rank import symmetric_inverse
 from appell.analysis.comparison.zeros import VectorOfTime
 from appell.equations import Equations
 from appell.equations.forms import blocks_of, state_graph_of, variational_of
@@ -67,7 +68,7 @@ class ReactionWork:
         mass, rows, push = (np.array(b, float) for b in self._evaluate(q, u, t, self._p, ideal, actual))
         response = np.linalg.solve(mass, np.column_stack([rows.T, push]))
         gram = rows @ response[:, : rows.shape[0]]
-        along = push.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=RANK.pivot) @ (rows @ response[:, -1]))
+        along = push.ravel() - rows.T @ (symmetric_inverse(gram, RANK.pivot) @ (rows @ response[:, -1]))
         return along, float(u @ push.ravel()), float(np.linalg.norm(push))
 
     def at_sample(self, k: int) -> tuple[np.ndarray, float, float]:

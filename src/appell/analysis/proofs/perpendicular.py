@@ -19,7 +19,7 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra
-from appell.algebra.rank import rank
+from appell.algebra.rank import null_space, unit_rows
 from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import multiplier
 from appell.equations.forms import evident_constraints
@@ -150,7 +150,7 @@ def _largest(partials: Partials, evident: frozenset[str]) -> float:
     largest = 0.0
     for both, W in zip(values_at(m, block[0], states), values_at(m, block[1], states), strict=True):
         v, A = both[:-n], both[-n:]
-        free = np.linalg.svd(A)[2][rank(A) :].T
+        free = null_space(unit_rows(A))
         for i, row in enumerate(rows):
             push = A[i] if row.terms is None else v.T @ W[:, i]
             sizes = (A[i],) if row.terms is None else (v, W[:, i])

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
+from appell.algebra.rank import null_space
 from appell.analysis.stability.linearize import written
 from appell.analysis.stability.steady import SteadyMotion, conditions, solve
-from appell.analysis.stability.tangent import null_space
 from appell.analysis.tables import html_table
 from appell.analysis.types import Name
 from appell.errors import ModelError, SimulationError

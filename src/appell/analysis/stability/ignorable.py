@@ -15,9 +15,10 @@ from itertools import combinations
 import numpy as np
 
 from appell.algebra.newton import onto_rows
+from appell.algebra.rank import null_space
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
-from appell.analysis.stability.tangent import null_space, tangent
+from appell.analysis.stability.tangent import tangent
 from appell.errors import SingularSystem
 from appell.model import name_of
 from appell.numbers import EXACT, RANK, ZERO

@@ -23,10 +23,11 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.newton import onto_rows
+from appell.algebra.rank import null_space
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.outputs import linear_outputs
-from appell.analysis.stability.tangent import null_space, tangent
+from appell.analysis.stability.tangent import tangent
 from appell.analysis.types import Name, Values
 from appell.equations.forms import state_graph_of
 from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add

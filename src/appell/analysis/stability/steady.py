@@ -21,11 +21,11 @@ import numpy as np
 import scipy
 
 from appell.algebra.newton import onto_rows
+from appell.algebra.rank import null_space
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
 from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
-from appell.analysis.stability.tangent import null_space
 from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import scipy
 
+from appell.algebra.rank import null_space
 from appell.analysis.stability.first_order import FirstOrder
 from appell.errors import ModelError, SingularSystem
 from appell.numbers import RANK, ZERO
@@ -50,15 +51,3 @@ def pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
         found += taken
         null = null @ null_space(null[taken])
     return found
-
-
-def null_space(C: np.ndarray) -> np.ndarray:
-    """An orthonormal basis of the directions that keep the relations."""
-    if not C.shape[0]:
-        return np.eye(C.shape[1])
-    _, values, right = np.linalg.svd(C)
-    return np.asarray(right[_rank(values) :].T)
-
-
-def _rank(values: np.ndarray) -> int:
-    return int((values > RANK.threshold * values[0]).sum()) if values.size else 0

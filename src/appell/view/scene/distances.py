@@ -149,7 +149,8 @@ def _first(
 def _quadratic(d: np.ndarray, values: np.ndarray) -> bool:
     """Whether values at the samples are a polynomial of second degree in the distance."""
     powers = np.stack([np.ones_like(d), d, d**2], axis=1)
-    fit = np.linalg.lstsq(powers, values, rcond=None)[0]
+    powers /= np.linalg.norm(powers, axis=0)
+    fit = np.linalg.lstsq(powers, values, rcond=RANK.threshold)[0]
     return bool(np.abs(powers @ fit - values).max() < ZERO.written * np.abs(values).max())
 
 
