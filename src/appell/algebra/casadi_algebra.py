@@ -61,10 +61,6 @@ def _plus(a: ca.SX, b: ca.SX) -> ca.SX:
     return ca.SX.binary(ca.OP_ADD, a, b)
 
 
-def _minus(a: ca.SX, b: ca.SX) -> ca.SX:
-    return ca.SX.binary(ca.OP_SUB, a, b)
-
-
 def _times(a: ca.SX, b: ca.SX) -> ca.SX:
     return ca.SX.binary(ca.OP_MUL, a, b)
 
@@ -126,7 +122,7 @@ class CasadiAlgebra(Algebra):
     def cross(self, a: ca.SX, b: ca.SX) -> ca.SX:
         (a1, a2, a3), (b1, b2, b3) = ca.vertsplit(a), ca.vertsplit(b)
         pairs = ((a2, b3, a3, b2), (a3, b1, a1, b3), (a1, b2, a2, b1))
-        return self.matrix([[_minus(_times(a, b), _times(c, d))] for a, b, c, d in pairs])
+        return self.matrix([[ca.SX.binary(ca.OP_SUB, _times(a, b), _times(c, d))] for a, b, c, d in pairs])
 
     def directional(self, values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
         if 0 in (values.numel(), variables.numel()) or values.is_constant():
@@ -220,7 +216,11 @@ def _node(e: sm.Basic, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.
             f"'{e}' is unknown to the model: declare it with model.coordinates, model.speeds or model.parameters."
         )
     if isinstance(e, sm.Piecewise):
-        return _piecewise(e, table, memo)
+        # Piecewise from its last branch up; without a default its value outside is refused when met (nan)
+        result = ca.SX.nan()
+        for value, condition in reversed(e.args):
+            result = ca.if_else(_lower(condition, table, memo), _lower(value, table, memo), result)
+        return result
     args = [_lower(a, table, memo) for a in e.args]
     if isinstance(e, sm.Pow):
         return _power(args[0], e.exp, args[1])
@@ -257,11 +257,3 @@ def _integer_power(base: ca.SX, n: int) -> ca.SX:
         return base
     half = _integer_power(base, n // 2)
     return half * half * base if n % 2 else half * half
-
-
-def _piecewise(e: sm.Piecewise, table: Mapping[sm.Basic, ca.SX], memo: dict[sm.Basic, ca.SX]) -> ca.SX:
-    """Piecewise from its last branch up; without a default its value outside is refused when met (nan)."""
-    result = ca.SX.nan()
-    for value, condition in reversed(e.args):
-        result = ca.if_else(_lower(condition, table, memo), _lower(value, table, memo), result)
-    return result

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import gcd, lcm
 
 from flint import fmpq
@@ -34,19 +33,12 @@ def factored(p: Polynomial) -> tuple[fmpq, Factors]:
         monomials = p.monoms()
     if len(monomials) == 1:
         return p.leading_coefficient(), taken
-    if not _is_linear_in_one_term(monomials):
+    # Whether some exponents over all terms are one 1 and else 0
+    if not any(sum(exponents) == 1 for exponents in zip(*monomials, strict=True)):
         constant, factors = p.factor()
         return constant, taken + factors
-    constant = _content(p.coeffs())
-    return constant, [*taken, (p if constant == 1 else p / constant, 1)]
-
-
-def _is_linear_in_one_term(monomials: Sequence[tuple[int, ...]]) -> bool:
-    """Whether some exponents over all terms are one 1 and else 0."""
-    return any(sum(exponents) == 1 for exponents in zip(*monomials, strict=True))
-
-
-def _content(coefficients: Sequence[fmpq]) -> fmpq:
-    """The number by which a polynomial is primitive, with a positive leading coefficient."""
+    # The number by which a polynomial is primitive, with a positive leading coefficient
+    coefficients = p.coeffs()
     top = gcd(*(int(c.p) for c in coefficients))
-    return fmpq(top if coefficients[0] > 0 else -top, lcm(*(int(c.q) for c in coefficients)))
+    constant = fmpq(top if coefficients[0] > 0 else -top, lcm(*(int(c.q) for c in coefficients)))
+    return constant, [*taken, (p if constant == 1 else p / constant, 1)]

@@ -36,7 +36,9 @@ def multiplied(*parts: sm.Expr) -> sm.Expr:
             number = f if number is sm.S.One else number * f
             continue
         base = f.args[0] if f.is_Pow else f
-        if not _is_base(base) or (f.is_Pow and not f.args[1].is_Integer):
+        if not ((base.is_Add or isinstance(base, _PLAIN)) and base.is_commutative is True) or (
+            f.is_Pow and not f.args[1].is_Integer
+        ):
             return sm.Mul(*parts)
         if base in factors:
             k = _exponent(factors[base]) + _exponent(f)
@@ -107,10 +109,6 @@ def _flat(parts: Sequence[sm.Expr], kind: type[sm.Expr]) -> Iterable[sm.Expr]:
     if not any(isinstance(part, kind) for part in parts):
         return parts
     return [e for part in parts for e in (part.args if isinstance(part, kind) else (part,))]
-
-
-def _is_base(e: sm.Expr) -> bool:
-    return (e.is_Add or isinstance(e, _PLAIN)) and e.is_commutative is True
 
 
 def _exponent(e: sm.Expr) -> int:

@@ -132,7 +132,10 @@ class LinearBicycle:
         width, environment
             As in :meth:`appell.Equations.latex`.
         """
-        setter = Typesetter(_LATEX | {name: _typeset(name) for name in _NAMED if name not in _LATEX} | _of_parameters())
+        # IAxx is I_{Axx}, mT is m_T
+        setter = Typesetter(
+            _LATEX | {name: f"{name[0]}_{{{name[1:]}}}" for name in _NAMED if name not in _LATEX} | _of_parameters()
+        )
         pairs: list[tuple[object, object]] = [
             (r"M \ddot{q} + v C_1 \dot{q} + \left(g K_0 + v^2 K_2\right) q", r"0, \quad q = (\phi, \delta)")
         ]
@@ -192,11 +195,6 @@ def _read(text: str) -> sm.Expr:
 
 def _text(e: sm.Expr) -> str:
     return text(e)
-
-
-def _typeset(name: str) -> str:
-    """IAxx is I_{Axx}, mT is m_T."""
-    return f"{name[0]}_{{{name[1:]}}}"
 
 
 def _of_parameters() -> dict[str, str]:

@@ -55,14 +55,10 @@ def _event(equations: Equations, text: str) -> Event:
         raise BadInput(f"--event {text}: {refusal}") from None
     if not expression.free_symbols:
         raise BadInput(f"--event {text}: '{formula}' is a number, which has no zero to be met.")
-    return Event(expression, name, _direction(text, flags), END in flags)
-
-
-def _direction(text: str, flags: Sequence[str]) -> str:
     for flag in flags:
         if flag not in (*DIRECTIONS, END):
             raise BadInput(f"--event {text}: '{flag}' is not one of rising, falling, both, end.")
     found = [flag for flag in flags if flag in DIRECTIONS]
     if len(found) > 1:
         raise BadInput(f"--event {text}: give one direction, not {' and '.join(found)}.")
-    return found[0] if found else "both"
+    return Event(expression, name, found[0] if found else "both", END in flags)

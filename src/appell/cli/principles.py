@@ -42,7 +42,8 @@ def principles(
     typer.echo(str(kinds()))
     for p in PRINCIPLES:
         heading(out, f"{p.name} (family: {p.family})")
-        paragraph(out, _summary(p), 2)
+        # The first paragraph of its docstring: the principle in words
+        paragraph(out, " ".join((p.__doc__ or "").strip().split("\n\n")[0].split()), 2)
         paragraph(out, "; ".join(p.references), 2)
 
 
@@ -61,8 +62,3 @@ def choose(name: str, reactions: bool) -> Principle:
 
 def _plain(name: str) -> str:
     return "".join(c for c in name.lower() if c.isalnum())
-
-
-def _summary(principle: type[Principle]) -> str:
-    """The first paragraph of its docstring: the principle in words."""
-    return " ".join((principle.__doc__ or "").strip().split("\n\n")[0].split())

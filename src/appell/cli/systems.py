@@ -45,7 +45,25 @@ class NamedSystem:
 def find(name: str) -> NamedSystem:
     """The system a person means."""
     if name.endswith(".json"):
-        return _of_text(Path(name))
+        # The model of a JSON file as the studio and ``model.to_json`` write it
+        path = Path(name)
+        from appell.errors import ModelError
+        from appell.model import Model
+
+        try:
+            model = Model.from_json(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise BadInput(f"there is no file '{path}'.") from None
+        except OSError as error:
+            raise BadInput(f"'{path}' cannot be read: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise BadInput(f"'{path}' is not written in UTF-8.") from None
+        except ModelError as error:
+            raise BadInput(f"'{path}': {error}") from None
+        source: Any = model.source
+        return NamedSystem(
+            str(path), model, dict(source.start), source.duration or RUN.duration, inputs=dict(source.inputs)
+        )
     if name.endswith(".urdf"):
         return _of_urdf(Path(name))
     if name.endswith(".py") or os.sep in name:
@@ -61,27 +79,6 @@ def find(name: str) -> NamedSystem:
     holding = [n for n in names if wanted and wanted in n]
     near = f"; did you mean {' or '.join(map(repr, holding[:3]))}?" if holding else suggestion(wanted, names)
     raise BadInput(f"no system is named '{name}'{near}")
-
-
-def _of_text(path: Path) -> NamedSystem:
-    """The model of a JSON file as the studio and ``model.to_json`` write it."""
-    from appell.errors import ModelError
-    from appell.model import Model
-
-    try:
-        model = Model.from_json(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadInput(f"there is no file '{path}'.") from None
-    except OSError as error:
-        raise BadInput(f"'{path}' cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"'{path}' is not written in UTF-8.") from None
-    except ModelError as error:
-        raise BadInput(f"'{path}': {error}") from None
-    source: Any = model.source
-    return NamedSystem(
-        str(path), model, dict(source.start), source.duration or RUN.duration, inputs=dict(source.inputs)
-    )
 
 
 def _of_urdf(path: Path) -> NamedSystem:

@@ -82,12 +82,14 @@ def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
     names = _names(values, dialect)
     head = f"{dialect.function} {prefix}_{values.name}({dialect.signature()})"
     if len(bounds) == 1:
+        zero = dialect.constant(0.0)
+        found = ((row, values.outputs.get(row)) for row in range(values.rows))
         return "\n".join(
             [
                 f"{head} {{",
                 *_unused(values),
                 *_lines(values, names, dialect, 0, count),
-                *_stores(values, names, dialect),
+                *[f"    out[{row}] = {zero if v is None else names[v]};" for row, v in found],
                 "}",
                 "",
             ]
@@ -193,12 +195,6 @@ def _reciprocal(values: TapeValues, names: Sequence[str], number: int, dialect: 
     if one.name == "CONST" and one.constant:
         return dialect.constant(1.0 / one.constant)
     return f"inverse({names[number]})"
-
-
-def _stores(values: TapeValues, names: Sequence[str], dialect: Dialect) -> list[str]:
-    zero = dialect.constant(0.0)
-    found = ((row, values.outputs.get(row)) for row in range(values.rows))
-    return [f"    out[{row}] = {zero if v is None else names[v]};" for row, v in found]
 
 
 def _expression(v: Value, names: Sequence[str], dialect: Dialect) -> str:

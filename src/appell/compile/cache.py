@@ -122,7 +122,10 @@ def _read(folder: Path, key: str) -> bytes | None:
         seal, code = content[:SEAL], content[SEAL:]
         if seal != _seal(key, code):
             return None
-        _note_use(handle)
+        # The time of the last use is that of the last change: what `_make_room` goes by
+        if os.utime in os.supports_fd:
+            with contextlib.suppress(OSError):
+                os.utime(handle)
         return code
     except OSError:
         return None
@@ -137,13 +140,6 @@ def _content(handle: int) -> bytes:
         return b""
     with os.fdopen(handle, "rb", closefd=False) as file:
         return file.read()
-
-
-def _note_use(handle: int) -> None:
-    """The time of the last use is that of the last change: what `_make_room` goes by."""
-    if os.utime in os.supports_fd:
-        with contextlib.suppress(OSError):
-            os.utime(handle)
 
 
 def _write(folder: Path, key: str, code: bytes) -> None:

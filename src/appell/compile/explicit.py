@@ -43,7 +43,15 @@ class Explicit:
 
 def explicit(system: System, name: str) -> Explicit:
     """The functions of one graph; ``name`` is that of the model, for a refusal."""
-    _require_explicit(system, name)
+    if system.law is LawOf.ACTUAL_REACTION:
+        raise NotApplicable(
+            f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively."
+        )
+    if system.sizes.speeds > COMPILE.explicit:
+        raise NotApplicable(
+            f"'{name}' has {system.sizes.speeds} speeds: a solve is written out for up to {COMPILE.explicit}; run it "
+            "natively."
+        )
     t, x, p = ca.SX.sym("t"), ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
     arguments = [t, x, p, ca.SX(0, 1)]
     qdot, reactions, pivot = _accelerations(system, arguments)
@@ -55,18 +63,6 @@ def explicit(system: System, name: str) -> Explicit:
         key: ca.Function(key, arguments, [ca.cse(ca.densify(ca.vertcat(*out)))]) for key, out in columns.items()
     }
     return Explicit(system, functions)
-
-
-def _require_explicit(system: System, name: str) -> None:
-    if system.law is LawOf.ACTUAL_REACTION:
-        raise NotApplicable(
-            f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively."
-        )
-    if system.sizes.speeds > COMPILE.explicit:
-        raise NotApplicable(
-            f"'{name}' has {system.sizes.speeds} speeds: a solve is written out for up to {COMPILE.explicit}; run it "
-            "natively."
-        )
 
 
 def _accelerations(system: System, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
@@ -95,14 +91,8 @@ def _solved(system: System, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX
     dependent = dependent_speeds(A, B)
     if dependent:
         return _without_multipliers(M, F, A, gamma, B, dependent, symmetric)
-    return _by_multipliers(M, F, A, gamma, B, system.symmetric, symmetric)
-
-
-def _by_multipliers(
-    M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX, symmetric_mass: bool, symmetric: bool
-) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """K lam = -(gamma + A M^-1 F) with K = A M^-1 B; udot = M^-1 (F + B lam)."""
-    mass = factor(M, symmetric_mass)
+    # K lam = -(gamma + A M^-1 F) with K = A M^-1 B; udot = M^-1 (F + B lam)
+    mass = factor(M, system.symmetric)
     free = mass.solve(F)
     if not A.shape[0]:
         return free, ca.SX(0, 1), _margin(mass, M)

@@ -48,18 +48,15 @@ class InterpretedLibrary(Library):
         self.blocks = blocks
         self.workspace, self.integer_workspace = self.call["workspace"]() + 1, self.call["integer_workspace"]() + 1
 
-    def _install(self) -> None:
-        shared = self.shared
-        if shared.installed is not self:
-            for variable, value in zip(shared.integers, self._integers, strict=True):
-                variable.value = value
-            shared.embedded[: len(self._embedded)] = self._embedded
-            shared.pointers[: len(BLOCKS)] = self._pointers
-            shared.installed = self
-
     def _called(self, function: Callable[..., Any], *arguments: Any) -> Any:
         with LOCK:
-            self._install()
+            shared = self.shared
+            if shared.installed is not self:
+                for variable, value in zip(shared.integers, self._integers, strict=True):
+                    variable.value = value
+                shared.embedded[: len(self._embedded)] = self._embedded
+                shared.pointers[: len(BLOCKS)] = self._pointers
+                shared.installed = self
             return function(*arguments)
 
 

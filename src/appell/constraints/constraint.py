@@ -136,7 +136,10 @@ class Constraint:
 
     def _linear(self, row: sm.Expr) -> bool:
         plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
-        if _has_kinks(plain, highest):
+        # Whether a row is made of pieces in some variables: |x'| has no second derivative and is not linear
+        pieces = plain.atoms(sm.Piecewise, sm.Abs, sm.sign, sm.Max, sm.Min, sm.Heaviside, sm.floor, sm.ceiling)
+        pieces |= {power for power in plain.atoms(sm.Pow) if not power.exp.is_integer}
+        if any(piece.has(*highest) for piece in pieces):
             return False
         return all(_vanishes(plain.diff(a, b)) for i, a in enumerate(highest) for b in highest[i:])
 
@@ -218,13 +221,6 @@ def _expression(name: str, constraint: object) -> sm.Expr:
             f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves."
         )
     return evaluated(row)
-
-
-def _has_kinks(row: sm.Expr, variables: Sequence[sm.Symbol]) -> bool:
-    """Whether a row is made of pieces in some variables: |x'| has no second derivative and is not linear."""
-    pieces = row.atoms(sm.Piecewise, sm.Abs, sm.sign, sm.Max, sm.Min, sm.Heaviside, sm.floor, sm.ceiling)
-    pieces |= {power for power in row.atoms(sm.Pow) if not power.exp.is_integer}
-    return any(piece.has(*variables) for piece in pieces)
 
 
 def _vanishes(expression: sm.Expr) -> bool:

@@ -245,14 +245,11 @@ class _Finder:
         coefficient = terms[pair]
         for other in others:
             del terms[other]
-        return [coefficient * self._dot_symbol(a, b)]
-
-    def _dot_symbol(self, a: WholeVector, b: WholeVector) -> sm.Symbol:
         key = frozenset((a, b))
         if key not in self._symbols:
             symbol = sm.Dummy(f"({a} . {b})", real=True)
             self._symbols[key], self.dots[symbol] = symbol, (a, b)
-        return self._symbols[key]
+        return [coefficient * self._symbols[key]]
 
     def _cross(self, pair: tuple[sm.Expr, ...], terms: dict[tuple[sm.Expr, ...], sm.Expr]) -> list[sm.Expr]:
         (a, j), (b, k) = (self._vector(s) for s in pair)

@@ -54,7 +54,8 @@ def from_sympy(
     data = _masses(data, written, inertias)
     data = _energies(data, written)
     data = _loads(data, written)
-    data = _velocities(data)
+    # Velocities as SymPy would take them: set by hand, or from those of neighbours
+    data = replace(data, by_hand={place.point: velocity_of(place.point, data.frame) for place in data.places})
     data = _constraints(data, written)
     model._data = without_rates_of_positions(data)
     require_own_lagrangian(model, written)
@@ -85,7 +86,15 @@ def _symbols(data: Mechanism, written: Written, inertias: Sequence[sm.Matrix]) -
     if written.kinematics is not None:
         new_functions(data, speeds)
         data = data.adding(groups=speed_groups(written.coordinates, speeds, written.kinematics))
-    moving = atoms_of([*_of_motion(written), *inertias])
+    # Everything that says how the mechanism moves and what it is made of, but inertias
+    k = written.kinematics
+    found: list[sm.Basic] = [] if k is None else [k.K, k.L, k.f]
+    found += [*written.configuration, *written.holonomic, *written.velocity]
+    found += [sm.sympify(body.mass) for body in written.bodies]
+    found += [sm.sympify(body.potential_energy) for body in written.bodies if not written.speeds]
+    found += [] if written.lagrangian is None else [written.lagrangian]
+    frames, points = frames_and_points(written)
+    moving = atoms_of([*(found + of_points(points, frames) + of_frames(frames)), *inertias])
     pushing = atoms_of(of_vectors(vector for _, vector in written.loads))
     known = {*written.coordinates, *speeds, dynamicsymbols._t}
     for symbol in sorted((moving | pushing) - known, key=name_of):
@@ -95,18 +104,6 @@ def _symbols(data: Mechanism, written: Written, inertias: Sequence[sm.Matrix]) -
         else:
             data = data.adding(parameters=[Parameter(symbol)])
     return data, pushing - moving - known
-
-
-def _of_motion(written: Written) -> list[sm.Basic]:
-    """Everything that says how the mechanism moves and what it is made of, but inertias."""
-    k = written.kinematics
-    found: list[sm.Basic] = [] if k is None else [k.K, k.L, k.f]
-    found += [*written.configuration, *written.holonomic, *written.velocity]
-    found += [sm.sympify(body.mass) for body in written.bodies]
-    found += [sm.sympify(body.potential_energy) for body in written.bodies if not written.speeds]
-    found += [] if written.lagrangian is None else [written.lagrangian]
-    frames, points = frames_and_points(written)
-    return found + of_points(points, frames) + of_frames(frames)
 
 
 def _masses(data: Mechanism, written: Written, inertias: dict[me.RigidBody, Inertia]) -> Mechanism:
@@ -157,11 +154,6 @@ def _loads(data: Mechanism, written: Written) -> Mechanism:
         label = new_load_name(data, None, f"{words} {names.get(on, on)}")
         data = data.adding(loads=[Load(label, (AppliedVector(on, vector),))])
     return data
-
-
-def _velocities(data: Mechanism) -> Mechanism:
-    """Velocities as SymPy would take them: set by hand, or from those of neighbours."""
-    return replace(data, by_hand={place.point: velocity_of(place.point, data.frame) for place in data.places})
 
 
 def _constraints(data: Mechanism, written: Written) -> Mechanism:

@@ -101,8 +101,22 @@ def read_urdf(path: str | os.PathLike[str], assumptions: Assumptions | None = No
     root = _document(where, assumptions)
     if root.tag != "robot":
         raise ModelError(f"'{where.name}' holds a <{root.tag}>, not a <robot>: it is not a URDF file.")
-    links, joints = _links(root, assumptions), _joints(root, assumptions)
-    _imply_world(links, joints, assumptions)
+    found: dict[str, UrdfLink] = {}
+    colors = material_colors(root)
+    for element in root.findall("link"):
+        name = element.get("name") or ""
+        if not name or name in found:
+            raise ModelError(f"the URDF has {'two links named ' + repr(name) if name else 'a link without a name'}.")
+        meshes = tuple(mesh.get("filename", "") for mesh in element.iter("mesh"))
+        inertial = _inertial(name, element.find("inertial"), assumptions)
+        found[name] = UrdfLink(name, inertial, meshes, _visuals(name, element, colors, assumptions))
+    links, joints = found, _joints(root, assumptions)
+    # A parent named "world" stands for the ground where no link has that name (Drake's convention)
+    for joint in joints.values():
+        if joint.parent == "world" and "world" not in links:
+            refusal = f"the parent 'world' of the joint '{joint.name}' is not a link of the URDF."
+            assumptions.take("a link 'world' that is not declared is the ground", joint.name, refusal)
+            links["world"] = UrdfLink("world", None, ())
     top = _root(where.name, links, joints)
     return Robot(root.get("name") or where.stem, links, joints, top, assumptions.sentences)
 
@@ -124,19 +138,6 @@ def _document(where: Path, assumptions: Assumptions) -> Element:
         raise ModelError(refusal) from None
     assumptions.take("blanks and zeros before or after the XML are skipped", where.name, refusal)
     return root
-
-
-def _links(root: Element, assumptions: Assumptions) -> dict[str, UrdfLink]:
-    found: dict[str, UrdfLink] = {}
-    colors = material_colors(root)
-    for element in root.findall("link"):
-        name = element.get("name") or ""
-        if not name or name in found:
-            raise ModelError(f"the URDF has {'two links named ' + repr(name) if name else 'a link without a name'}.")
-        meshes = tuple(mesh.get("filename", "") for mesh in element.iter("mesh"))
-        inertial = _inertial(name, element.find("inertial"), assumptions)
-        found[name] = UrdfLink(name, inertial, meshes, _visuals(name, element, colors, assumptions))
-    return found
 
 
 def _visuals(name: str, link: Element, colors: dict[str, str], assumptions: Assumptions) -> tuple[Visual, ...]:
@@ -234,15 +235,6 @@ def _extras(where: str, name: str, kind: str, element: Element, assumptions: Ass
         )
         found["mimic"] = (mimic.get("joint", ""), factor, offset)
     return found
-
-
-def _imply_world(links: dict[str, UrdfLink], joints: dict[str, UrdfJoint], assumptions: Assumptions) -> None:
-    """A parent named "world" stands for the ground where no link has that name (Drake's convention)."""
-    for joint in joints.values():
-        if joint.parent == "world" and "world" not in links:
-            refusal = f"the parent 'world' of the joint '{joint.name}' is not a link of the URDF."
-            assumptions.take("a link 'world' that is not declared is the ground", joint.name, refusal)
-            links["world"] = UrdfLink("world", None, ())
 
 
 def _root(file: str, links: dict[str, UrdfLink], joints: dict[str, UrdfJoint]) -> str:

@@ -118,7 +118,14 @@ def _kinematics(method: me.KanesMethod) -> Relation:
 def _system(system: me.System, bodies: object, loads: object) -> Written:
     """Rates of the holonomic rows are the system's own, unless velocity constraints were set apart from them."""
     own = system._vel_constrs is None
-    speeds = _speeds(system)
+    # The speeds of a system; none where its joints have the coordinate rates themselves in their place
+    rates = [u for u in system.u if isinstance(u, sm.Derivative)]
+    if rates and (len(rates) < len(system.u) or system.u_aux):
+        raise ModelError(
+            f"the System has the coordinate rate '{rates[0]}' among its speeds: give every joint a speed of its own, "
+            "or none."
+        )
+    speeds = () if rates else tuple(system.u)
     pushes = [*(system.loads if loads is None else _items("loads", loads)), *system.actuators]
     return Written(
         frame=system.frame,
@@ -133,17 +140,6 @@ def _system(system: me.System, bodies: object, loads: object) -> Written:
         loads=_loads(pushes),
         origin=system.fixed_point,
     )
-
-
-def _speeds(system: me.System) -> tuple[AppliedUndef, ...]:
-    """The speeds of a system; none where its joints have the coordinate rates themselves in their place."""
-    rates = [u for u in system.u if isinstance(u, sm.Derivative)]
-    if rates and (len(rates) < len(system.u) or system.u_aux):
-        raise ModelError(
-            f"the System has the coordinate rate '{rates[0]}' among its speeds: give every joint a speed of its own, "
-            "or none."
-        )
-    return () if rates else tuple(system.u)
 
 
 def _lagrange(method: me.LagrangesMethod, bodies: object, loads: object) -> Written:

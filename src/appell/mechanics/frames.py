@@ -224,17 +224,14 @@ class Frames:
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
         if point not in self._points:
-            for p in reversed(self._unknown_points(point)):
+            # A point and those on its way to the origin that were not located yet
+            self._know(point)
+            found, ways = [point], self.ways_to_origin()
+            while found[-1] in ways and ways[found[-1]] not in self._points and ways[found[-1]] != found[-1]:
+                found.append(ways[found[-1]])
+            for p in reversed(found):
                 self._points[p] = self._locate(p)
         return self._points[point]
-
-    def _unknown_points(self, point: Point) -> list[Point]:
-        """A point and those on its way to the origin that were not located yet."""
-        self._know(point)
-        found, ways = [point], self.ways_to_origin()
-        while found[-1] in ways and ways[found[-1]] not in self._points and ways[found[-1]] != found[-1]:
-            found.append(ways[found[-1]])
-        return found
 
     def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
         """Position and velocity along the tree of points: those of the neighbour nearer to the origin, and the step."""

@@ -146,21 +146,17 @@ def _unscaled(m: Mechanics) -> tuple[ForceSystem, ...]:
     momenta = m.algebra.jacobian(m.algebra.column([m.motion_energy]), m.u).T
     M = m.Y.T @ m.algebra.jacobian(momenta, m.u) @ m.Y
     if isinstance(m.algebra, CasadiAlgebra) and max(map(len, coupled_parts(M, m.algebra.is_zero))) > 2:
-        _require_regular(m, M)
+        # Refuse an M that is singular at random states, which the iteration for its root does not take
+        samples = values_at(m, M, random_states(m))
+        if max(rank(sample * unit_diagonal(sample), least=0.0) for sample in samples) < M.shape[0]:
+            raise SingularSystem(
+                "a law gives components of z, and something that moves has no mass, so that M is singular and its root "
+                "is not formed: give the force C."
+            )
     root = principal_root(m.algebra, M, m.algebra.tidy)
     return tuple(
         law if law.z is None else replace(law, coordinates=law.coordinates + root @ law.z, z=None) for law in m.laws
     )
-
-
-def _require_regular(m: Mechanics, M: Matrix) -> None:
-    """Refuse an M that is singular at random states, which the iteration for its root does not take."""
-    samples = values_at(m, M, random_states(m))
-    if max(rank(sample * unit_diagonal(sample), least=0.0) for sample in samples) < M.shape[0]:
-        raise SingularSystem(
-            "a law gives components of z, and something that moves has no mass, so that M is singular and its root "
-            "is not formed: give the force C."
-        )
 
 
 class _Stack:

@@ -68,12 +68,7 @@ class _Node:
 
 def find_tree(model: Mechanism, m: Mechanics) -> Tree:
     """The tree of a model whose mechanics are over CasADi's algebra. Raises NotATree, which says why."""
-    _require_poses(model)
-    return _TreeSearch(model, m).tree()
-
-
-def _require_poses(model: Mechanism) -> None:
-    """What the recursion does not speak of."""
+    # What the recursion does not speak of
     words = {
         "velocities given by hand": model.by_hand,
         "a Lagrangian given outright": model.lagrangians,
@@ -83,6 +78,7 @@ def _require_poses(model: Mechanism) -> None:
     for what, found in words.items():
         if found:
             raise NotATree(f"it has {what}")
+    return _TreeSearch(model, m).tree()
 
 
 @dataclass(frozen=True)

@@ -94,11 +94,9 @@ def _drive(data: Mechanism, constraint: str, actuator: Actuator, number: int) ->
     recovery = None if actuator.recovery is None else sm.sympify(actuator.recovery)
     if recovery is not None:
         require_known(f"the recovery of {where}", recovery, data.symbols(), set())
-    return ActuatorDirection(actuator.name or _name(actuator), force, bound, recovery)
-
-
-def _name(actuator: Actuator) -> str:
-    return "at " + " and ".join(name_of(on) for on in actuator.pushes)
+    return ActuatorDirection(
+        actuator.name or ("at " + " and ".join(name_of(on) for on in actuator.pushes)), force, bound, recovery
+    )
 
 
 def force_of(data: Mechanism, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:

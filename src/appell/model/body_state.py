@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import scipy
 import sympy as sm
-from sympy.physics.vector import Point, dynamicsymbols
+from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import expression_of
 from appell.errors import ModelError
@@ -32,8 +32,11 @@ def body_state(data: Mechanism, body: object, given: Given, *, parameters: Mappi
     value = _values(data, parameters)
     position, orientation, velocity, spin = (_numbers(joint.child, *entry) for entry in _named(given))
     e = _quaternion(joint.child, orientation)
-    R = _rotation(e)
-    c = R @ _components(joint.child.point, joint.child_point.point, joint.child, value)
+    # R of a unit quaternion, scalar first: v_parent = R v_child
+    R = np.asarray(scipy.spatial.transform.Rotation.from_quat(np.roll(e, -1)).as_matrix())
+    c = R @ np.array(
+        [value(x) for x in joint.child.point.pos_from(joint.child_point.point).to_matrix(joint.child.frame)]
+    )
     base = np.array([value(x) for x in joint.parent_point.point.pos_from(data.origin).to_matrix(data.frame)])
     omega = np.zeros(3) if spin is None else spin
     pose = Pose(
@@ -115,15 +118,6 @@ def _quaternion(body: Body, given: np.ndarray | None) -> np.ndarray:
     if length == 0:
         raise ModelError(f"the orientation of '{body.name}' is a quaternion of length zero: (1, 0, 0, 0) is upright.")
     return np.asarray(given / length)
-
-
-def _rotation(e: np.ndarray) -> np.ndarray:
-    """R of a unit quaternion, scalar first: v_parent = R v_child."""
-    return np.asarray(scipy.spatial.transform.Rotation.from_quat(np.roll(e, -1)).as_matrix())
-
-
-def _components(to: Point, start: Point, body: Body, value: Callable[[object], float]) -> np.ndarray:
-    return np.array([value(x) for x in to.pos_from(start).to_matrix(body.frame)])
 
 
 def _require_reached(

@@ -54,12 +54,7 @@ def with_constraint(
     made = with_reaction_laws(data, made, reaction.nonideal, reaction.servo)
     if reaction.friction is not None:
         made = with_friction(data, made, reaction.friction)
-    _require_own_multipliers(data, made)
-    return data.adding(constraints=[made], memories=made.memories), made
-
-
-def _require_own_multipliers(data: Mechanism, made: Constraint) -> None:
-    """Refuse a name whose multipliers would be called as those of another constraint ('a b' beside 'a_b')."""
+    # Refuse a name whose multipliers would be called as those of another constraint ('a b' beside 'a_b')
     found = data.constraint_with_multiplier(multiplier_names(made))
     if found is not None:
         other, shared = found
@@ -67,6 +62,7 @@ def _require_own_multipliers(data: Mechanism, made: Constraint) -> None:
             f"the constraints '{other.name}' and '{made.name}' would both have a multiplier {shared}: choose another "
             "name for one of them."
         )
+    return data.adding(constraints=[made], memories=made.memories), made
 
 
 def with_norm(data: Mechanism, name: str, constraint: object) -> tuple[Mechanism, Constraint]:

@@ -150,7 +150,13 @@ def dimension_of(e: sm.Basic, known: Known) -> Dimension | None:
         inner, count = dimension_of(e.expr, known), int(e.derivative_count)
         return None if inner is None else over(inner, power(TIME, count))
     if isinstance(e, sm.Mul):
-        return _product([dimension_of(a, known) for a in e.args])
+        found = [dimension_of(a, known) for a in e.args]
+        total = NUMBER
+        for each in found:
+            if each is None:
+                return None
+            total = times(total, each)
+        return total
     if isinstance(e, sm.Pow):
         return _power_of(e, known)
     if isinstance(e, sm.Add | sm.Max | sm.Min | sm.Abs):
@@ -166,15 +172,6 @@ def common(found: list[Dimension | None]) -> Dimension | None:
     """The dimension that terms of a sum share; None where two disagree, or none is known."""
     known = [each for each in found if each is not None]
     return known[0] if known and all(same(known[0], each) for each in known) else None
-
-
-def _product(found: list[Dimension | None]) -> Dimension | None:
-    total = NUMBER
-    for each in found:
-        if each is None:
-            return None
-        total = times(total, each)
-    return total
 
 
 def _power_of(e: sm.Pow, known: Known) -> Dimension | None:

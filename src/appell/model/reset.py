@@ -85,7 +85,9 @@ def with_reset(
         raise ModelError(f"{where} changes nothing: give set=, impact=, on= or off=.")
     for one in made.impact:
         _require_velocity(where, _constraint(data, one))
-    data = with_named_points(data, {of for kind, of in gather(_expressions(made)) if not kind.angular})
+    data = with_named_points(
+        data, {of for kind, of in gather([made.guard, *(value for _, value in made.jump)]) if not kind.angular}
+    )
     return replace(_switched(data, where, (*made.on, *made.off)), resets=(*data.resets, made)), made
 
 
@@ -127,28 +129,24 @@ def _jump(data: Mechanism, where: str, jump: Mapping[Any, object] | None) -> tup
         raise ModelError(f"set= of {where} is {jump!r}: give a dict from coordinates and speeds to their new values.")
     found: dict[sm.Expr, sm.Expr] = {}
     for key, given in (jump or {}).items():
-        target = _target(data, where, key)
+        # The coordinate or speed that a key names; the rate of a coordinate is its speed where it has one by itself
+        speeds = {name_of(u): u for u in data.kinematics.speeds}
+        own = {name_of(rate): u for u, rate in data.kinematics.definitions if isinstance(rate, sm.Derivative)}
+        variables = {name: memory.function for memory in data.state_variables for name in [memory.name]}
+        known = {name_of(q): q for q in data.coordinates} | variables | speeds | own
+        name = name_of(key)
+        if name not in known:
+            raise ModelError(
+                f"{where} sets '{name}', which is not a coordinate or speed of '{data.name}'"
+                + suggestion(name, [*map(name_of, data.coordinates), *speeds])
+            )
+        target = known[name]
         if target in found:
             raise ModelError(f"{where} sets '{name_of(target)}' twice: give it one value.")
         what = f"the value of '{name_of(target)}' after {where}"
         found[target] = expression_of(what, given)
         _require_state(data, what, found[target])
     return tuple(found.items())
-
-
-def _target(data: Mechanism, where: str, key: Any) -> sm.Expr:
-    """The coordinate or speed that a key names; the rate of a coordinate is its speed where it has one by itself."""
-    speeds = {name_of(u): u for u in data.kinematics.speeds}
-    own = {name_of(rate): u for u, rate in data.kinematics.definitions if isinstance(rate, sm.Derivative)}
-    variables = {name: memory.function for memory in data.state_variables for name in [memory.name]}
-    known = {name_of(q): q for q in data.coordinates} | variables | speeds | own
-    name = name_of(key)
-    if name not in known:
-        raise ModelError(
-            f"{where} sets '{name}', which is not a coordinate or speed of '{data.name}'"
-            + suggestion(name, [*map(name_of, data.coordinates), *speeds])
-        )
-    return known[name]
 
 
 def _names(data: Mechanism, where: str, word: str, given: Sequence[str | Constraint]) -> tuple[str, ...]:
@@ -193,7 +191,3 @@ def _switched(data: Mechanism, where: str, names: Sequence[str]) -> Mechanism:
             raise ConstraintError(f"{where} switches '{name}', which {why}: such a constraint is always on.")
     changed = (replace(c, switched=True) if c.name in names else c for c in data.constraints)
     return replace(data, constraints=tuple(changed)) if names else data
-
-
-def _expressions(reset: Reset) -> list[sm.Expr]:
-    return [reset.guard, *(value for _, value in reset.jump)]

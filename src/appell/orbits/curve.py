@@ -90,7 +90,11 @@ class OrbitCurve:
                 matrix, residual = self._linear(r)
                 size = float(np.abs(residual).max(initial=0.0))
                 if size < 10 * RUN.reference:
-                    return self._orbit(r, size), steps
+                    turn = self.unknowns.turn
+                    if self.name != PERIOD:
+                        value = r.sensitivities.run.parameters[self.name]
+                        turn = replace(turn, parameters={**turn.parameters, self.name: value})
+                    return Orbit(replace(self.unknowns, turn=turn), r, size), steps
                 if size > last:
                     return None
                 rows, right = np.vstack([matrix, normal]), np.append(-residual, 0.0)
@@ -99,13 +103,6 @@ class OrbitCurve:
         except (SimulationError, NotApplicable):
             pass
         return None
-
-    def _orbit(self, r: Return, size: float) -> Orbit:
-        turn = self.unknowns.turn
-        if self.name != PERIOD:
-            value = r.sensitivities.run.parameters[self.name]
-            turn = replace(turn, parameters={**turn.parameters, self.name: value})
-        return Orbit(replace(self.unknowns, turn=turn), r, size)
 
     def exactly(self, near: Orbit, value: float) -> Orbit:
         """The motion at a value of what is followed, from one near it."""

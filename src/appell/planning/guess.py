@@ -120,15 +120,11 @@ class GuessSource:
         stages = self.fractions[:-1, None] + np.diff(self.fractions)[:, None] * self.scheme.points
         finite = np.where(np.isfinite(p.input_bounds), p.input_bounds, 0.0)
         inputs = np.broadcast_to(finite.mean(axis=1), (*stages.shape, len(p.inputs)))
-        ends, between = (_between(p.start, end, parts) for parts in (self.fractions, stages))
+        # The points of a straight line at these parts of it
+        ends, between = (np.asarray(p.start + parts[..., None] * (end - p.start)) for parts in (self.fractions, stages))
         return MeshSolution(self.scheme, self.fractions, ends, between, inputs.copy(), T)
 
 
 def _excess(values: np.ndarray, limits: np.ndarray) -> np.ndarray:
     """How far values are outside their limits."""
     return np.asarray(np.maximum(np.maximum(limits[:, 0] - values, values - limits[:, 1]), 0.0))
-
-
-def _between(begin: np.ndarray, end: np.ndarray, parts: np.ndarray) -> np.ndarray:
-    """The points of a straight line at these parts of it."""
-    return np.asarray(begin + parts[..., None] * (end - begin))

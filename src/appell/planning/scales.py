@@ -42,7 +42,16 @@ def scales_of(problem: PlanProblem) -> Scales:
     inputs = _finite(problem.input_bounds)
     free = np.flatnonzero(inputs == 0)
     if free.size:
-        inputs[free] = _balancing(problem, states, T)[free]
+        # The size of each input that changes a speed by its usual size, or that balances the loads at the start
+        t, x, u = ca.SX.sym("t"), ca.SX.sym("x", states.size), ca.SX.sym("u", len(problem.inputs))
+        rates = problem.rates(t, x, u)
+        both = ca.Function("both", [t, x, u], [rates, ca.jacobian(rates, u)])
+        at_rest, slopes = (np.array(part) for part in both(0.0, problem.start, np.zeros(len(problem.inputs))))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            moving = (states[:, None] / T / np.abs(slopes)).min(axis=0, where=slopes != 0, initial=np.inf)
+            balance = (np.abs(at_rest) / np.abs(slopes)).max(axis=0, where=slopes != 0, initial=0.0)
+        found = np.maximum(np.where(np.isfinite(moving), moving, 0.0), balance)
+        inputs[free] = np.asarray(np.where(found > 0, found, 1.0))[free]
     running = abs(float(problem.running_cost(T / 2, states, inputs))) * T
     end = abs(float(problem.end_cost(T, states, np.zeros(inputs.size))))
     cost = running + end
@@ -52,16 +61,3 @@ def scales_of(problem: PlanProblem) -> Scales:
 def _finite(limits: np.ndarray) -> np.ndarray:
     """The largest finite limit of each row, zero where there is none."""
     return np.asarray(np.where(np.isfinite(limits), np.abs(limits), 0.0).max(axis=1, initial=0.0))
-
-
-def _balancing(problem: PlanProblem, states: np.ndarray, T: float) -> np.ndarray:
-    """The size of each input that changes a speed by its usual size, or that balances the loads at the start."""
-    t, x, u = ca.SX.sym("t"), ca.SX.sym("x", states.size), ca.SX.sym("u", len(problem.inputs))
-    rates = problem.rates(t, x, u)
-    both = ca.Function("both", [t, x, u], [rates, ca.jacobian(rates, u)])
-    at_rest, slopes = (np.array(part) for part in both(0.0, problem.start, np.zeros(len(problem.inputs))))
-    with np.errstate(divide="ignore", invalid="ignore"):
-        moving = (states[:, None] / T / np.abs(slopes)).min(axis=0, where=slopes != 0, initial=np.inf)
-        balance = (np.abs(at_rest) / np.abs(slopes)).max(axis=0, where=slopes != 0, initial=0.0)
-    found = np.maximum(np.where(np.isfinite(moving), moving, 0.0), balance)
-    return np.asarray(np.where(found > 0, found, 1.0))

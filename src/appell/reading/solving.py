@@ -29,7 +29,15 @@ def solve_in_closed_form(
     plain, back = without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.applyfunc(exact).xreplace(plain) for block in (M, F, A, gamma, B))
     if M.rows and M.det() == 0:
-        rates, lam = _saddle(M, F, A, gamma, B)
+        # M without inverse: the saddle system as a whole
+        n, m = M.rows, A.rows
+        saddle = sm.Matrix.vstack(M.row_join(-B), A.row_join(sm.zeros(m, m)))
+        if saddle.det() == 0:
+            raise SingularSystem(
+                "the motion is not unique: the masses and constraints leave an acceleration undetermined."
+            )
+        solution = saddle.LUsolve(F.col_join(-gamma))
+        rates, lam = solution[:n, :], solution[n:, :]
     else:
         solved = M.LUsolve(F.row_join(B)) if M.rows else F.row_join(B)
         a, X = solved[:, 0], solved[:, 1:]
@@ -60,16 +68,6 @@ def _explicit_law(C: sm.Matrix, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] |
 def _inverse(K: sm.Matrix) -> sm.Matrix:
     """(A M^-1 B)^+: where rows repeat each other the multipliers of least norm."""
     return K.inv() if K.rank() == K.rows else K.pinv()
-
-
-def _saddle(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
-    """M without inverse: the saddle system as a whole."""
-    n, m = M.rows, A.rows
-    saddle = sm.Matrix.vstack(M.row_join(-B), A.row_join(sm.zeros(m, m)))
-    if saddle.det() == 0:
-        raise SingularSystem("the motion is not unique: the masses and constraints leave an acceleration undetermined.")
-    solution = saddle.LUsolve(F.col_join(-gamma))
-    return solution[:n, :], solution[n:, :]
 
 
 def without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:

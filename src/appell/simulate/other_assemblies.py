@@ -85,15 +85,13 @@ class Search:
                 arrived=_nearly,
             )
             if _nearly(*self.level.evaluate(end), end) and not any(self._alike(end, o) for o in (self.z, *found)):
-                found.append(self._turned_back(end))
-        return [_polished(self.level, z, self.places) for z in found]
-
-    def _turned_back(self, z: np.ndarray) -> np.ndarray:
-        """The same with whole turns taken off, nearest to the completion."""
-        turns = 2 * np.pi * np.round((z - self.z)[self.places] / (2 * np.pi))
-        back = z.copy()
-        back[self.places] -= np.where(self.angles, turns, 0.0)
-        return back
+                # The same with whole turns taken off, nearest to the completion
+                turns = 2 * np.pi * np.round((end - self.z)[self.places] / (2 * np.pi))
+                back = end.copy()
+                back[self.places] -= np.where(self.angles, turns, 0.0)
+                found.append(back)
+        # A few Newton steps more, while the rows improve
+        return [onto_rows(self.level.evaluate, z, NEWTON.probing_steps, free=self.places, parts=whole) for z in found]
 
     def _alike(self, one: np.ndarray, other: np.ndarray) -> bool:
         """Whether two nearly are one, but for whole turns."""
@@ -206,8 +204,3 @@ def _is_angle(level: Level, z: np.ndarray, place: int) -> bool:
 def _nearly(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> bool:
     """Whether rows hold nearly: a few steps more satisfy them."""
     return bool((relative(c, J, z) <= NEWTON.nearly).all())
-
-
-def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
-    """A few Newton steps more, while the rows improve."""
-    return onto_rows(level.evaluate, z, NEWTON.probing_steps, free=places, parts=whole)

@@ -212,7 +212,13 @@ class StateTable:
                     + suggestion(name, known)
                 )
             kind, place = self._places[name]
-            found[kind][place] = _number(name, value)
+            try:
+                number = float(value)
+            except (TypeError, ValueError):
+                raise ModelError(f"the state gives '{name}' the value {value!r}, which is not a number.") from None
+            if not math.isfinite(number):
+                raise ModelError(f"the state gives '{name}' the value {number}: give it a finite one.")
+            found[kind][place] = number
         return Known(**found)
 
 
@@ -242,13 +248,3 @@ def _mapping(word: str, given: Any) -> Mapping[Any, Any]:
         kind = "an array" if isinstance(given, np.ndarray) else f"a {type(given).__name__}"
         raise ModelError(f"{word}= is {kind}: give a dict from names or symbols to numbers, such as {{'x': 1.0}}.")
     return given
-
-
-def _number(name: str, value: object) -> float:
-    try:
-        number = float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        raise ModelError(f"the state gives '{name}' the value {value!r}, which is not a number.") from None
-    if not math.isfinite(number):
-        raise ModelError(f"the state gives '{name}' the value {number}: give it a finite one.")
-    return number

@@ -55,7 +55,7 @@ def switch_stops(switches: ca.Function, p: np.ndarray, span: tuple[float, float]
 
     times = _grid(evaluate, span)
     values = evaluate(times)
-    row, column = np.nonzero(_turns(values))
+    row, column = np.nonzero(np.asarray((values[:-1] > 0) != (values[1:] > 0)))
     begins = np.array([[span[0], span[0] + INPUT.ulps * np.spacing(span[0] + ZERO.seen * (span[1] - span[0]))]])
     at_start = begins[: int((values[0] == 0.0).any())]  # the run begins in the very instant
     if not row.size:
@@ -127,10 +127,6 @@ def _grid(evaluate: Callable[[np.ndarray], np.ndarray], span: tuple[float, float
             break
         times = np.sort(np.concatenate([times, (times[:-1] + times[1:])[wanted] / 2]))
     return times
-
-
-def _turns(values: np.ndarray) -> np.ndarray:
-    return np.asarray((values[:-1] > 0) != (values[1:] > 0))
 
 
 def _located(evaluate: Callable[[np.ndarray], np.ndarray], low: np.ndarray, high: np.ndarray) -> np.ndarray:

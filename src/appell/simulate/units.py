@@ -92,10 +92,8 @@ class ResultUnits:
             return write_unit(None if speed is None else over(ENERGY, speed))
         if array == "actuator effort":
             return self._effort(str(label[0]), str(label[1]))
-        return self._of_row(array, str(label[0] if isinstance(label, tuple) else label), label)
-
-    def _of_row(self, array: str, name: str, label: Label) -> str:
-        """Multipliers, residuals and gaps: by the row of the constraint as it was written."""
+        # Multipliers, residuals and gaps: by the row of the constraint as it was written
+        name = str(label[0] if isinstance(label, tuple) else label)
         constraint = next((c for c in self.equations.mechanism.constraints if c.name == name), None)
         number = int(label[1]) if isinstance(label, tuple) else 0
         if constraint is None or number >= len(constraint.expressions):

@@ -61,7 +61,9 @@ class Gate:
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
         host = headers.get("host", "")
-        if not _is_loopback(host):
+        name, _, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+        name = name or host
+        if not (name in LOOPBACK and (not port or port.isdigit() or host in LOOPBACK)):
             return 403, "The studio answers on this machine alone: open the address that it printed."
         origin = headers.get("origin")
         if origin is not None and origin != f"http://{host}":
@@ -80,12 +82,6 @@ class Gate:
         if scope["path"] == "/":
             return parse_qs(scope.get("query_string", b"").decode("latin-1")).get("token", [""])[0]
         return headers.get("x-appell-token", "")
-
-
-def _is_loopback(host: str) -> bool:
-    name, _, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
-    name = name or host
-    return name in LOOPBACK and (not port or port.isdigit() or host in LOOPBACK)
 
 
 def _limited(receive: Any) -> Any:

@@ -81,12 +81,10 @@ def state_graph(m: Mechanics) -> StateGraph:
     """The states, rows and norms of a lowered model."""
     names = ["algebra", "coordinate_names", "q", "u", "udot", "t", "p", "qdot", "G", "g", "Y"]
     names += ["rows", "norms", "norm_names", "ideal", "actual", "inputs", "lower", "motion_energy"]
-    return StateGraph(**{name: getattr(m, name) for name in names}, poses=_poses(m))
-
-
-def _poses(m: Mechanics) -> tuple[Matrix, ...]:
-    """Positions and rotations; a body whose rotation is not written out is known by its inertia in N."""
+    # Positions and rotations; a body whose rotation is not written out is known by its inertia in N
     found = [position for position, _ in m.places.values()]
     for mass in m.masses:
         found += [mass.position, mass.inertia if mass.basis is None else mass.basis]
-    return tuple(pose for pose in found if pose is not None)
+    return StateGraph(
+        **{name: getattr(m, name) for name in names}, poses=tuple(pose for pose in found if pose is not None)
+    )

@@ -75,7 +75,9 @@ def paper_figure(
     path: str | Path | None = None,
 ) -> ShownFigure:
     """A figure of a run for print, one panel below the other, or side by side where it is as wide as the page."""
-    inches = _width(width)
+    if isinstance(width, str) and width not in WIDTHS:
+        raise ModelError(f"the width '{width}' of a figure is none of 'column' and 'page': or give it in inches.")
+    inches = WIDTHS[width] if isinstance(width, str) else float(width)
     shown = _default(run) if panels is None else list(panels)
     if not shown:
         raise ModelError("a figure needs at least one panel: give results or expressions, or leave panels out.")
@@ -98,12 +100,6 @@ def paper_figure(
     if path is not None:
         save_figure(figure, path, dpi=STYLE["savefig.dpi"])
     return figure
-
-
-def _width(width: str | float) -> float:
-    if isinstance(width, str) and width not in WIDTHS:
-        raise ModelError(f"the width '{width}' of a figure is none of 'column' and 'page': or give it in inches.")
-    return WIDTHS[width] if isinstance(width, str) else float(width)
 
 
 def _default(run: Run) -> list[Panel]:

@@ -37,8 +37,10 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
             fontsize="small",
         )
     axes.axhline(0, color="black", linewidth=0.8)
+    parameters = {p.name: p.unit for p in family.motions[0].system.equations.mechanism.parameters}
+    unit = parameters.get(family.name)
     axes.set(
-        xlabel=_with_unit(family),
+        xlabel=figure_text(f"{family.name} / ({unit})" if unit else family.name),
         ylabel="eigenvalue / (1/s)",
         title=figure_text(family.motions[0].system.equations.mechanism.name),
     )
@@ -48,12 +50,6 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
     if path is not None:
         save_figure(figure, path)
     return figure
-
-
-def _with_unit(family: SteadyFamily) -> str:
-    parameters = {p.name: p.unit for p in family.motions[0].system.equations.mechanism.parameters}
-    unit = parameters.get(family.name)
-    return figure_text(f"{family.name} / ({unit})" if unit else family.name)
 
 
 def _shade(axes: Axes, family: SteadyFamily) -> None:

@@ -119,7 +119,10 @@ def slider_list(
                 + suggestion(name, list(values))
             )
         value = float(values[name] or 0.0)
-        low, high = between or _around(value)
+        # A range about a value: half of it to twice of it, or one to both sides of zero
+        low, high = between or (
+            (-1.0, 1.0) if value == 0 else (value / 2, value * 2) if value > 0 else (value * 2, value / 2)
+        )
         if not low < high:
             raise ModelError(f"the slider of '{name}' goes from {low:g} to {high:g}: give the lower end first.")
         p = parameters.get(name)
@@ -135,11 +138,6 @@ def slider_list(
             }
         )
     return found
-
-
-def _around(value: float) -> tuple[float, float]:
-    """A range about a value: half of it to twice of it, or one to both sides of zero."""
-    return (-1.0, 1.0) if value == 0 else (value / 2, value * 2) if value > 0 else (value * 2, value / 2)
 
 
 def plots_of(run: Run, show: Sequence[Any] | None) -> list[dict[str, Any]]:

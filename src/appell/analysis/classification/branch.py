@@ -27,9 +27,25 @@ from appell.reading.printing.text import text
 
 def on_branch(model: Model, name: object, branch: object, state: Mapping[Any, float] | None) -> Model:
     """The model with a constraint replaced by one of its linear branches: by number, by expression or by a start."""
-    constraint = _named(model, name)
+    found = model.constraints
+    if name_of(name) not in found:
+        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), list(found)))
+    constraint = found[name_of(name)]
     verdict = classify(model)[constraint.name]
-    _require_branches(constraint, verdict)
+    # Refuse what has no branches, and what is more than its rows
+    if not verdict.branches:
+        if verdict.kind != "nonlinear nonholonomic":
+            why = f"is {verdict.kind} and falls into no branches"
+        elif verdict.contrived:
+            why = f"has no branches as symbols ({verdict.nonlinearity}): state the linear row with model.replace"
+        else:
+            why = f"has no linear branches: {verdict.nonlinearity or 'it is nonlinear by nature'}"
+        raise ConstraintError(f"the constraint '{constraint.name}' {why}.")
+    if constraint.law is not None:
+        raise ConstraintError(
+            f"the constraint '{constraint.name}' has a non-ideal law in the multiplier of its row, which a branch does "
+            "not have: state row and law anew with model.replace."
+        )
     if isinstance(branch, int) and not isinstance(branch, bool):
         made = _stated(model, constraint, verdict, _number(verdict, branch))
     elif branch is not None:
@@ -49,30 +65,6 @@ def on_branch(model: Model, name: object, branch: object, state: Mapping[Any, fl
             (row,) = (text(e) for e in made.constraints[constraint.name].expressions[:1])
             raise InconsistentState(f"the state is not on the branch {row} = 0 of '{constraint.name}': {objection}")
     return made
-
-
-def _named(model: Model, name: object) -> Constraint:
-    found = model.constraints
-    if name_of(name) not in found:
-        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), list(found)))
-    return found[name_of(name)]
-
-
-def _require_branches(constraint: Constraint, verdict: Verdict) -> None:
-    """Refuse what has no branches, and what is more than its rows."""
-    if not verdict.branches:
-        if verdict.kind != "nonlinear nonholonomic":
-            why = f"is {verdict.kind} and falls into no branches"
-        elif verdict.contrived:
-            why = f"has no branches as symbols ({verdict.nonlinearity}): state the linear row with model.replace"
-        else:
-            why = f"has no linear branches: {verdict.nonlinearity or 'it is nonlinear by nature'}"
-        raise ConstraintError(f"the constraint '{constraint.name}' {why}.")
-    if constraint.law is not None:
-        raise ConstraintError(
-            f"the constraint '{constraint.name}' has a non-ideal law in the multiplier of its row, which a branch does "
-            "not have: state row and law anew with model.replace."
-        )
 
 
 def _number(verdict: Verdict, branch: int) -> int:

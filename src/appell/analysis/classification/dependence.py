@@ -22,7 +22,9 @@ def is_linear(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]
     """
     u = rows.mechanics.u
     form = ca.densify(ca.horzcat(row.B, row.velocity - row.B @ u))
-    if not _holds(form, u):
+    # Whether a symbol appears at all; ``ca.depends_on`` looks through comparisons and does not see it there
+    names = {v.element_hash() for v in ca.symvar(form)}
+    if not any(v.element_hash() in names for v in ca.symvar(u)):
         return True
     graph = MultiprecisionGraph(form, [u, *rows.configuration])
     for place in places:
@@ -33,12 +35,6 @@ def is_linear(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]
         if any(abs(a - b) > ZERO.products for other in others for a, b in zip(first, other, strict=True)):
             return False
     return True
-
-
-def _holds(expression: ca.SX, symbols: ca.SX) -> bool:
-    """Whether a symbol appears at all; ``ca.depends_on`` looks through comparisons and does not see it there."""
-    names = {v.element_hash() for v in ca.symvar(expression)}
-    return any(v.element_hash() in names for v in ca.symvar(symbols))
 
 
 def is_rheonomic(rows: GraphRows, row: VelocityRow, linear: bool, places: Sequence[Configuration]) -> bool:

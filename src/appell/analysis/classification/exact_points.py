@@ -102,33 +102,29 @@ def _named(x: tuple[sm.Symbol, ...], forms: Sequence[Form], relations: Sequence[
 def _points(symbols: SymbolRows, named: NamedRows) -> Iterator[ExactPoint]:
     """Configurations at which all rows have rational values and slopes, and the position rows hold."""
     for attempt in range(DRAW.few):
-        found = _at(named, _drawn(symbols, named, attempt))
+        # Rational values of all that the rows hold; z follows where a position row is z + f, and zeros help the rest
+        m = symbols.mechanics
+        unit = {e: sm.Rational(k, 5) for g in symbols.unit for e, k in zip(g, _QUATERNIONS[attempt], strict=True)}
+        given, upright = _given(symbols)
+        defaults = {s: p.default for s, p in zip(m.p, symbols.model.parameters, strict=False)}
+        needed = {s for _, e in named.lines for s in e.free_symbols} - {name for name, _ in named.lines}
+        point: dict[sm.Symbol, sm.Rational] = {}
+        for i, s in enumerate(sorted({*m.p, *named.x} - given.keys(), key=str)):
+            tangent = sm.S.Zero if s in upright else _TANGENTS[(3 * attempt + i) % len(_TANGENTS)]
+            if s in named.sines:
+                sine, cosine = named.sines[s]
+                point |= {sine: 2 * tangent / (1 + tangent**2), cosine: (1 - tangent**2) / (1 + tangent**2)}
+            elif s in needed or s in symbols.x:
+                default = defaults.get(s)
+                point[s] = unit.get(s, tangent if default is None else sm.Rational(str(default)))
+        circular = {f(a): s for a, pair in named.sines.items() for f, s in zip((sm.sin, sm.cos), pair, strict=True)}
+        for s, e in given.items():
+            value = sm.expand_trig(e).xreplace(circular).xreplace(point)
+            if value.is_Rational:
+                point[s] = value
+        found = _at(named, point)
         if found is not None:
             yield found
-
-
-def _drawn(symbols: SymbolRows, named: NamedRows, attempt: int) -> dict[sm.Symbol, sm.Rational]:
-    """Rational values of all that the rows hold; z follows where a position row is z + f, and zeros help the rest."""
-    m = symbols.mechanics
-    unit = {e: sm.Rational(k, 5) for g in symbols.unit for e, k in zip(g, _QUATERNIONS[attempt], strict=True)}
-    given, upright = _given(symbols)
-    defaults = {s: p.default for s, p in zip(m.p, symbols.model.parameters, strict=False)}
-    needed = {s for _, e in named.lines for s in e.free_symbols} - {name for name, _ in named.lines}
-    point: dict[sm.Symbol, sm.Rational] = {}
-    for i, s in enumerate(sorted({*m.p, *named.x} - given.keys(), key=str)):
-        tangent = sm.S.Zero if s in upright else _TANGENTS[(3 * attempt + i) % len(_TANGENTS)]
-        if s in named.sines:
-            sine, cosine = named.sines[s]
-            point |= {sine: 2 * tangent / (1 + tangent**2), cosine: (1 - tangent**2) / (1 + tangent**2)}
-        elif s in needed or s in symbols.x:
-            default = defaults.get(s)
-            point[s] = unit.get(s, tangent if default is None else sm.Rational(str(default)))
-    circular = {f(a): s for a, pair in named.sines.items() for f, s in zip((sm.sin, sm.cos), pair, strict=True)}
-    for s, e in given.items():
-        value = sm.expand_trig(e).xreplace(circular).xreplace(point)
-        if value.is_Rational:
-            point[s] = value
-    return point
 
 
 def _given(symbols: SymbolRows) -> tuple[dict[sm.Symbol, sm.Expr], set[sm.Symbol]]:

@@ -66,13 +66,10 @@ def wedge(left: Mapping[tuple[int, ...], Fraction], right: Exterior, forms: Norm
     for a, p in left.items():
         for b, q in right.items():
             if not set(a) & set(b):
-                key, sign = _sorted(a + b)
+                indices = a + b
+                swaps = sum(indices[i] > indices[j] for i in range(len(indices)) for j in range(i + 1, len(indices)))
+                key, sign = tuple(sorted(indices)), -1 if swaps % 2 else 1
                 product = forms.product(p, q)
                 terms.setdefault(key, []).append(Fraction(sign * product.numerator, product.denominator))
     summed = {key: forms.total(parts) for key, parts in terms.items()}
     return {key: e for key, e in summed.items() if not e.is_zero}
-
-
-def _sorted(indices: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    swaps = sum(indices[i] > indices[j] for i in range(len(indices)) for j in range(i + 1, len(indices)))
-    return tuple(sorted(indices)), -1 if swaps % 2 else 1

@@ -75,29 +75,24 @@ class MultiprecisionGraph:
         """The rows of the matrix at a point; raises OutsideDomain."""
         rows, columns = self.shape
         try:
-            flat = _evaluate(self._tape, inputs)
+            register, flat = [mpf(0)] * self._tape.registers, [mpf(0)] * self._tape.rows
+            with mp.workdps(EXACT.digits):
+                for o in self._tape.operations:
+                    if o.name == "INPUT":
+                        register[o.target] = inputs[o.arguments[0]][o.arguments[1]]
+                    elif o.name == "CONST":
+                        register[o.target] = _constant(o.value)
+                    elif o.name == "OUTPUT":
+                        flat[o.target] = +register[o.arguments[0]]
+                    elif o.name in _UNARY:
+                        register[o.target] = _UNARY[o.name](register[o.arguments[0]])
+                    else:
+                        register[o.target] = _BINARY[o.name](register[o.arguments[0]], register[o.arguments[1]])
         except (ZeroDivisionError, ValueError, KeyError) as error:
             raise OutsideDomain(str(error)) from None
         if any(isinstance(v, mpc) or not mp.isfinite(v) for v in flat):
             raise OutsideDomain("an expression has no real value here")
         return [[flat[i + rows * j] for j in range(columns)] for i in range(rows)]
-
-
-def _evaluate(tape: Tape, inputs: Sequence[Sequence[mpf]]) -> Vector:
-    register, output = [mpf(0)] * tape.registers, [mpf(0)] * tape.rows
-    with mp.workdps(EXACT.digits):
-        for o in tape.operations:
-            if o.name == "INPUT":
-                register[o.target] = inputs[o.arguments[0]][o.arguments[1]]
-            elif o.name == "CONST":
-                register[o.target] = _constant(o.value)
-            elif o.name == "OUTPUT":
-                output[o.target] = +register[o.arguments[0]]
-            elif o.name in _UNARY:
-                register[o.target] = _UNARY[o.name](register[o.arguments[0]])
-            else:
-                register[o.target] = _BINARY[o.name](register[o.arguments[0]], register[o.arguments[1]])
-    return output
 
 
 @lru_cache(1024)

@@ -80,7 +80,10 @@ def motion_fields(
     chosen, pivots = _independent(rows, linear, places)
     N, n = _solved(chosen, pivots, m.u.numel())
     motions = ca.horzcat(m.G @ N, m.G @ n + m.g)
-    drift = _drifts(rows, motions, places)
+    # Whether something moves by itself, or time changes the directions
+    rates = ca.jacobian(ca.vec(ca.densify(motions)), rows.mechanics.t)
+    test = MultiprecisionGraph(ca.vertcat(ca.densify(motions[:, -1]), ca.densify(rates)), rows.configuration)
+    drift = any(abs(v) > ZERO.products for place in places for row in test(*place.values) for v in row)
     fields = [ca.vertcat(motions[:, j], 0) for j in range(N.shape[1])]
     if drift:
         fields.append(ca.vertcat(motions[:, -1], 1))
@@ -130,13 +133,6 @@ def _solved(chosen: Sequence[VelocityRow], pivots: Sequence[int], n: int) -> tup
     for i, p in enumerate(pivots):
         rest[p] = -table[i][n]
     return N, rest
-
-
-def _drifts(rows: GraphRows, motions: ca.SX, places: Sequence[Configuration]) -> bool:
-    """Whether something moves by itself, or time changes the directions."""
-    rates = ca.jacobian(ca.vec(ca.densify(motions)), rows.mechanics.t)
-    test = MultiprecisionGraph(ca.vertcat(ca.densify(motions[:, -1]), ca.densify(rates)), rows.configuration)
-    return any(abs(v) > ZERO.products for place in places for row in test(*place.values) for v in row)
 
 
 def _brackets(

@@ -333,16 +333,12 @@ def _independent_minor(what: str, F: sm.Expr, v: Sequence[sm.Symbol], symbols: S
     except TooHard:
         return None
     chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
-    minors = list(combinations_with_replacement(_triples(chosen), 2))[:40]
+    minors = list(combinations_with_replacement(list(combinations(chosen, 3)), 2))[:40]
     ring = exact_zero(list(S), symbols.positions, symbols.unit)
     for r, c in minors:
         if ring.vanishes(S.extract(list(r), list(c)).det(method="berkowitz")) is False:
             return minor_certificate(what, F, v, r, c, symbols.relations)
     return None
-
-
-def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
-    return list(combinations(indices, 3))
 
 
 def _sum_of_squares(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> Nonlinearity:

@@ -50,7 +50,26 @@ class Closing:
 
 def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:
     """The nearest mu(0) along a motion of Appell and Chetaev; ``moving``: the rows whose multipliers are states."""
-    along = _along(lusternik, motion, moving)
+    nq, n = lusternik.sizes
+    m, count = moving.size, motion.times.size
+    rates, sizes = np.zeros((count, m + 1, m + 1)), np.zeros(count)
+    whole, defects = np.zeros((2, count, n, m))
+    for i, (t, state) in enumerate(zip(motion.times, motion.states, strict=True)):
+        x = np.concatenate([state[: nq + n], np.zeros(lusternik.start.size - nq - n)])
+        M, _, A, _ = lusternik.blocks(float(t), x)
+        # M = root root^T; a mass matrix that is not definite is met by its absolute values
+        values, vectors = np.linalg.eigh((M + M.T) / 2)
+        size = np.abs(values).max()
+        root = np.asarray(vectors * np.sqrt(np.maximum(np.abs(values), RANK.reached * size)))
+        half = np.linalg.solve(root, A.T)
+        whole[i] = np.linalg.solve(root, pushes(lusternik, float(t), x, motion.speed_rates[i], m))
+        lengths = np.linalg.norm(half, axis=0)[:, None]
+        scaled = np.linalg.lstsq(unit_rows(half.T).T, whole[i], rcond=RANK.threshold)[0]
+        shares = scaled / np.where(lengths > 0, lengths, np.inf)
+        defects[i] = whole[i] - half @ shares
+        rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
+        sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])
+    along = _Along(rates, whole, defects, sizes)
     mu, residual, rank = _nearest(along, motion.times)
     halved = _Along(along.rates[::2], along.pushes[::2], along.defects[::2], along.sizes[::2])
     return Closing(mu, residual, rank, abs(residual - _nearest(halved, motion.times[::2])[1]))
@@ -82,33 +101,6 @@ class _Along:
     pushes: np.ndarray
     defects: np.ndarray
     sizes: np.ndarray
-
-
-def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> _Along:
-    nq, n = lusternik.sizes
-    m, count = moving.size, motion.times.size
-    rates, sizes = np.zeros((count, m + 1, m + 1)), np.zeros(count)
-    whole, defects = np.zeros((2, count, n, m))
-    for i, (t, state) in enumerate(zip(motion.times, motion.states, strict=True)):
-        x = np.concatenate([state[: nq + n], np.zeros(lusternik.start.size - nq - n)])
-        M, _, A, _ = lusternik.blocks(float(t), x)
-        root = _root(M)
-        half = np.linalg.solve(root, A.T)
-        whole[i] = np.linalg.solve(root, pushes(lusternik, float(t), x, motion.speed_rates[i], m))
-        lengths = np.linalg.norm(half, axis=0)[:, None]
-        scaled = np.linalg.lstsq(unit_rows(half.T).T, whole[i], rcond=RANK.threshold)[0]
-        shares = scaled / np.where(lengths > 0, lengths, np.inf)
-        defects[i] = whole[i] - half @ shares
-        rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
-        sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])
-    return _Along(rates, whole, defects, sizes)
-
-
-def _root(M: np.ndarray) -> np.ndarray:
-    """M = root root^T; a mass matrix that is not definite is met by its absolute values."""
-    values, vectors = np.linalg.eigh((M + M.T) / 2)
-    size = np.abs(values).max()
-    return np.asarray(vectors * np.sqrt(np.maximum(np.abs(values), RANK.reached * size)))
 
 
 def _solution(rates: np.ndarray, times: np.ndarray) -> np.ndarray:

@@ -91,10 +91,7 @@ class Trials:
             )
         except SimulationError:
             return None
-        return self._finished(session)
-
-    def _finished(self, session: Session) -> Trajectory | None:
-        """The motion to its end; None where it breaks down or becomes too fast on the way."""
+        # The motion to its end; None where it breaks down or becomes too fast on the way
         nq, n = self.sizes
         state = np.ctypeslib.as_array((ctypes.c_double * (nq + n)).from_address(session.address))
         status = Status.RUNNING

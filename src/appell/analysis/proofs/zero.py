@@ -49,7 +49,7 @@ class ExactZero:
         TooLong
             Where a polynomial has more terms than ``LIMIT``.
         """
-        return self.forms.of(_prepared(e, self.given, self.parts))
+        return self.forms.of(with_angles(_in_sines(sm.sympify(e)).xreplace(dict(self.given)), self.parts))
 
     def vanishes(self, e: sm.Expr) -> bool | None:
         """Whether an expression vanishes wherever the relations hold; None where that is not decided."""
@@ -65,14 +65,11 @@ class ExactZero:
         if self.open:
             return None
         # a sign is 1 in one place and -1 in another: not zero means neither
-        return False if all(p != 0 for p in self._by_signs(fraction.numerator)) else None
-
-    def _by_signs(self, p: Polynomial) -> list[Polynomial]:
-        """A polynomial with every sign put as 1 and as -1."""
-        found = [p]
+        # A polynomial with every sign put as 1 and as -1
+        found = [fraction.numerator]
         for i in (i for e, i in self.forms.leaves.items() if is_sign(e)):
             found = [_with_number(q, i, value) for q in found for value in (1, -1)]
-        return found
+        return False if all(p != 0 for p in found) else None
 
 
 def exact_zero(
@@ -109,10 +106,6 @@ def note_of_decimals(expressions: Iterable[sm.Expr]) -> str:
     found = sorted({abs(f) for e in expressions for f in sm.sympify(e).atoms(sm.Float)}, key=float)
     shown = [f"{float(f):.15g} as {as_written(f)}" for f in found if f != int(f)]
     return f"decimals are taken as they are written: {', '.join(shown)}" if shown else ""
-
-
-def _prepared(e: sm.Expr, given: Mapping[sm.Expr, sm.Expr], parts: Mapping[sm.Expr, sm.Expr]) -> sm.Expr:
-    return with_angles(_in_sines(sm.sympify(e)).xreplace(dict(given)), parts)
 
 
 def _in_sines(e: sm.Expr) -> sm.Expr:
@@ -217,16 +210,12 @@ def _why_open(forms: NormalForms, unused: Sequence[sm.Expr]) -> str:
 
 def opaque_functions(forms: NormalForms) -> list[str]:
     """Generators that stand for functions the algebra does not know, by name."""
-    return sorted({_word(e) for e in forms.leaves if not _is_known(e)})
+    return sorted({e.func.__name__ if e.args else str(e) for e in forms.leaves if not _is_known(e)})
 
 
 def _is_known(e: sm.Expr) -> bool:
     is_state = isinstance(e, AppliedUndef) and len(e.args) == 1 and e.args[0].is_Symbol
     return bool(e.is_Symbol or is_state or e is sm.S.Pi or (e.is_Pow and e.exp == sm.S.Half) or is_sign(e))
-
-
-def _word(e: sm.Expr) -> str:
-    return e.func.__name__ if e.args else str(e)
 
 
 def _roots_are_independent(forms: NormalForms) -> bool:

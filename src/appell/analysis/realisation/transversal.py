@@ -25,16 +25,12 @@ def with_transversal_potential(situation: Situation, strength: sm.Expr) -> Model
     data = situation.model.snapshot()
     if len(situation.constraint.expressions) != 1 or len(data.constraints) != 1:
         return None
-    square = strength * _inverse_mass(situation.model)
+    # A M^-1 A^T of the one row, in the model's own symbols
+    read = situation.model.derive(AppellChetaev())
+    A = read.symbolic_form.constraint_matrix
+    square = strength * sm.cancel((A * read.mass_matrix.LUsolve(A.T))[0, 0])
     begin = {q: sm.Float(situation.start[name_of(q)], 17) for q in data.coordinates}
     ratio = sm.simplify(square / square.xreplace(begin))
     made = copy.copy(situation.model)
     made.potential(f"oscillation across {situation.constraint.name}", situation.energy * sm.sqrt(ratio))
     return made
-
-
-def _inverse_mass(model: Model) -> sm.Expr:
-    """A M^-1 A^T of the one row, in the model's own symbols."""
-    read = model.derive(AppellChetaev())
-    A = read.symbolic_form.constraint_matrix
-    return sm.cancel((A * read.mass_matrix.LUsolve(A.T))[0, 0])

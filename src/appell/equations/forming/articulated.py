@@ -90,7 +90,9 @@ def link_passes(m: LocalMotion) -> LinkPasses:
 
     def make(name: str, outputs: list[tuple[str, int, ca.SX]], extra: ca.SX) -> Pass:
         places = [
-            Destination(to, place) for to, first_place, column in outputs for place in _places(first_place, column)
+            Destination(to, place)
+            for to, first_place, column in outputs
+            for place in range(first_place, first_place + column.numel())
         ]
         column = ca.vertcat(*[ca.densify(column) for _, _, column in outputs])
         memory = ca.vertcat(own.symbols, *handed.symbols)
@@ -119,10 +121,6 @@ def link_passes(m: LocalMotion) -> LinkPasses:
         OWN + handed.size,
         Within(m, known, solved, ca.vertcat(own.symbols, *handed.symbols), parent),
     )
-
-
-def _places(first: int, column: ca.SX) -> range:
-    return range(first, first + column.numel())
 
 
 def _velocity_terms(m: LocalMotion, parent: LinkMemory, handed: Handed) -> tuple[ca.SX, OutwardTerms]:
@@ -175,19 +173,15 @@ def _articulated(
     for j, row in enumerate(k.unit):
         for i in range(speeds):
             W[i, row] = float(i == j)
-    z = inverse @ (k.tau - k.S.T @ p) + _refusal(D, _usual(k.S, inertia))
+    # What the entries of D are measured against: the traces of the inertia where the columns of S are
+    traces = ca.vertcat(*[ca.trace(inertia[:3, :3])] * 3, *[ca.trace(inertia[3:, 3:])] * 3)
+    z = inverse @ (k.tau - k.S.T @ p) + _refusal(D, (k.S * k.S).T @ traces)
     reduced = _upper_to_full(inertia, U, W, k.unit)
     force = p + reduced @ k.c + U @ z
     for j, row in enumerate(k.unit):
         force[row] = k.tau[j]
     solved = InwardTerms(handed(W), handed(z), handed(inverse))
     return _carried(k, reduced, force), solved
-
-
-def _usual(S: ca.SX, inertia: ca.SX) -> ca.SX:
-    """What the entries of D are measured against: the traces of the inertia where the columns of S are."""
-    traces = ca.vertcat(*[ca.trace(inertia[:3, :3])] * 3, *[ca.trace(inertia[3:, 3:])] * 3)
-    return (S * S).T @ traces
 
 
 def _inverse(D: ca.SX) -> ca.SX:

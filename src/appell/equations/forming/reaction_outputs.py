@@ -43,7 +43,9 @@ def reaction_outputs(
             entries |= _recovered(m, name, rest.pop(name, 0) + reaction.on_speeds(m, B, lam))
         else:
             acting = reaction.acting(lam)
-            entries["reaction power", name] = sum((c * _power(m, term) for c, term in acting), ca.SX(0))
+            entries["reaction power", name] = sum(
+                (c * ca.dot(m.velocities[term.velocity, :], term.vector) for c, term in acting), ca.SX(0)
+            )
             entries |= _resultants(equations.mechanism, m, name, acting)
         if constraint.law is not None or constraint.drives:
             entries |= _ideal_part(equations.mechanism, m, ideal_B, constraint, reaction)
@@ -118,10 +120,6 @@ def with_actual(law: ForceSystem, m: Mechanics, lam: ca.SX) -> ForceSystem:
     """A law with the multipliers of the run in it."""
     terms = tuple(replace(t, vector=ca.substitute(t.vector, m.actual, lam)) for t in law.terms)
     return ForceSystem(law.name, terms, ca.substitute(law.coordinates, m.actual, lam))
-
-
-def _power(m: Mechanics, term: Term) -> ca.SX:
-    return ca.dot(m.velocities[term.velocity, :], term.vector)
 
 
 def _resultants(model: Mechanism, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:

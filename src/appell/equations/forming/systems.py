@@ -239,7 +239,7 @@ def _written_out_columns(equations: Equations, blocks: Blocks, columns: Columns,
     """The accelerations and the way back onto the constraints where nothing is singular, written out."""
     m, made = state_graph_of(equations), dict(columns)
     if not is_minimal(equations) and m.u.numel() <= COMPILE.regular:
-        of_reaction = _law_of_reaction(blocks, m)
+        of_reaction = blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
         own = None if m.has_masks or of_reaction else equations.principle.written_out(restricted(choice, blocks))
         if own is None and (m.has_masks or blocks.C is None):
             without = replace(blocks, C=None) if of_reaction else blocks  # for modes in which no law acts
@@ -268,10 +268,6 @@ def law_dependence(C: ca.SX, m: StateGraph) -> LawOf:
         if ca.depends_on(C, symbols):
             return kind
     return LawOf.STATE
-
-
-def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
-    return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
 def _regular(m: StateGraph, blocks: Blocks, kept: Sequence[int], symmetric: bool) -> WrittenOut:

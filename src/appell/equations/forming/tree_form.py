@@ -39,13 +39,7 @@ def tree_form(equations: Equations) -> TreeForm:
     model, principle, m = equations.mechanism, equations.principle, mechanics_to_run(equations)
     if not principle.sums_over_bodies:
         raise NotATree(f"the statement of {principle.name} does not go from body to body")
-    _require_ideal_rows(model, m)
-    ground, forces = _ground_and_forces(model, m)
-    return TreeForm(find_tree(model, m), m.now(ground), m.now(forces))
-
-
-def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
-    """Rows on a tree have reactions along them, which random states tell; one in velocities may have a bound."""
+    # Rows on a tree have reactions along them, which random states tell; one in velocities may have a bound
     for c in model.constraints:
         words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives and not c.is_dry}
         words |= {"memory": c.memories, "friction": c.friction, "one side only": c.unilateral}
@@ -57,6 +51,8 @@ def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
     for i, row in enumerate(m.rows):
         if not is_along(m, row, pushes.get(i), states):
             raise NotATree(f"the reaction of '{row.name}' is not along its row")
+    ground, forces = _ground_and_forces(model, m)
+    return TreeForm(find_tree(model, m), m.now(ground), m.now(forces))
 
 
 def is_along(m: Mechanics, row: Row, push: ForceSystem | None, states: list[State]) -> bool:

@@ -174,7 +174,8 @@ class _Statements:
     def _for(self, node: ast.For) -> None:
         if node.orelse:
             raise ModelError("'for ... else' is not read.")
-        if self._is_result(node.iter):
+        plain = isinstance(node.iter, ast.Name | ast.Attribute | ast.Subscript)
+        if plain and isinstance(self.expressions.value(node.iter), Result):
             self.made.unread.append((node.lineno, f"for ... in {short(node.iter)}"))
             return
         for item in self.expressions.sequence(node.iter):
@@ -187,10 +188,6 @@ class _Statements:
             raise ModelError("'if' is not read: a model is said without conditions.")
         for statement in node.body:
             self.read(statement)
-
-    def _is_result(self, node: ast.expr) -> bool:
-        plain = isinstance(node, ast.Name | ast.Attribute | ast.Subscript)
-        return plain and isinstance(self.expressions.value(node), Result)
 
     def _pass(self, node: ast.Pass) -> None:
         return

@@ -41,7 +41,12 @@ def with_friction(data: Mechanism, constraint: Constraint, friction: object) -> 
     if (static - kinetic).is_negative:
         raise ConstraintError(f"the friction of '{name}' sticks with {static} and slides with {kinetic}: static >= mu.")
     point, W = _normal(constraint)
-    still = _still(data, constraint)
+    # The components of positions that do not change: a plane motion has a plane normal
+    still: dict[sm.Basic, sm.Expr] = {}
+    for quantity, of in constraint.quantities:
+        if quantity is PlaceholderKind.POSITION and data.origin in of._pos_dict:
+            components = of.pos_from(data.origin).to_matrix(data.frame)
+            still |= {s: c for s, c in zip(placeholders(quantity, of), components, strict=True) if c.is_number}
     weight = sm.sqrt(sm.simplify(W.dot(W).xreplace(still)))
     tangents = constraint.expressions[1:] or _tangents(data, constraint, friction, point, W.xreplace(still) / weight)
     rates = constraint.rates or (constraint.expressions[0].diff(dynamicsymbols._t),)
@@ -82,16 +87,6 @@ def _normal(constraint: Constraint) -> tuple[Point, Column]:
         if quantity.order == order and not quantity.angular and any(row.has(s) for s in symbols):
             return of, sm.Matrix([row.diff(s) for s in symbols])
     raise ConstraintError(f"the constraint '{constraint.name}' has friction=, but acts on no point.")
-
-
-def _still(data: Mechanism, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
-    """The components of positions that do not change: a plane motion has a plane normal."""
-    found: dict[sm.Basic, sm.Expr] = {}
-    for quantity, of in constraint.quantities:
-        if quantity is PlaceholderKind.POSITION and data.origin in of._pos_dict:
-            components = of.pos_from(data.origin).to_matrix(data.frame)
-            found |= {s: c for s, c in zip(placeholders(quantity, of), components, strict=True) if c.is_number}
-    return found
 
 
 def _tangents(

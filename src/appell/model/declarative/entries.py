@@ -114,7 +114,18 @@ def parse(text: str) -> DocumentEntry:
     if len(text) > TEXT.document:
         raise ModelError(f"the document has {len(text)} letters, more than {TEXT.document}.")
     entry = _entry("the document", read_json(text))
-    _require_size(entry)
+    # Few enough entries that a model of them can be worked with
+    waiting: list[Any] = [entry.content]
+    count = 0
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, (dict, list)):
+            count += 1
+            inside = list(thing.values()) if isinstance(thing, dict) else thing
+            count += sum(not isinstance(part, (dict, list)) for part in inside) if isinstance(thing, list) else 0
+            waiting += [part for part in inside if isinstance(part, (dict, list))]
+            if count > TEXT.entries:
+                raise ModelError(f"the document has more than {TEXT.entries} entries: give a smaller model.")
     return DocumentEntry("", entry.content)
 
 
@@ -165,21 +176,6 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse_constant(word: str) -> float:
     raise ModelError(f"the document holds the number {word}: give a finite one.")
-
-
-def _require_size(entry: DocumentEntry) -> None:
-    """Few enough entries that a model of them can be worked with."""
-    waiting: list[Any] = [entry.content]
-    count = 0
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, (dict, list)):
-            count += 1
-            inside = list(thing.values()) if isinstance(thing, dict) else thing
-            count += sum(not isinstance(part, (dict, list)) for part in inside) if isinstance(thing, list) else 0
-            waiting += [part for part in inside if isinstance(part, (dict, list))]
-            if count > TEXT.entries:
-                raise ModelError(f"the document has more than {TEXT.entries} entries: give a smaller model.")
 
 
 def _short(found: object) -> str:

@@ -89,7 +89,14 @@ def read_formula(text: str, scope: Scope) -> Value:
     if len(text) > 2 * TEXT.pieces:
         raise ModelError(f"a formula has {len(text)} letters, more than {2 * TEXT.pieces}: give it in parts.")
     try:
-        tree = ast.parse(_as_python(text), mode="eval").body
+        # Dashes as names that Python knows, and ^ as **; what stands in double quotes is left alone
+        parts = _QUOTED.split(text.strip())
+        plain = [part if part.startswith('"') else _DASHES.sub(_dashed, part).replace("^", "**") for part in parts]
+        if any("'" in part or "#" in part for part in plain[::2]):
+            raise ModelError(f"'{_short(text)}' is not a formula: a dash follows a name, as in x''.")
+        if not all(part.isascii() for part in plain[::2]):
+            raise ModelError(f"'{_short(text)}' has letters beyond a to z: write such a name as symbol(\"...\").")
+        tree = ast.parse("".join(plain), mode="eval").body
     except (RecursionError, MemoryError):
         raise ModelError(
             f"'{_short(text)}' is nested too deeply, or a sum of too many terms: give it in parts."
@@ -109,17 +116,6 @@ def read_formula(text: str, scope: Scope) -> Value:
         raise ModelError(f"'{_short(text)}' has no meaning ({type(error).__name__}: {_short(str(error))}).") from None
 
 
-def _as_python(text: str) -> str:
-    """Dashes as names that Python knows, and ^ as **; what stands in double quotes is left alone."""
-    parts = _QUOTED.split(text.strip())
-    plain = [part if part.startswith('"') else _DASHES.sub(_dashed, part).replace("^", "**") for part in parts]
-    if any("'" in part or "#" in part for part in plain[::2]):
-        raise ModelError(f"'{_short(text)}' is not a formula: a dash follows a name, as in x''.")
-    if not all(part.isascii() for part in plain[::2]):
-        raise ModelError(f"'{_short(text)}' has letters beyond a to z: write such a name as symbol(\"...\").")
-    return "".join(plain)
-
-
 def _dashed(found: re.Match[str]) -> str:
     return f"_d{len(found[2])}_{found[1]}"
 
@@ -130,7 +126,9 @@ def _built(node: ast.expr, scope: Scope, depth: int) -> Value:
     if isinstance(node, ast.Constant):
         return _number(node, scope)
     if isinstance(node, ast.Name):
-        return _named(node.id, scope)
+        dashed = re.fullmatch(r"_d(\d+)_(.*)", node.id)
+        plain, order = (dashed[2], int(dashed[1])) if dashed else (node.id, 0)
+        return _derivative(_symbol(plain, scope), order)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.UAdd, ast.USub)):
         value = _built(node.operand, scope, depth + 1)
         return -value if isinstance(node.op, ast.USub) else value
@@ -186,12 +184,6 @@ def _number(node: ast.Constant, scope: Scope) -> sm.Expr:
     return sm.Rational(repr(value)) if scope.exact else sm.Float(value)
 
 
-def _named(name: str, scope: Scope) -> sm.Expr:
-    dashed = re.fullmatch(r"_d(\d+)_(.*)", name)
-    plain, order = (dashed[2], int(dashed[1])) if dashed else (name, 0)
-    return _derivative(_symbol(plain, scope), order)
-
-
 def _symbol(name: str, scope: Scope) -> sm.Expr:
     if name in scope.symbols:
         return scope.symbols[name]
@@ -207,14 +199,6 @@ def _derivative(symbol: sm.Expr, order: int) -> sm.Expr:
     if not 0 <= order <= TEXT.orders:
         raise ModelError(f"'{_short(str(symbol))}' is differentiated {order} times: {TEXT.orders} are the most.")
     return symbol.diff(dynamicsymbols._t, order) if order else symbol
-
-
-def _derivative_by_time(node: ast.Call, scope: Scope, depth: int) -> sm.Expr:
-    """``diff(formula, t)`` and ``diff(formula, t, 2)``."""
-    if not isinstance(node.args[1], ast.Name) or node.args[1].id != "t":
-        raise ModelError(f"'{_short(ast.unparse(node))}' is not by the time: write diff(formula, t).")
-    order = _whole(node.args[2]) if len(node.args) == 3 else 1
-    return checked(_derivative(_scalar(node.args[0], scope, depth + 1), order))
 
 
 def _condition(node: ast.expr, scope: Scope, depth: int) -> Any:
@@ -284,7 +268,11 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
     if name in QUANTITIES and len(given) == 1:
         return _quantity(QUANTITIES[name], _word(given[0]), scope)
     if name == "diff" and len(given) in (2, 3):
-        return _derivative_by_time(node, scope, depth)
+        # ``diff(formula, t)`` and ``diff(formula, t, 2)``
+        if not isinstance(node.args[1], ast.Name) or node.args[1].id != "t":
+            raise ModelError(f"'{_short(ast.unparse(node))}' is not by the time: write diff(formula, t).")
+        order = _whole(node.args[2]) if len(node.args) == 3 else 1
+        return checked(_derivative(_scalar(node.args[0], scope, depth + 1), order))
     if name == "symbol" and len(given) == 1:
         return _symbol(_word(given[0]), scope)
     if name == "rate" and len(given) == 2:

@@ -65,7 +65,12 @@ def frame_tree(data: Mechanism) -> FrameTree:
     own |= {attachment.frame: attachment.name for attachment in data.mounts if attachment.frame not in own}
     parents: dict[ReferenceFrame, ReferenceFrame] = {}
     for frame in _spoken_of(data):
-        _climb(frame, own, parents)
+        # The frames from one to the first that needs no orientation here, that one first
+        way = [frame]
+        while way[-1] not in own and way[-1] not in parents:
+            way.append(_towards(way[-1], own))
+        way.reverse()
+        parents.update(zip(way[1:], way[:-1], strict=True))
     labels = dict(own)
     taken = {*own.values(), *(m.name for m in data.masses if isinstance(m, Body))}
     bodies = {m.frame: m.name for m in data.masses if isinstance(m, Body)}
@@ -76,17 +81,6 @@ def frame_tree(data: Mechanism) -> FrameTree:
         labels[frame] = name
         taken.add(name)
     return FrameTree(labels, parents)
-
-
-def _climb(
-    frame: ReferenceFrame, own: dict[ReferenceFrame, str], parents: dict[ReferenceFrame, ReferenceFrame]
-) -> None:
-    """The frames from one to the first that needs no orientation here, that one first."""
-    way = [frame]
-    while way[-1] not in own and way[-1] not in parents:
-        way.append(_towards(way[-1], own))
-    way.reverse()
-    parents.update(zip(way[1:], way[:-1], strict=True))
 
 
 def _towards(frame: ReferenceFrame, goal: Iterable[ReferenceFrame]) -> ReferenceFrame:

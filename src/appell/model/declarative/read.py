@@ -58,7 +58,15 @@ def read(entry: DocumentEntry, empty: Mechanism, functions: NamedFunctions) -> t
         if "value" in one
     }
     declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"), given)
-    _require_start(data, declaration)
+    known = {name_of(x) for x in (*data.coordinates, *data.kinematics.speeds, *data.kinematics.coordinates)}
+    known |= {f"{name_of(q)}'" for q in data.coordinates}
+    for name in declaration.start:
+        if name not in known:
+            raise ModelError(
+                f"start names '{name}', which is not a coordinate or speed" + suggestion(name, sorted(known))
+            )
+    if declaration.duration is not None and not 0 < declaration.duration <= RUN.longest:
+        raise ModelError(f"duration is {declaration.duration:g}: give a number of seconds from 0 to 1e6.")
     return data, declaration
 
 
@@ -116,15 +124,3 @@ def _ordered(data: Mechanism, order: DocumentEntry) -> Mechanism:
         masses=sort("bodies", data.masses),
         constraints=sort("constraints", data.constraints),
     )
-
-
-def _require_start(data: Mechanism, declaration: Declaration) -> None:
-    known = {name_of(x) for x in (*data.coordinates, *data.kinematics.speeds, *data.kinematics.coordinates)}
-    known |= {f"{name_of(q)}'" for q in data.coordinates}
-    for name in declaration.start:
-        if name not in known:
-            raise ModelError(
-                f"start names '{name}', which is not a coordinate or speed" + suggestion(name, sorted(known))
-            )
-    if declaration.duration is not None and not 0 < declaration.duration <= RUN.longest:
-        raise ModelError(f"duration is {declaration.duration:g}: give a number of seconds from 0 to 1e6.")

@@ -35,7 +35,27 @@ def with_constraints(reading: PartialModel, entry: DocumentEntry) -> None:
             if one.flag("of_joint"):
                 reading.data = _restated(reading, one)
             else:
-                reading.data = _stated(reading, one)
+                name = one.name()
+                if ("rows" in one) == ("contact" in one):
+                    raise ModelError("a constraint has rows or a contact, one of them.")
+                contact = _contact(reading, one.object("contact")) if "contact" in one else None
+                rows: Any = contact or _said_rows(reading, one)
+                friction = (
+                    one.object("friction").require("mu", "static", "slip_rows", "weight") if "friction" in one else None
+                )
+                explicit = friction is not None and "slip_rows" in friction
+                coulomb = None if friction is None or explicit else _coulomb(reading, friction)
+                restitution = _restitution(reading, one.content.get("restitution", 0))
+                held = one.flag("unilateral") if contact else False
+                count = 3 if contact else len(one.items("rows"))
+                if contact is not None and ("nonideal" in one or "servo" in one):
+                    # how many multipliers a contact has is known once it is made
+                    _, made = with_constraint(reading.data, name, rows, ReactionOptions())
+                    count = len(made.expressions)
+                nonideal, servo = _laws(reading, one, name, count)
+                reaction = ReactionOptions(restitution, held, coulomb, nonideal, servo)
+                data, made = with_constraint(reading.data, name, rows, reaction)
+                reading.data = data if not explicit or friction is None else _with_slip(reading, data, made, friction)
     for one in entry.entries("norms"):
         one.require("name", "rows")
         with said_at(one.where):
@@ -59,28 +79,6 @@ def _restated(reading: PartialModel, one: DocumentEntry) -> Mechanism:
     count = len(before.expressions) if before is not None and rows is UNCHANGED else len(one.items("rows"))
     laws = [UNCHANGED if given is None else given for given in _laws(reading, one, name, count)]
     return with_replaced(reading.data, name, rows, *laws)[0]
-
-
-def _stated(reading: PartialModel, one: DocumentEntry) -> Mechanism:
-    name = one.name()
-    if ("rows" in one) == ("contact" in one):
-        raise ModelError("a constraint has rows or a contact, one of them.")
-    contact = _contact(reading, one.object("contact")) if "contact" in one else None
-    rows: Any = contact or _said_rows(reading, one)
-    friction = one.object("friction").require("mu", "static", "slip_rows", "weight") if "friction" in one else None
-    explicit = friction is not None and "slip_rows" in friction
-    coulomb = None if friction is None or explicit else _coulomb(reading, friction)
-    restitution = _restitution(reading, one.content.get("restitution", 0))
-    held = one.flag("unilateral") if contact else False
-    count = 3 if contact else len(one.items("rows"))
-    if contact is not None and ("nonideal" in one or "servo" in one):
-        # how many multipliers a contact has is known once it is made
-        _, made = with_constraint(reading.data, name, rows, ReactionOptions())
-        count = len(made.expressions)
-    nonideal, servo = _laws(reading, one, name, count)
-    reaction = ReactionOptions(restitution, held, coulomb, nonideal, servo)
-    data, made = with_constraint(reading.data, name, rows, reaction)
-    return data if not explicit or friction is None else _with_slip(reading, data, made, friction)
 
 
 def _said_rows(reading: PartialModel, one: DocumentEntry) -> Any:

@@ -125,7 +125,15 @@ def _body(reading: PartialModel, one: DocumentEntry) -> None:
     own = reading.frame("frame", one.text("frame")) if "frame" in one else Frame(name)
     inertia, judged = _inertia(reading, one), not one.flag("as_given")
     if "inertia_axes" in one:
-        inertia = _dyadic(inertia, reading.frame("inertia_axes", one.text("inertia_axes")))
+        frame = reading.frame("inertia_axes", one.text("inertia_axes"))
+        rows = inertia if isinstance(inertia[0], list) else sm.diag(*inertia).tolist()
+        axes = (frame.x, frame.y, frame.z)
+        total: Any = 0
+        for i in range(3):
+            for j in range(3):
+                if rows[i][j] != 0:
+                    total = total + rows[i][j] * outer(axes[i], axes[j])
+        inertia = total
     if "frame" in one:
         place: tuple[Any, Any, Any] = (own, _new_point(reading, name), (0, 0, 0))
         reading.data, _ = with_body(reading.data, name, mass, place, (inertia, None), judged=judged)
@@ -152,17 +160,6 @@ def _inertia(reading: PartialModel, one: DocumentEntry) -> Any:
     if len(items) != 3:
         raise ModelError("the inertia is not three moments or a 3 x 3 matrix.")
     return [reading.scalar(f"inertia[{i}]", item) for i, item in enumerate(items)]
-
-
-def _dyadic(inertia: Any, frame: ReferenceFrame) -> Any:
-    rows = inertia if isinstance(inertia[0], list) else sm.diag(*inertia).tolist()
-    axes = (frame.x, frame.y, frame.z)
-    total: Any = 0
-    for i in range(3):
-        for j in range(3):
-            if rows[i][j] != 0:
-                total = total + rows[i][j] * outer(axes[i], axes[j])
-    return total
 
 
 def _new_point(reading: PartialModel, name: str) -> Point:
@@ -204,7 +201,21 @@ def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
             points = ("parent_point", "child_point")
             one.require("name", "type", "parent", "child", *own, *points, "coordinates", "speeds", "closes")
             joint = classes[kind](**arguments(reading, one, classes[kind]))
-            _connect(reading, one, joint)
+            sides = reading.data.side(one.text("parent"), "parent"), reading.data.side(one.text("child"), "child")
+            offsets = tuple(
+                reading.vector(word, one.content.get(word, [0, 0, 0]), side.frame)
+                for word, side in zip(("parent_point", "child_point"), sides, strict=True)
+            )
+            names = " ".join(one.names("coordinates")), " ".join(one.names("speeds"))
+            reading.data, _ = with_joint(
+                reading.data,
+                one.name(),
+                joint,
+                sides,
+                points=offsets,
+                names=names,
+                closes=one.flag("closes"),
+            )
         orient_frames(reading, entry)
     _with_mounts(reading, entry)
     # in the order of the document again, whatever had to wait for a joint
@@ -212,24 +223,6 @@ def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
     waited = iter(sorted((m for m in reading.data.mounts if m.name in order), key=lambda m: order[m.name]))
     mounts = tuple(next(waited) if m.name in order else m for m in reading.data.mounts)
     reading.data = replace(reading.data, mounts=mounts)
-
-
-def _connect(reading: PartialModel, one: DocumentEntry, joint: Any) -> None:
-    sides = reading.data.side(one.text("parent"), "parent"), reading.data.side(one.text("child"), "child")
-    offsets = tuple(
-        reading.vector(word, one.content.get(word, [0, 0, 0]), side.frame)
-        for word, side in zip(("parent_point", "child_point"), sides, strict=True)
-    )
-    names = " ".join(one.names("coordinates")), " ".join(one.names("speeds"))
-    reading.data, _ = with_joint(
-        reading.data,
-        one.name(),
-        joint,
-        sides,
-        points=offsets,
-        names=names,
-        closes=one.flag("closes"),
-    )
 
 
 def arguments(reading: PartialModel, one: DocumentEntry, kind: type, scope: Any = None) -> dict[str, Any]:
@@ -291,22 +284,18 @@ def with_points(reading: PartialModel, entry: DocumentEntry) -> None:
         for one in entry.entries(section):
             if "at" in one or (section != "bodies" and "is" not in one):
                 with said_at(one.where):
-                    _locate(reading, one)
+                    point = reading.points[one.name()]
+                    start = reading.point("from", one.text("from")) if "from" in one else reading.data.origin
+                    position = reading.vector("at", one.content.get("at"))
+                    reading.data.check_vector("at", position)
+                    if start is point or point in _reached(start):
+                        raise ModelError("the point is located from itself.")
+                    point.set_pos(start, position)
     for one in entry.entries("points"):
         owner = reading.data.named("markers", one.name()).body
         if owner is not None:
             with said_at(one.where):
                 require_fixed(reading.data, one.name(), reading.points[one.name()], owner)
-
-
-def _locate(reading: PartialModel, one: DocumentEntry) -> None:
-    point = reading.points[one.name()]
-    start = reading.point("from", one.text("from")) if "from" in one else reading.data.origin
-    position = reading.vector("at", one.content.get("at"))
-    reading.data.check_vector("at", position)
-    if start is point or point in _reached(start):
-        raise ModelError("the point is located from itself.")
-    point.set_pos(start, position)
 
 
 def _reached(start: Point) -> set[Point]:

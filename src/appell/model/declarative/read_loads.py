@@ -34,7 +34,11 @@ def _with_load(reading: PartialModel, one: DocumentEntry, kind: str) -> None:
         checked_vector(data, name, field)
         reading.data = data.adding(loads=[Load(name, (AppliedVector(data.origin, field),), gravity=True)])
     elif kind in ("forces", "torques"):
-        reading.data = data.adding(loads=[Load(name, _pushes(reading, one, name))])
+        found = []
+        for on, push in force_mapping(reading, one, reading.scope()).items():
+            checked_vector(reading.data, name, push)
+            found.append(AppliedVector(on, push))
+        reading.data = data.adding(loads=[Load(name, tuple(found))])
     elif kind == "generalised":
         given = GeneralisedForce(name, tuple(by_coordinate(reading, one, "generalised", reading.scope()).items()))
         for _, force in given.forces:
@@ -54,14 +58,6 @@ def _with_energy(reading: PartialModel, one: DocumentEntry, kind: str, name: str
     if kind == "lagrangian":
         return data.adding(lagrangians=[GivenLagrangian(name, made)])
     return data.adding(dampers=[Damper(name, made)])
-
-
-def _pushes(reading: PartialModel, one: DocumentEntry, name: str) -> tuple[AppliedVector, ...]:
-    found = []
-    for on, push in force_mapping(reading, one, reading.scope()).items():
-        checked_vector(reading.data, name, push)
-        found.append(AppliedVector(on, push))
-    return tuple(found)
 
 
 def force_mapping(reading: PartialModel, one: DocumentEntry, scope: Scope) -> dict[Any, Any]:

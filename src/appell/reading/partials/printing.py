@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 def as_text(p: Partials) -> str:
     """The tables, legible in a terminal; long ones as lists, with sub-expressions named."""
     shown, where = _named(_blocks(p))
-    lines = [_title(p)]
+    independent = ", ".join(text(u) for u in p.independent_speeds) or "none"
+    lines = [(f"{p.model.name}: Kane, independent speeds {independent}")]
     lines += _lines("where", [f"{text(s)} = {text(e)}" for s, e in where])
     for title, entries in shown.items():
         cells = {key: text(value) for key, value in entries.items()}
@@ -37,7 +38,18 @@ def as_latex(p: Partials) -> str:
     parts = [f"{setter.of(s)} = {setter.of(e)}" for s, e in where]
     labels = _labels(p, setter)
     for title, entries in shown.items():
-        parts.append(_array(title, entries, labels, setter))
+        # One table as an array with its title above
+        columns = list(dict.fromkeys(column for column, _ in entries))
+        rows = list(dict.fromkeys(row for _, row in entries))
+        head = [] if columns == [""] else ["r & " + " & ".join(labels[c] for c in columns) + r" \\ \hline"]
+        body = [
+            f"{labels[r]} & " + " & ".join(setter.of(entries[c, r]) if (c, r) in entries else "" for c in columns)
+            for r in rows
+        ]
+        inside = "\n".join([*head, " \\\\\n".join(body)])
+        words, _, symbol = title.partition(" F")
+        name = _words(words) + (rf"\ F{symbol.replace('*', '^*')}" if symbol else "")
+        parts.append(name + f" \\\\\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}")
     parts += [_words(note) for note in _notes(p)]
     return "\\begin{gathered}\n" + " \\\\[1ex]\n".join(parts) + "\n\\end{gathered}"
 
@@ -86,11 +98,6 @@ def _notes(p: Partials) -> list[str]:
     if long:
         notes.append(f"too long to be shown: {' and '.join(f'partials.{name}' for name in long)}")
     return notes
-
-
-def _title(p: Partials) -> str:
-    independent = ", ".join(text(u) for u in p.independent_speeds) or "none"
-    return f"{p.model.name}: Kane, independent speeds {independent}"
 
 
 def _named(
@@ -150,21 +157,6 @@ def _labels(p: Partials, setter: Typesetter) -> dict[str, str]:
     for letter, symbol in letters.items():
         found |= {f"{letter} of {place}": rf"{symbol}^{{{_words(place)}}}_r" for place in p.velocities}
     return found
-
-
-def _array(title: str, entries: Mapping[tuple[str, str], Any], labels: Mapping[str, str], setter: Typesetter) -> str:
-    """One table as an array with its title above."""
-    columns = list(dict.fromkeys(column for column, _ in entries))
-    rows = list(dict.fromkeys(row for _, row in entries))
-    head = [] if columns == [""] else ["r & " + " & ".join(labels[c] for c in columns) + r" \\ \hline"]
-    body = [
-        f"{labels[r]} & " + " & ".join(setter.of(entries[c, r]) if (c, r) in entries else "" for c in columns)
-        for r in rows
-    ]
-    inside = "\n".join([*head, " \\\\\n".join(body)])
-    words, _, symbol = title.partition(" F")
-    name = _words(words) + (rf"\ F{symbol.replace('*', '^*')}" if symbol else "")
-    return name + f" \\\\\n\\begin{{array}}{{{'l' * (len(columns) + 1)}}}\n{inside}\n\\end{{array}}"
 
 
 def _words(text: str) -> str:

@@ -72,23 +72,19 @@ def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
 def _most_saving(sides: Sequence[sm.Expr], moving: set[sm.Dummy]) -> sm.Expr | None:
     """The sub-expression without states whose name saves most, in plain symbols; None where none is worth it."""
     whole, best, most = _length(sides), None, READ.few - 1
-    for part in _candidates(sides):
+    # What is repeated, and sums up to a number before them
+    repeated, _ = sm.cse(list(sides), symbols=sm.numbered_symbols("part", cls=sm.Dummy))
+    meaning: dict[sm.Expr, sm.Expr] = {}
+    for symbol, value in repeated:
+        meaning[symbol] = value.xreplace(meaning)
+    sums = {a.primitive()[1] for e in sides for a in e.atoms(sm.Add)}
+    for part in [*meaning.values(), *sorted(sums, key=sm.default_sort_key)]:
         if part.free_symbols & moving or isinstance(part, sm.Function) or not part.free_symbols:
             continue
         saved = whole - _length(_with(sides, part, sm.Dummy())) - _length([part])
         if saved > most:
             best, most = part, saved
     return best
-
-
-def _candidates(sides: Sequence[sm.Expr]) -> list[sm.Expr]:
-    """What is repeated, and sums up to a number before them."""
-    repeated, _ = sm.cse(list(sides), symbols=sm.numbered_symbols("part", cls=sm.Dummy))
-    meaning: dict[sm.Expr, sm.Expr] = {}
-    for symbol, value in repeated:
-        meaning[symbol] = value.xreplace(meaning)
-    sums = {a.primitive()[1] for e in sides for a in e.atoms(sm.Add)}
-    return [*meaning.values(), *sorted(sums, key=sm.default_sort_key)]
 
 
 def _with(sides: Sequence[sm.Expr], part: sm.Expr, symbol: sm.Symbol) -> list[sm.Expr]:

@@ -47,7 +47,8 @@ def with_signs_outside(product: sm.Expr) -> sm.Expr:
         return product
     factors = list(rest.args)
     for i, factor in enumerate(factors):
-        if _is_all_negative(factor):
+        signs = _signs(factor)
+        if bool(signs) and all(signs):
             number, factors[i] = -number, _turned(factor)
     if number.is_negative:
         place = next((i for i, factor in enumerate(factors) if _is_half_negative(factor)), None)
@@ -62,11 +63,6 @@ def _signs(factor: sm.Expr) -> list[bool]:
     if not base.is_Add or not power.is_Integer or not power.is_odd:
         return []
     return [bool(term.as_coeff_Mul()[0].is_extended_negative) for term in base.args]
-
-
-def _is_all_negative(factor: sm.Expr) -> bool:
-    signs = _signs(factor)
-    return bool(signs) and all(signs)
 
 
 def _is_half_negative(factor: sm.Expr) -> bool:

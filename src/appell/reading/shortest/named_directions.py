@@ -49,7 +49,7 @@ class Directions:
                 direction = self._direction(b, k)
                 turned = _all_in(direction, found)
                 if turned is not None:
-                    used += [direction] if _differs(found, turned) else []
+                    used += [direction] if any(a != b for a, b in zip(found, turned, strict=True)) else []
                     found = turned
                     break
         return found, tuple(used)
@@ -73,7 +73,3 @@ def _all_in(direction: Direction, entries: Sequence[Exact]) -> list[Exact] | Non
             return None
         found.append(turned)
     return found
-
-
-def _differs(one: Sequence[Exact], other: Sequence[Exact]) -> bool:
-    return any(a != b for a, b in zip(one, other, strict=True))

@@ -51,24 +51,20 @@ def with_named_ratios(sought: Sought, squares: Sequence[SpeedTransformation], kn
         return
     for square in squares:
         try:
-            solved = _first_kept(sought, square)
+            # The rows solved for the last speeds, which are driven by the first
+            m, algebra = sought.m, sought.algebra
+            A, a = rows_in(square, m, sought.linear)
+            rows = solve_exactly(algebra, A, -a, moving_symbols(m), PREFERENCES[0]).rows
+            size, free = A.shape[1], A.shape[1] - len(rows)
+            independent, dependent = tuple(range(free)), tuple(range(free, size))
+            A, a = A.extract(rows, range(size)), a.extract(rows, [0])
+            found = algebra.solve(A.extract(range(len(rows)), dependent), -algebra.hstack([A[:, :free], a]))
+            N = algebra.vstack([algebra.eye(free), found[:, :free]])
+            solved = Solved(independent, dependent, rows, N, algebra.vstack([algebra.zeros(free, 1), found[:, free:]]))
             if 0 < len(solved.independent) <= READ.trivial and len(solved.dependent) <= READ.few:
                 yield from _candidate(sought, square, kept_speeds(square, sought.m, solved), known)
         except (TooLong, SingularSystem):
             continue
-
-
-def _first_kept(sought: Sought, square: SpeedTransformation) -> Solved:
-    """The rows solved for the last speeds, which are driven by the first."""
-    m, algebra = sought.m, sought.algebra
-    A, a = rows_in(square, m, sought.linear)
-    rows = solve_exactly(algebra, A, -a, moving_symbols(m), PREFERENCES[0]).rows
-    size, free = A.shape[1], A.shape[1] - len(rows)
-    independent, dependent = tuple(range(free)), tuple(range(free, size))
-    A, a = A.extract(rows, range(size)), a.extract(rows, [0])
-    found = algebra.solve(A.extract(range(len(rows)), dependent), -algebra.hstack([A[:, :free], a]))
-    N = algebra.vstack([algebra.eye(free), found[:, :free]])
-    return Solved(independent, dependent, rows, N, algebra.vstack([algebra.zeros(free, 1), found[:, free:]]))
 
 
 def _candidate(

@@ -27,7 +27,11 @@ def in_chosen_speeds(sought: Sought, choice: SpeedTransformation) -> Mechanism:
     own, short = own_symbols_of(sought, choice), sought.short
     functions, v = square.functions, sm.Matrix([w.expression for w in square.w])
     if choice.solved is not None and choice.scales:
-        slips = _slip_functions(model, choice, len(choice.solved.rows))
+        # s1, s2 and so on, without those that are taken
+        number = len(choice.solved.rows)
+        taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
+        names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)
+        slips = [function_of_time(next(names), real=True) for _ in range(number)]
         v, functions = _along_null_vectors(sought, choice, square, slips), (*choice.functions, *slips)
     # products are left as they are: what stands in them is short
     u = short(square.N) @ v + short(square.n)
@@ -54,13 +58,6 @@ def _along_null_vectors(
     v = sought.short(solved.N @ m.algebra.diagonal(choice.scales) @ choice.w + solved.n)
     v += sought.short(A.T) @ sm.Matrix(slips)
     return sm.Matrix([square.w[i, 0].expression if i in same else v[i] for i in range(v.rows)])
-
-
-def _slip_functions(model: Mechanism, choice: SpeedTransformation, number: int) -> list[AppliedUndef]:
-    """s1, s2 and so on, without those that are taken."""
-    taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
-    names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)
-    return [function_of_time(next(names), real=True) for _ in range(number)]
 
 
 def with_independent(principle: Principle, speeds: Sequence[AppliedUndef]) -> Principle:

@@ -160,7 +160,14 @@ def _frames(sought: Sought) -> list[SpeedTransformation]:
             assert mass.spin is not None
             turned = with_spin(squares[0], m, mass.spin, speeds, C, words, new)
             squares += [] if turned is None else [turned]
-        worth = _worth_trying(sought, squares)
+        # Those in which the rows and the coordinate rates are short, the shortest first
+        lengths = []
+        for square in squares:
+            rates = sought.told(list(sought.m.G @ (square.N @ square.w + square.n)))
+            rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
+            lengths.append(_length([*rows, *rates]))
+        order = sorted(range(len(squares)), key=lambda i: lengths[i])
+        worth = [squares[i] for i in order if lengths[i] <= READ.close * lengths[order[0]] + 10][: READ.speeds]
         # of three different moments the body's own axes are the natural ones, however long its rows are in them
         squares = worth if _is_spherical(mass.inertia) or squares[0] in worth else [*worth, squares[0]]
     return squares
@@ -193,17 +200,6 @@ def _is_spherical(inertia: Matrix | None) -> bool:
 
 def _length(entries: Sequence[Exact]) -> int:
     return sum(rough_length(e.fraction) for e in entries)
-
-
-def _worth_trying(sought: Sought, squares: Sequence[SpeedTransformation]) -> list[SpeedTransformation]:
-    """Those in which the rows and the coordinate rates are short, the shortest first."""
-    lengths = []
-    for square in squares:
-        rates = sought.told(list(sought.m.G @ (square.N @ square.w + square.n)))
-        rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
-        lengths.append(_length([*rows, *rates]))
-    order = sorted(range(len(squares)), key=lambda i: lengths[i])
-    return [squares[i] for i in order if lengths[i] <= READ.close * lengths[order[0]] + 10][: READ.speeds]
 
 
 def _solved(sought: Sought, square: SpeedTransformation) -> Iterator[RawForm]:

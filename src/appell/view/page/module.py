@@ -40,13 +40,11 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     if made.refusal:
         return {"refusal": made.refusal}
     module = {"wasm": b64encode(made.code).decode("ascii"), "interface": made.interface}
-    return module | {"follows": _follows(run)}
-
-
-def _follows(run: Run) -> dict[str, Any]:
-    """How shapes follow the parameters; where the motion is stays as it is in this run."""
+    # How shapes follow the parameters; where the motion is stays as it is in this run
     lowered = mechanics_to_run(run.equations)
-    return scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
+    return module | {
+        "follows": scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
+    }
 
 
 def _start(run: Run) -> dict[str, float]:

@@ -35,11 +35,6 @@ LETTERS = {
 def equations_of(equations: Equations) -> list[dict[str, Any]]:
     """The blocks of equations, each with a title, its lines in LaTeX and what is said of it."""
     symbols = [*_symbols(equations), *_components(equations)]
-    found = [_constraints(equations), _motion(equations)]
-    return [block | {"symbols": symbols} for block in found if block["lines"] or block["note"]]
-
-
-def _constraints(equations: Equations) -> dict[str, Any]:
     lines, notes = [], []
     for constraint in equations.mechanism.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
@@ -52,7 +47,8 @@ def _constraints(equations: Equations) -> dict[str, Any]:
         if left:
             count = f"{left} row{'s' * (left > 1)} of '{constraint.name}'"
             notes.append(f"{count} {'are' if left > 1 else 'is'} too long to read here.")
-    return {"title": "Constraints", "lines": lines, "note": " ".join(notes)}
+    found = [{"title": "Constraints", "lines": lines, "note": " ".join(notes)}, _motion(equations)]
+    return [block | {"symbols": symbols} for block in found if block["lines"] or block["note"]]
 
 
 def _row_latex(expression: sm.Expr, names: Mapping[str, str]) -> str:

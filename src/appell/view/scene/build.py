@@ -261,7 +261,12 @@ def _contacts(w: Workshop) -> None:
             if w.s.sources[node].name in w.said:
                 continue
             made = drawn_surface(shape, center, axes, w.s, w.scope(node, center), w.color(node))
-            if made is None or any(_same(made, other) for other in w.shapes[node]):
+            if made is None or any(
+                made.type == other.type
+                and made.size == other.size
+                and np.allclose([*made.position, *made.quaternion], [*other.position, *other.quaternion])
+                for other in w.shapes[node]
+            ):
                 continue
             if isinstance(shape, Plane) and node:
                 radius = 0.55 * w.reach + w.extent
@@ -269,14 +274,6 @@ def _contacts(w: Workshop) -> None:
                 shift = np.array(made.position) - thick / 2 * axes[:, 2]
                 made = replace(made, type="cylinder", size=(radius, thick), position=as_vector(shift), opacity=1.0)
             w.shapes[node].append(hung(made, shape, w.bodies.get(node), w.s))
-
-
-def _same(a: SceneShape, b: SceneShape) -> bool:
-    return (
-        a.type == b.type
-        and a.size == b.size
-        and np.allclose([*a.position, *a.quaternion], [*b.position, *b.quaternion])
-    )
 
 
 def _masses(w: Workshop) -> None:

@@ -121,7 +121,8 @@ def _height_field(shape: HeightField, s: Sampled, extent: float, color: str) -> 
 
 
 def _knife(shape: KnifeEdge, s: Sampled, extent: float, color: str) -> SceneShape:
-    return _blade(extent, color)
+    # A knife edge: a thin upright plate along x, its edge at the origin
+    return SceneShape("box", (0.3 * extent, 0.015 * extent, 0.08 * extent), (0.0, 0.0, 0.04 * extent), color=color)
 
 
 MAKERS: dict[type, Maker] = {
@@ -162,8 +163,3 @@ def size_of(shape: Shape, s: Sampled) -> float:
     if isinstance(shape, Torus):
         return 2 * (s.number(shape.ring) + s.number(shape.tube))
     return 0.0
-
-
-def _blade(extent: float, color: str) -> SceneShape:
-    """A knife edge: a thin upright plate along x, its edge at the origin."""
-    return SceneShape("box", (0.3 * extent, 0.015 * extent, 0.08 * extent), (0.0, 0.0, 0.04 * extent), color=color)

@@ -179,18 +179,15 @@ def table_value(law: Mapping[str, Any], at: Mapping[str, float]) -> np.ndarray:
     n0 = np.array(law["base"])
     found = n0.copy()
     for name, knots in law["knots"].items():
-        rows, first = np.array(law["rows"][name]), _first_of_four(knots, at[name])
+        value = at[name]
+        above = int(np.searchsorted(knots, value))
+        rows, first = np.array(law["rows"][name]), int(np.clip(above - 2, 0, max(len(knots) - 4, 0)))
         k = range(first, min(first + 4, len(knots)))
         for i in k:
             weight = np.prod([(at[name] - knots[j]) / (knots[i] - knots[j]) for j in k if j != i])
             found += weight * rows[i]
         found -= n0
     return found
-
-
-def _first_of_four(knots: Sequence[float], value: float) -> int:
-    above = int(np.searchsorted(knots, value))
-    return int(np.clip(above - 2, 0, max(len(knots) - 4, 0)))
 
 
 def _near(found: np.ndarray, wanted: np.ndarray, base: np.ndarray) -> bool:

@@ -173,7 +173,11 @@ class _GltfWriter:
 
     def bytes(self, scene: Scene, children: list[int]) -> bytes:
         """Header, JSON and buffer, each padded to four bytes."""
-        turn = quaternion(_to_y(np.array(scene.up_vector)))
+        # The rotation that takes what is up to y
+        up = np.array(scene.up_vector)
+        side = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
+        side /= np.linalg.norm(side)
+        turn = quaternion(np.stack([side, up, np.cross(side, up)]))
         root = {"name": scene.name, "children": children, "rotation": [*turn[1:], turn[0]]}
         self.nodes.append(root)
         document: dict[str, Any] = {
@@ -197,10 +201,3 @@ class _GltfWriter:
         return b"".join(
             [header, struct.pack("<I4s", len(text), b"JSON"), text, struct.pack("<I4s", len(body), b"BIN\0"), body]
         )
-
-
-def _to_y(up: np.ndarray) -> np.ndarray:
-    """The rotation that takes what is up to y."""
-    side = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
-    side /= np.linalg.norm(side)
-    return np.stack([side, up, np.cross(side, up)])

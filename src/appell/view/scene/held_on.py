@@ -96,7 +96,7 @@ def _held(s: Sampled, points: Attachments, name: str, number: int, c: ca.SX) -> 
         J = _jacobian(s, candidate.graph)
         pulls = np.einsum("sji,sj->si", np.linalg.pinv(J, rcond=RANK.reached), gradient)
         rest = np.einsum("sij,si->sj", J, pulls) - gradient
-        if np.abs(rest).max() > ZERO.written * np.abs(gradient).max() or _moves_in_time(s, c):
+        if np.abs(rest).max() > ZERO.written * np.abs(gradient).max() or bool(ca.depends_on(c, s.m.t)):
             continue
         pull = steady(pulls)
         if pull is not None:
@@ -113,10 +113,6 @@ def _held(s: Sampled, points: Attachments, name: str, number: int, c: ca.SX) -> 
 def _beside(normal: np.ndarray, level: float, r: np.ndarray) -> np.ndarray:
     """How far places are from a plane."""
     return np.asarray(r @ normal - level)
-
-
-def _moves_in_time(s: Sampled, c: ca.SX) -> bool:
-    return bool(ca.depends_on(c, s.m.t))
 
 
 def _jacobian(s: Sampled, place: ca.SX) -> np.ndarray:

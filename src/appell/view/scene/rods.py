@@ -30,7 +30,13 @@ def body_shapes(
     """
     arms = [p for p in points if np.linalg.norm(p) > ZERO.seen * extent]
     if is_plane(body) and blade is not None:
-        return [_plate(body, blade, s, color)]
+        # A plate twice as long as it is wide, along its blade, with the moment of inertia m (a^2 + b^2) / 12
+        m, moments, _ = principal(body, s)
+        a = float(np.sqrt(12 * moments[2] / (1.25 * m)))
+        x = blade / np.linalg.norm(blade)
+        z = np.array([0.0, 0.0, 1.0])
+        turn = quaternion(np.column_stack([x, np.cross(z, x), z]))
+        return [SceneShape("box", (a, a / 2, SCENE.thin * a), (0.0, 0.0, 0.0), turn, color=color, opacity=0.75)]
     if is_plane(body):
         return _plane_body(body, arms, s, extent, color)
     plain = equal_inertia(body, s, color)
@@ -45,16 +51,6 @@ def is_plane(body: Body) -> bool:
     return body.inertia[2, 2] != 0 and not any(
         body.inertia[i, j] for i in range(3) for j in range(3) if (i, j) != (2, 2)
     )
-
-
-def _plate(body: Body, blade: np.ndarray, s: Sampled, color: str) -> SceneShape:
-    """A plate twice as long as it is wide, along its blade, with the moment of inertia m (a^2 + b^2) / 12."""
-    m, moments, _ = principal(body, s)
-    a = float(np.sqrt(12 * moments[2] / (1.25 * m)))
-    x = blade / np.linalg.norm(blade)
-    z = np.array([0.0, 0.0, 1.0])
-    turn = quaternion(np.column_stack([x, np.cross(z, x), z]))
-    return SceneShape("box", (a, a / 2, SCENE.thin * a), (0.0, 0.0, 0.0), turn, color=color, opacity=0.75)
 
 
 def _plane_body(body: Body, arms: list[np.ndarray], s: Sampled, extent: float, color: str) -> list[SceneShape]:
@@ -82,7 +78,11 @@ def _plane_body(body: Body, arms: list[np.ndarray], s: Sampled, extent: float, c
             bar(foot, np.zeros(3), 0.6 * thick, color),
             SceneShape("sphere", (1.6 * thick,), color=color),
         ]
-    around = _around(arms)
+    # Points in the order in which they lie around their middle
+    away = np.array(arms) - np.mean(arms, axis=0)
+    _, _, axes = np.linalg.svd(away)
+    order = np.argsort(np.arctan2(away @ axes[1], away @ axes[0]))
+    around = [arms[i] for i in order]
     closed = [bar(a, b, thick, color) for a, b in zip(around, [*around[1:], around[0]], strict=True)]
     return [*closed, SceneShape("sphere", (1.6 * thick,), color=color)]
 
@@ -102,14 +102,6 @@ def _nearest(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     way = b - a
     t = float(np.clip(-(a @ way) / (way @ way), 0.0, 1.0))
     return np.asarray(a + t * way)
-
-
-def _around(arms: list[np.ndarray]) -> list[np.ndarray]:
-    """Points in the order in which they lie around their middle."""
-    away = np.array(arms) - np.mean(arms, axis=0)
-    _, _, axes = np.linalg.svd(away)
-    order = np.argsort(np.arctan2(away @ axes[1], away @ axes[0]))
-    return [arms[i] for i in order]
 
 
 def covers(shape: SceneShape, point: np.ndarray) -> bool:

@@ -37,7 +37,11 @@ def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> Scene
         if made is None:
             raise ModelError(f"the {type(shape).__name__} of '{on}' cannot be drawn: it moves in the body.")
         return made
-    shift = _origin(side, s)
+    # Where the origin of a body is from its mass centre, in its axes
+    node = 0 if getattr(side, "frame", None) is s.data.frame else s.index(side.name)
+    places = s.point(getattr(side, "origin", side.point))
+    found = None if places is None else s.fixed(places, node)
+    shift = np.zeros(3) if found is None else found
     place = lambda components: _numbers(components, side, s) + shift
     color = shape.color or color
     sizes = tuple(_positive(s.number(e), shape, on) for e in shape.sizes)
@@ -56,14 +60,6 @@ def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> Scene
         sizes = (0.0, 0.0)
     turn = quaternion(np.array(shape.turn).reshape(3, 3)) if shape.turn else along(_axis(shape, side, s))
     return SceneShape(shape.kind, sizes, as_vector(place(shape.at)), turn, color, shape.opacity)
-
-
-def _origin(side: Any, s: Sampled) -> np.ndarray:
-    """Where the origin of a body is from its mass centre, in its axes."""
-    node = 0 if getattr(side, "frame", None) is s.data.frame else s.index(side.name)
-    places = s.point(getattr(side, "origin", side.point))
-    found = None if places is None else s.fixed(places, node)
-    return np.zeros(3) if found is None else found
 
 
 def _numbers(components: Any, side: Any, s: Sampled) -> np.ndarray:

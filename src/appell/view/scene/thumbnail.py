@@ -46,7 +46,14 @@ def thumbnail(run: Run, *, frames: int = 24, side: int = THUMBNAIL.side) -> dict
     scene = run.scene()
     at = np.linspace(0, len(run.time) - 1, frames).round().astype(int)
     every = poses(scene, run)
-    drawn = _drawn(scene)
+    # The shapes of all nodes as points; planes and what is far larger than the motion are left out
+    drawn: list[Piece] = []
+    for i, node in enumerate(scene.nodes):
+        for shape in node.shapes:
+            for how, points in _points(shape, scene.extent):
+                large = np.ptp(points, axis=0).max(initial=0.0) > 6 * scene.extent
+                if len(points) and not (i == 0 and large):
+                    drawn.append((i, how, points @ matrix(np.array(shape.quaternion)).T + shape.position))
     placed = _followed(scene, every[at], drawn)
     followed = not np.array_equal(placed, every[at])
     camera = _camera(scene)
@@ -64,18 +71,6 @@ def thumbnail(run: Run, *, frames: int = 24, side: int = THUMBNAIL.side) -> dict
 Piece = tuple[int, str, np.ndarray]
 """A node, how it is drawn, and points in the node's axes."""
 Stroke = dict[str, Any]
-
-
-def _drawn(scene: Scene) -> list[Piece]:
-    """The shapes of all nodes as points; planes and what is far larger than the motion are left out."""
-    pieces: list[Piece] = []
-    for i, node in enumerate(scene.nodes):
-        for shape in node.shapes:
-            for how, points in _points(shape, scene.extent):
-                large = np.ptp(points, axis=0).max(initial=0.0) > 6 * scene.extent
-                if len(points) and not (i == 0 and large):
-                    pieces.append((i, how, points @ matrix(np.array(shape.quaternion)).T + shape.position))
-    return pieces
 
 
 def _circle(radius: float, height: float = 0.0, count: int = THUMBNAIL.corners) -> np.ndarray:
