@@ -164,24 +164,12 @@ SEEDS, EVERY = range(200), 40
 MIXED = BY_DAY[0]
 
 
-FAILING_SEEDS: dict[str, dict[str, tuple[int, ...]]] = {
-    "the rows named in a refusal are those broken where the search ends, least squares in the units of the rows": {
-        MIXED: (34, 79),
-        "kilometres, milligrams, megaseconds": (79, 199),
-        "microseconds": (60, 132),
-        "micrometres": (192,),
-    },
-}
-
-
 def random_cases() -> list[object]:
     """Every mechanism in mixed units, and in one of the others in turn."""
     found = []
     for seed in SEEDS:
         for units in dict.fromkeys((MIXED, list(UNITS)[seed % len(UNITS)])):
             marks = [] if seed % EVERY == 0 and units == MIXED else [pytest.mark.slow]
-            for reason, known in FAILING_SEEDS.items():
-                marks += [pytest.mark.xfail(strict=True, reason=reason)] if seed in known.get(units, ()) else []
             found.append(pytest.param(seed, units, marks=marks, id=f"{seed}-{units}"))
     return found
 

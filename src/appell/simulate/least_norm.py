@@ -7,12 +7,12 @@ linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
-from appell.algebra.newton import Rows, onto_rows, shortest_step, whole
+from appell.algebra.newton import Rows, onto_rows, row_lengths, shortest_step, whole
 from appell.algebra.sampling import random_directions
 from appell.errors import InconsistentState
 from appell.numbers import NEWTON, ZERO
@@ -149,7 +149,14 @@ def size(level: Level, z: np.ndarray) -> float:
 
 def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, words: str) -> InconsistentState:
     """What is violated, by how much, and the nearest state that would do."""
-    stuck = smallest(level, given, free)
+    # Least squares in one unit: with every row divided by its length in the weights where the search begins
+    lengths = np.nan_to_num(row_lengths(level.evaluate(given)[1] / np.sqrt(level.weights)), nan=1.0, posinf=1.0)
+
+    def in_one_unit(z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        c, J = level.evaluate(z)
+        return c / lengths, J / lengths[:, None]
+
+    stuck = smallest(replace(level, evaluate=in_one_unit), given, free)
     left = residuals(level, stuck)
     broken = [i for i, r in enumerate(left) if not r <= NEWTON.consistent]
     if not broken:
