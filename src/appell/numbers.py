@@ -415,7 +415,6 @@ class _Mode:
         "what is lost where they would still end")
     noted: int = number(256, "changes of mode that a call of native code notes", "entries",
         "its memory")
-    expected: int = number(4, "modes that get their session before they are entered", "modes", "milliseconds each")
     actuators: int = number(6, "bounded actuators of one constraint", "actuators", "3^6 sets are tried")
     sweeps: int = number(20_000, "sweeps of the iteration for reactions with friction", "sweeps", "a second")
     diverged: float = number(1e100, "a reaction that has diverged", "any unit", "no reaction is that large")

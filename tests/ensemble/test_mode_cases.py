@@ -14,7 +14,7 @@ import sympy as sm
 import appell as ap
 from appell import native
 from appell.compile import mode_cases as border
-from appell.compile import program_of
+from appell.compile import native_modes, program_of
 from appell.ensemble import chunks
 from appell.numbers import MODE, NEWTON, RUN
 from appell.simulate.modes import margins
@@ -100,9 +100,10 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
     assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part
     instants = re.search(r"INSTANTS\[\] = {(.*)}", source).group(1)
     assert tuple(map(float, instants.split(","))) == margins.INSTANTS
-    named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if hasattr(border, name)}
-    assert named == {name: getattr(border, name) for name in named}
-    assert len(named) == 8
+    both = vars(native_modes) | vars(border)
+    named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if name in both}
+    assert named == {name: both[name] for name in named}
+    assert len(named) == 18
 
 
 def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import appell as ap
 from appell.simulate.integrate import Session
-from appell.simulate.modes.chain import ModeChain
+from appell.simulate.modes.hybrid_run import HybridRun
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
@@ -26,7 +26,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
 
         return advanced
 
-    for way in (Session, ModeChain):
+    for way in (Session, HybridRun):
         monkeypatch.setattr(way, "advance", interrupting(way.advance))
 
 

@@ -76,6 +76,7 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "advance": (INT, [POINTER, INT]),
     "rates": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
     "sample_rates": (INT, [POINTER]),
+    "rates_of_samples": (INT, [POINTER, INT, POINTER]),
     "state_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "project": (INT, [POINTER, DOUBLE, POINTER]),
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
@@ -84,7 +85,7 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "tree_solve": (None, [POINTER, DOUBLE, POINTER, INT, POINTER, POINTER]),
     "tree_scratch": (INT, []),
     "tree_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER, POINTER]),
-    "advance_modes": (INT, [POINTER, INT]),
+    "advance_hybrid": (INT, [POINTER, INT]),
     "chain_size": (INT, [INT]),
     "response": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "pivot": (INT, [INT, *[POINTER] * 8]),
@@ -125,8 +126,11 @@ class Library:
         self._engine = engine
         self.call = {name: self._function(name, *types) for name, types in EXPORTS.items()}
         self.blocks = {name: self._function(name, *BLOCK) for name in blocks}
-        self.addresses = {name: engine.get_function_address(f"appell_{name}") for name in ("advance", "scales")}
         self.workspace, self.integer_workspace = self.call["workspace"]() + 1, self.call["integer_workspace"]() + 1
+
+    def address(self, name: str) -> int:
+        """Where a function stands."""
+        return int(self._engine.get_function_address(f"appell_{name}"))
 
     def _function(self, name: str, result: Any, arguments: list[Any]) -> Any:
         address = self._engine.get_function_address(f"appell_{name}")
@@ -154,13 +158,17 @@ class Room:
 
 
 class RunArrays(dict[str, np.ndarray]):
-    """The arrays of a run by name; those of its plan are cut from a block when they are first asked for."""
+    """The arrays of a run by name; those of its plan are cut from a block when they are first asked for.
 
-    def __init__(self, room: Room, zeros: float | np.ndarray) -> None:
-        self.room, self.block = room, np.empty(room.size)
-        self.block[: room.zeros] = zeros
+    ``shared``: of a run that is copied, where all stands that is not in the block of the copy.
+    """
+
+    def __init__(self, room: Room, block: np.ndarray, shared: RunArrays | None = None) -> None:
+        self.room, self.block, self.shared = room, block, shared
 
     def __missing__(self, name: str) -> np.ndarray:
+        if self.shared is not None and self.room.places.get(name, (self.room.size,))[0] >= self.room.zeros:
+            return self.shared[name]
         first, end, is_integer = self.room.places[name]
         self[name] = found = self.block[first:end].view(np.int32) if is_integer else self.block[first:end]
         return found
@@ -170,12 +178,19 @@ class Arrays:
     """A NativeRun with the arrays its pointers refer to, which it keeps alive; those of a plan stand in one block."""
 
     def __init__(self, library: Library, room: Room, begun: Blank | None = None) -> None:
-        self.library, self.kept = library, RunArrays(room, 0.0 if begun is None else begun.zeros)
+        self.library, self.kept = library, RunArrays(room, np.empty(room.size))
+        self.kept.block[: room.zeros] = 0.0 if begun is None else begun.zeros
         self.run = NativeRun() if begun is None else NativeRun.from_buffer_copy(begun.run)
         self.inputs: Any = None
         self.jacobian: Block | None = None
         pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))  # type: ignore[call-overload]
         pointers[room.fields] = room.offsets + address(self.kept.block)
+
+    def copied(self, run: NativeRun, block: np.ndarray) -> Arrays:
+        """Those of a copy of the run that native code has made: a block of its own, what is written shared."""
+        made = Arrays.__new__(Arrays)
+        made.__dict__ |= self.__dict__ | {"run": run, "kept": RunArrays(self.kept.room, block, self.kept)}
+        return made
 
     def blank(self) -> Blank:
         """What a run has before it begins, to be made again."""

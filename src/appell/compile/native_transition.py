@@ -6,7 +6,7 @@ import ctypes
 
 from appell.compile.native import DOUBLE, INT, POINTER
 
-CONTACT, SATURATION, GIVEN = range(3)
+CONTACT, SATURATION, GIVEN, SWITCHED = range(4)
 """Kinds of laws."""
 MOST_CHOICES = 8
 """Choices of a law that native code finds."""

@@ -33,7 +33,9 @@ from appell.system import System
 
 EVALUATED = ("outputs", "displacement")
 """Functions of a recursion that CasADi evaluates: of many bodies they are long, and are asked for once a run."""
-WRITTEN = frozenset("sample_times states speed_rates multipliers work event_times event_states event_indices".split())
+WRITTEN = frozenset(
+    "sample_times states speed_rates multipliers work ranks event_times event_states event_indices".split()
+)
 """Arrays of a run that are read as far as native code has filled them."""
 
 

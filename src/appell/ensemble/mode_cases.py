@@ -13,14 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.compile.cases import Cases
-from appell.compile.mode_cases import (
-    NOTHING_ASKED,
-    START_ASKED,
-    STOP_ASKED,
-    NativeHybrid,
-    NativeModeCases,
-)
-from appell.ensemble.mode_masks import ModeMasks
+from appell.compile.mode_cases import NOTHING_ASKED, ROOM_ASKED, START_ASKED, STOP_ASKED, NativeModeCases
+from appell.compile.native_modes import NativeHybrid
 from appell.ensemble.mode_plan import ModePlan, ModeStarts
 from appell.ensemble.native_cases import address, energy_places
 from appell.errors import AppellError
@@ -28,14 +22,12 @@ from appell.native.status import Settled
 from appell.numbers import RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
-from appell.simulate.integrate import Session
-from appell.simulate.modes.chain import native_chain
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.initial_mode import completed
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.mode_session import UNWATCHED
-from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
+from appell.simulate.modes.mode_table import ModeTable, blank_run, native_chain
+from appell.simulate.options import IntegrationOptions
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
@@ -66,9 +58,12 @@ class _ModeCases:
         decider.answer_natively(*alone)
         decider.native.ask = None  # where the rows have no values a case is left
         self._outcome = NativeOutcomeArrays(laws, rows, g.sizes.states)
-        self._masks = ModeMasks(native.modes, native.laws, self._blank())
-        self._chain, self._behind = native_chain(native.modes, decider, self._masks.modes, self._outcome)
-        self._chain.users = users
+        options = IntegrationOptions(plan.settings["integrator"], plan.settings["tolerance"])
+        jacobian = held.derivatives if options.is_implicit else None
+        blank = blank_run(native.modes, options, self._first, times=plan.times, jacobian=jacobian, end=plan.duration)
+        self._table = ModeTable(native.modes, native.laws, blank)
+        self._chain, self._behind = native_chain(native.modes, decider, self._outcome)
+        self._table.grow(self._chain)
         blocks, shapes = held.library.blocks, g.shapes()
         self._kept: dict[str, np.ndarray] = {
             "starts": np.ascontiguousarray(made.states),
@@ -97,7 +92,7 @@ class _ModeCases:
         own = {field[0] for field in NativeHybrid._fields_} - {"parameters", "coefficients"}  # those are of a case
         hybrid = NativeHybrid(
             chain=ctypes.addressof(self._chain),
-            maker=ctypes.addressof(self._masks.native),
+            maker=ctypes.addressof(self._table.native),
             laws=ctypes.addressof(self._decider.native_laws),
             position=address(blocks["position"]) if asked.positions else 0,
             tolerance=float(plan.settings["tolerance"]),
@@ -122,6 +117,8 @@ class _ModeCases:
         call, asked = self._native.held.library.call["mode_cases"], -1
         while asked not in (NOTHING_ASKED, STOP_ASKED):
             asked = call(ctypes.addressof(self._cases))
+            if asked == ROOM_ASKED:
+                self._table.grow(self._chain)
             if asked == START_ASKED and not self._begin():
                 self._leave()
         return Cases(**{name: self._kept[name] for name in Cases.__dataclass_fields__})
@@ -147,25 +144,3 @@ class _ModeCases:
         self._kept["starts"][at] = x
         self._cases.is_begun = 1
         return True
-
-    def _blank(self) -> Session:
-        """A session as `simulate` begins one, which native code copies for each mode and makes new for each case."""
-        plan, users, modes = self._plan, self._plan.events, self._native.modes
-        steps = plan.settings.get("max_steps") or LARGEST_STEPS - 1
-        options = IntegrationOptions(plan.settings["integrator"], plan.settings["tolerance"], max_steps=steps)
-        program, guards = modes.held_program, len(modes.guards)
-        rows, speeds = program.system.sizes.rows, program.system.sizes.speeds
-        return Session.begin(
-            program,
-            options,
-            times=plan.times,
-            x0=np.zeros(program.system.sizes.states),
-            parameters=self._first,
-            jacobian=program.derivatives if options.is_implicit else None,
-            events=([*(e.sign for e in users), *[-1] * guards], [*(e.terminal for e in users), *[UNWATCHED] * guards]),
-            event_margins=np.zeros(len(users) + guards),
-            row_scale=np.ones(rows) if rows else None,
-            speed_scale=np.ones(speeds) if rows else None,
-            end=plan.duration,
-            rates_wait=True,
-        )

@@ -25,16 +25,20 @@ int appell_rates(Run *r, double t, const double *x, double *zdot, double *reacti
     return status;
 }
 
-/* The accelerations, multipliers and ranks of the samples for which they have waited. */
-int appell_sample_rates(Run *r) {
+/* The accelerations, multipliers and ranks of these samples, where they have waited. */
+int appell_rates_of_samples(Run *r, int count, const int *samples) {
     Buffers b;
     lay_out(&b, r);
-    for (long k = 0; k < r->sample_count; k++) {
+    for (int i = 0; i < count; i++) {
+        long k = samples ? samples[i] : i;
         int status = r->ranks[k] == WAITING ? write_rates(r, &b, r->sample_times[k], r->states + k * NX, k) : RUNNING;
         if (status) return status;
     }
     return RUNNING;
 }
+
+/* Those of all samples. */
+int appell_sample_rates(Run *r) { return appell_rates_of_samples(r, r->sample_count, 0); }
 
 /* df/dx (NX x NX) of the right side. */
 int appell_state_jacobian(Run *r, double t, const double *x, double *J) {

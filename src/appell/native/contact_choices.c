@@ -2,6 +2,8 @@
 
 #define MOST_CHOICES 8
 
+static int takes_part(const Decider *d, int law, int phase) { return d->laws[law].kind != SWITCHED && !is_off(phase); }
+
 /* What follows a solve: whether a row is zero, about to become negative or positive, and how it slides. */
 static int is_met(const Decider *d, const ModeLaw *c) {
     return c->kind != CONTACT || !c->unilateral || c->order

@@ -1,14 +1,17 @@
 /* A motion with modes from its start on: margins by its sizes, what follows is decided (transition.c), the mode that follows
- * is begun or goes on (mode_masks.c) until a guard ends it. Many cases (mode_cases.c) and an exported program run it so; one
- * run on the host does the same from Python (appell.simulate.modes.hybrid_loop). */
+ * is begun or goes on (mode_masks.c) until a guard ends it. One run and each of many cases (mode_cases.c) go on so. */
 
-#define CASCADE 100      /* of hybrid_loop.py, as SHORTEST there */
+#define CASCADE 100 /* so many changes of mode within this part of the span have no end */
 #define CASCADE_SPAN 1e-9
 #define CONSISTENT_START 1e-9 /* CONSISTENT of initial_mode.py */
 
-/* Guards that are none: the start, and an event of the person. */
-enum Instants { BEFORE_START = -1, NO_GUARD = -2 };
+/* Guards that are none: the start, an event of the person, and what follows a reset. */
+enum Instants { BEFORE_START = -1, NO_GUARD = -2, AFTER_RESET = -3 };
 enum Stage { TO_BEGIN = 0, TO_SETTLE = 1, TO_ADVANCE = 2 };
+
+/* What the caller is asked for before one run goes on, apart from statuses: the lengths of rows in the mode that begins,
+ * what a reset does, the margins of guards of resets in a mode that begins. */
+enum AskedOfOne { SCALES_ASKED = 41, RESET_ASKED = 42, MARGINS_ASKED = 43 };
 
 /* What the caller owns; mirrored by appell.compile.mode_cases. */
 typedef struct {
@@ -23,8 +26,10 @@ typedef struct {
     const int *position_rows;
     int *phases;                /* (law) up to now; at first those in which the start was completed */
     Block *position;
-    double tolerance, span, end, t, lost, motion[2], changes[CASCADE]; /* motion: the sizes of coordinates and speeds */
-    int parameter_count, position_count, most_steps, stage, guard, sample, last, steps, change_count;
+    double tolerance, span, cascade, end, t, lost, mode_work, violation; /* cascade: the shortest time in which changes end */
+    double motion[2], changes[CASCADE]; /* the sizes of coordinates and speeds; when modes changed of late */
+    int parameter_count, position_count, most_steps, stage, guard, sample, last, steps, refused, change_count;
+    int asks_scales, has_resets, is_loose; /* whether all lengths are the caller's; states that are not projected */
 } Hybrid;
 
 /* ---- margins and coefficients ------------------------------------------------------------------------------------------ */
@@ -127,7 +132,8 @@ static int begin_hybrid(Hybrid *h) {
     h->guard = BEFORE_START, h->stage = TO_SETTLE;
     h->lost = 0.0;
     h->sample = h->last = h->steps = h->change_count = 0;
-    for (int k = 0; k < h->chain->mode_count; k++) h->maker->entered[k] = 0;
+    h->cascade = CASCADE_SPAN * h->span;
+    for (int k = 0; k < h->chain->mode_count; k++) h->chain->modes[k].entered = 0;
     d->least = 0.0;
     set_coefficients(h);
     if (!respond(d, h->t, h->x)) return NOT_ANSWERED;
@@ -140,16 +146,19 @@ static int begin_hybrid(Hybrid *h) {
 
 /* ---- what follows ------------------------------------------------------------------------------------------------------ */
 
-/* A mode begins, or goes on; SINGULAR where its rows are not independent beyond doubt. */
+/* A mode begins, or goes on; SCALES_ASKED where its rows are not independent beyond doubt. Events that were found and not
+ * yet taken stay before those to come. */
 static int enter_mode(Hybrid *h, int number) {
     Chain *c = h->chain;
-    const Mode *mode = c->modes + number;
-    if (!h->maker->entered[number]) {
+    Mode *mode = c->modes + number;
+    int status = RUNNING, events = h->guard == BEFORE_START ? 0 : c->modes[c->current].run->event_count;
+    if (!mode->entered) {
         double *margins = (double *)mode->run->event_margins;
-        const int *measures = measures_of(h->maker, c->decider->law_count, number), *rows = measures + h->maker->event_count;
-        if (!appell_restart(mode->run, h->maker->as_new + number, h->parameters, h->parameter_count, h->t, h->x)) return SINGULAR;
+        const int *rows = mode->measures + h->maker->event_count;
+        int are_scaled = appell_restart(mode->run, mode->as_new, h->parameters, h->parameter_count, h->t, h->x);
+        if (MA && (!are_scaled || h->asks_scales)) status = SCALES_ASKED;
         for (int k = 0; k < h->maker->event_count; k++) {
-            int measure = measures[k];
+            int measure = mode->measures[k];
             margins[k] = measure == BY_POSITION ? h->position_margins[rows[k]]
                          : measure == BY_RATE   ? h->rate_margins[rows[k]]
                          : measure == BY_SLIP   ? -pow(c->decider->slowest * h->rate_margins[rows[k]], 2.0)
@@ -157,30 +166,41 @@ static int enter_mode(Hybrid *h, int number) {
             if (measure == BY_SLIP) /* what counts as rest must stay below the slowest slip */
                 mode->run->usual_coordinate = h->motion[0], mode->run->usual_speed = h->motion[1];
         }
-        h->maker->entered[number] = 1;
+        mode->entered = 1;
     }
-    mode->run->end = h->end;
+    mode->run->end = h->end, mode->run->event_count = events;
     resume(c->decider, c->outcome, mode, h->t, h->sample);
     c->current = number;
-    return RUNNING;
+    return status;
 }
 
-/* The mode that follows at h->t begins; h->x is moved by what strikes. RUNNING, or why the motion cannot go on. */
+/* The laws whose phase should be left if it can be. */
+static void set_ended(const Hybrid *h) {
+    const Chain *c = h->chain;
+    for (int l = 0; l < c->decider->law_count; l++)
+        c->ended[l] = h->guard == BEFORE_START ? h->phases[l] == OPENS
+                    : h->guard >= 0 && c->modes[c->current].guard_laws[h->guard] == l;
+}
+
+/* The mode that follows at h->t begins; h->x is moved by what strikes. RUNNING, SCALES_ASKED, MODES_FULL where it finds no
+ * room and the caller may make some, or why the motion cannot go on. */
 static int settle_hybrid(Hybrid *h) {
     Chain *c = h->chain;
     Decider *d = c->decider;
     Outcome *o = c->outcome;
+    double lost = 0.0;
     memcpy(o->phases, h->phases, sizeof(int) * d->law_count);
     memcpy(o->state, h->x, sizeof(double) * d->states);
-    for (int l = 0; l < d->law_count; l++)
-        c->ended[l] = h->guard == BEFORE_START ? h->phases[l] == OPENS : c->modes[c->current].guard_laws[h->guard] == l;
+    set_ended(h);
     int refused = appell_settle(d, h->t, c->ended, o);
     if (refused) return refused;
-    if (is_violated(d, o->phases, c->violated)) return RELATION_VIOLATED;
+    if (is_violated(d, o, c->violated, &h->violation)) return RELATION_VIOLATED;
     int next = mode_that_follows(c);
     if (next < 0) next = make_mode(c, h->maker, o->phases);
     if (next < 0) return MODES_FULL;
-    if (o->has_struck) h->lost += kinetic_energy(c, h->t, h->x) - kinetic_energy(c, h->t, o->state);
+    if (o->has_struck) lost = kinetic_energy(c, h->t, h->x) - kinetic_energy(c, h->t, o->state);
+    note_begin(c, h->guard, next, h->t, h->sample, h->mode_work, lost);
+    h->lost += lost;
     memcpy(h->x, o->state, sizeof(double) * d->states);
     memcpy(h->phases, o->phases, sizeof(int) * d->law_count);
     h->stage = TO_ADVANCE;
@@ -189,21 +209,25 @@ static int settle_hybrid(Hybrid *h) {
 
 /* ---- on ------------------------------------------------------------------------------------------------------------------ */
 
-/* Whether no open relation is violated at a sample; as `require_kept` of violation.py. */
-static int is_inside(const Hybrid *h, double t, const double *x) {
+/* Whether no relation that may be is violated at a sample; where one is, it is the one that `involved` names. */
+static int is_inside(Hybrid *h, double t, const double *x) {
     const Decider *d = h->chain->decider;
     int relations = 0;
     for (int k = 0; k < d->law_count; k++)
-        relations |= h->laws[k].unilateral && !h->laws[k].order && h->phases[k] == OPENS;
+        relations |= h->laws[k].unilateral && !h->laws[k].order && (h->is_loose || h->phases[k] == OPENS);
     if (!relations) return 1;
+    follow_inputs(d->whole, t, x);
     h->position(t, x, d->whole->parameters, 0, h->positions);
     for (int i = 0; i < h->position_count; i++)
         for (int k = 0; k < d->law_count; k++) {
             const ModeLaw *law = h->laws + k;
             int row = law->rows[0];
-            if (row == h->position_rows[i] && law->unilateral && !law->order
-                && !(h->positions[i] >= -h->chain->violated * h->position_margins[row]))
+            if (row == h->position_rows[i] && law->unilateral && !law->order && !is_off(h->phases[k])
+                && !(h->positions[i] >= -h->chain->violated * h->position_margins[row])) {
+                h->t = t, h->violation = h->positions[i];
+                refuse(h->chain->outcome, RELATION_VIOLATED, 1, &k, d->law_count);
                 return 0;
+            }
         }
     return 1;
 }
@@ -213,27 +237,48 @@ static int change_comes_to_an_end(Hybrid *h) {
     double *oldest = h->changes + h->change_count % CASCADE, *next = h->changes + (h->change_count + 1) % CASCADE;
     *oldest = h->t;
     h->change_count++;
-    return h->change_count < CASCADE || h->t - *next >= CASCADE_SPAN * (h->span);
+    return h->change_count < CASCADE || h->t - *next >= h->cascade;
 }
 
-/* On in the mode under way; RUNNING while the motion goes on, to be settled where a guard has ended the mode. Its samples
- * from h->sample to before h->last are for the caller, and its events. */
-static int advance_hybrid(Hybrid *h) {
+/* On in the mode under way for at most so many trial steps; RUNNING while the motion goes on, to be settled where a guard
+ * has ended the mode. Its samples from h->sample to before h->last are for the caller, and its events. */
+static int advance_hybrid(Hybrid *h, int steps) {
     const Mode *mode = h->chain->modes + h->chain->current;
     Run *r = mode->run;
-    int before = r->accepted + r->rejected, status = mode->advance(r, STEPS_AT_ONCE);
-    h->steps += r->accepted + r->rejected - before;
+    int accepted = r->accepted, rejected = r->rejected, left = h->most_steps - h->steps;
+    int status = appell_advance(r, steps < left ? steps : left);
+    h->steps += r->accepted - accepted + r->rejected - rejected, h->refused += r->rejected - rejected;
     h->guard = NO_GUARD, h->last = h->sample;
-    if (status == RUNNING) return h->steps > h->most_steps ? TOO_MANY_STEPS : RUNNING;
+    if (status == RUNNING) return h->steps >= h->most_steps ? TOO_MANY_STEPS : RUNNING;
     if (status != FINISHED && status != TERMINAL_EVENT) return status;
     int last_event = r->event_count ? r->event_indices[r->event_count - 1] : 0;
-    if (status == TERMINAL_EVENT && last_event >= h->chain->users) h->guard = last_event - h->chain->users;
+    if (status == TERMINAL_EVENT && last_event >= h->chain->users) h->guard = last_event - h->chain->users, r->event_count--;
     h->last = r->sample_count - (h->guard >= 0);
     for (int i = h->sample; i < h->last; i++)
         if (!is_inside(h, r->sample_times[i], r->states + (long)i * h->chain->decider->states)) return RELATION_VIOLATED;
     if (h->guard < 0) return status;
     h->t = fmax(r->sample_times[h->last], r->t);
+    h->mode_work = NP ? r->work[(long)h->last * NP] : 0.0;
     memcpy(h->x, r->states + (long)h->last * h->chain->decider->states, sizeof(double) * h->chain->decider->states);
     h->stage = TO_SETTLE;
-    return change_comes_to_an_end(h) ? RUNNING : CHANGES_WITHOUT_END;
+    if (!change_comes_to_an_end(h)) return CHANGES_WITHOUT_END;
+    return mode->guard_laws[h->guard] < 0 ? RESET_ASKED : RUNNING;
+}
+
+/* One run, on for at most so many trial steps, from mode to mode. RUNNING: call again, when what was noted is taken; what
+ * the caller is asked for, or how the run ended. */
+int appell_advance_hybrid(Hybrid *h, int steps) {
+    int status = RUNNING, end = h->steps + steps;
+    while (status == RUNNING && h->steps < end) {
+        if (h->stage == TO_SETTLE) {
+            if (h->chain->notes.count == h->chain->notes.capacity) return RUNNING;
+            status = settle_hybrid(h);
+            if (status == RUNNING && h->has_resets) status = MARGINS_ASKED;
+            if (status) return status;
+        }
+        status = advance_hybrid(h, end - h->steps);
+        if (h->stage == TO_SETTLE) h->sample = h->last;
+        else if (status == RUNNING) return RUNNING; /* events found are to be taken, or all steps are */
+    }
+    return status;
 }

@@ -3,7 +3,7 @@
  * A case begins with every Run as new. The caller is asked for starts whose speeds follow from contacts that are met; what
  * is not finished is left to a run of its own, which says why. */
 
-enum Asked { NOTHING_ASKED = 0, START_ASKED = 1, STOP_ASKED = 2 };
+enum Asked { NOTHING_ASKED = 0, START_ASKED = 1, STOP_ASKED = 2, ROOM_ASKED = 3 };
 
 /* What the caller owns; mirrored by appell.compile.mode_cases. */
 typedef struct {
@@ -58,11 +58,11 @@ static void keep_stretch(ModeCases *m) {
         appell_outputs(m->times[i], x, r->parameters, c->reaction, m->outputs);
         energies[i] = m->outputs[c->kinetic];
         energies[count + i] = m->outputs[c->kinetic] + m->outputs[m->potential];
-        work[i] = (mode->quadratures ? r->work[(long)i * mode->quadratures] : 0.0) + m->work_before - h->lost;
+        work[i] = (NP ? r->work[(long)i * NP] : 0.0) + m->work_before - h->lost;
         m->reached++;
     }
     h->sample = h->last;
-    if (mode->quadratures && r->sample_count) m->work_before += r->work[(long)(r->sample_count - 1) * mode->quadratures];
+    if (NP && r->sample_count) m->work_before += r->work[(long)(r->sample_count - 1) * NP];
 }
 
 /* Counts the events of the person among those found. */
@@ -82,7 +82,7 @@ static void end_mode_case(ModeCases *m, int status) {
     for (int i = m->reached; last >= 0 && i < count; i++)
         energies[i] = energies[last], energies[count + i] = energies[count + last], work[i] = work[last];
     for (int k = 0; k < h->chain->mode_count; k++)
-        if (h->maker->entered[k]) found = larger(appell_largest_residual(h->chain->modes[k].run), found);
+        if (h->chain->modes[k].entered) found = larger(appell_largest_residual(h->chain->modes[k].run), found);
     m->residuals[m->at] = found;
     m->statuses[m->at++] = status;
     m->hybrid.stage = TO_BEGIN;
@@ -91,7 +91,7 @@ static void end_mode_case(ModeCases *m, int status) {
 /* On in the mode under way, whose samples and events are kept. */
 static int advance_mode_case(ModeCases *m) {
     Run *r = m->hybrid.chain->modes[m->hybrid.chain->current].run;
-    int status = advance_hybrid(&m->hybrid), is_through = status == FINISHED || status == TERMINAL_EVENT;
+    int status = advance_hybrid(&m->hybrid, STEPS_AT_ONCE), is_through = status == FINISHED || status == TERMINAL_EVENT;
     count_mode_events(m, r);
     if (is_through || m->hybrid.stage == TO_SETTLE) keep_stretch(m);
     return status;
@@ -108,6 +108,8 @@ int appell_mode_cases(ModeCases *m) {
             return START_ASKED;
         }
         if (status == RUNNING && m->hybrid.stage == TO_SETTLE) status = settle_hybrid(&m->hybrid);
+        if (status == MODES_FULL) return ROOM_ASKED;
+        if (status == SCALES_ASKED) status = SINGULAR;
         if (status == RUNNING) status = advance_mode_case(m);
         if (status != RUNNING) end_mode_case(m, status);
     }

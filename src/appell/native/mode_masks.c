@@ -16,18 +16,15 @@ typedef struct {
 } PhaseMask;
 
 typedef struct {
-    int (*advance)(Run *, int);
-    int (*scales)(Run *, double, const double *, double *, double *);
     const Run *blank;       /* that is copied; its arrays stand in `block`, but for those that all modes share */
     double *block;
     const PhaseMask *masks; /* (law, phase) */
     const int *needs_rates; /* (event) whether it needs accelerations and multipliers */
-    Run *runs, *as_new;     /* (most) */
-    double *arena;          /* (most, block_size) */
-    int *integers;          /* (most, law + 3 event): phases, laws of guards, measures, rows */
-    int *entered;           /* (most) whether the case at hand has entered it */
-    ForceGuard *forces;     /* (most, event) */
-    int block_size, most, phase_count, event_count, is_ideal;
+    Run *runs, *as_new;     /* (most - first), and so for all that follows */
+    double *arena;          /* (block_size each) */
+    int *integers;          /* (law + 3 event): phases, laws of guards, measures, rows */
+    ForceGuard *forces;     /* (event) */
+    int block_size, first, most, phase_count, event_count, is_ideal; /* room for the modes from `first` to `most` */
 } ModeMaker;
 
 /* The arrays of a copied run stand in a copy of the block. */
@@ -38,10 +35,6 @@ STAGE void move_arrays(Run *r, const double *from, double *to, int size) {
         if (p >= (const char *)from && p < (const char *)(from + size)) p = (char *)to + (p - (const char *)from);
         memcpy((char *)r + at, &p, sizeof p);
     }
-}
-
-static int *measures_of(const ModeMaker *k, int laws, int number) {
-    return k->integers + (long)number * (laws + 3 * k->event_count) + laws + k->event_count;
 }
 
 /* A phase takes its place in the run of a mode: coefficients, guards, rows that rest. */
@@ -61,10 +54,10 @@ STAGE void put_phase(const ModeMaker *k, const PhaseMask *mask, int law, int use
 
 /* The run of the mode with these phases; its number, or -1 where there is no room. */
 STAGE int make_mode(Chain *c, const ModeMaker *k, const int *phases) {
-    int n = c->mode_count, laws = c->decider->law_count;
+    int number = c->mode_count, n = number - k->first, laws = c->decider->law_count;
+    if (number == k->most) return -1;
     int *own = k->integers + (long)n * (laws + 3 * k->event_count), *guard_laws = own + laws, *measures = guard_laws + k->event_count;
-    if (n == k->most) return -1;
-    Mode *mode = c->modes + n;
+    Mode *mode = c->modes + number;
     Run *r = k->runs + n;
     double *block = k->arena + (long)n * k->block_size;
     memcpy(block, k->block, sizeof(double) * k->block_size);
@@ -73,15 +66,14 @@ STAGE int make_mode(Chain *c, const ModeMaker *k, const int *phases) {
     memcpy(own, phases, sizeof(int) * laws);
     for (int e = 0; e < k->event_count; e++) guard_laws[e] = -1, measures[e] = BY_NOTHING, measures[k->event_count + e] = 0;
     for (int e = c->users; e < k->event_count; e++) ((int *)r->event_terminals)[e] = -1;
-    *mode = (Mode){k->advance, k->scales, r, appell_state(r), own, guard_laws, k->forces + (long)n * k->event_count, NP, 0, 0};
+    *mode = (Mode){r, k->as_new + n, appell_state(r), own, guard_laws, measures, k->forces + (long)n * k->event_count, 0, 0};
     r->resting_rows = 0, r->is_ideal = k->is_ideal, r->events_of_state = 1;
     for (int l = 0; l < laws; l++) {
         const PhaseMask *mask = k->masks + l * k->phase_count + phases[l];
-        if (phases[l] >= k->phase_count || !mask->values) return -1;
         put_phase(k, mask, l, c->users, mode, guard_laws, measures);
     }
     for (int e = 0; e < k->event_count; e++)
         if (((int *)r->event_terminals)[e] >= 0) r->events_of_state &= !k->needs_rates[e];
-    k->as_new[n] = *r, k->entered[n] = 0;
+    k->as_new[n] = *r;
     return c->mode_count++;
 }

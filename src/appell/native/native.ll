@@ -1,4 +1,4 @@
-; sources sha256 f10a81a73693a9fa1739d75e663946e90e836f9c6a4325878be8d9151b1c8b1e
+; sources sha256 b933c89cf13355c810cd4851c7762844583f3bf1e386a8beb24294ce9c31cd8a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -25,9 +25,9 @@
 %struct.Impulses = type { ptr, double, ptr, i32, i32 }
 %struct.Strike = type { ptr, ptr, ptr, ptr, i32, i32 }
 %struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32 }
-%struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
+%struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
@@ -63,8 +63,8 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [3 x i32] [i32 72, i32 248, i32 104], align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [4 x i32] [i32 20, i32 72, i32 56, i32 160], align 16
-@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1152, i32 992, i32 120, i32 40, i32 16], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160], align 16
+@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1192, i32 1032, i32 96, i32 40, i32 16], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -4886,65 +4886,69 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   ret i32 %7
 }
 
-define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
-  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %39
+define range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %43
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_n_auxiliaries, align 4
-  %14 = add nsw i32 %12, %13
-  %15 = sext i32 %14 to i64
-  br label %16
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %2, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = zext nneg i32 %1 to i64
+  br label %18
 
-16:                                               ; preds = %7, %34
-  %17 = phi i32 [ %5, %7 ], [ %35, %34 ]
-  %18 = phi i64 [ 0, %7 ], [ %36, %34 ]
-  %19 = load ptr, ptr %8, align 8
-  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %23, label %34
+18:                                               ; preds = %7, %40
+  %19 = phi i64 [ 0, %7 ], [ %41, %40 ]
+  %20 = trunc nuw nsw i64 %19 to i32
+  br i1 %8, label %24, label %21
 
-23:                                               ; preds = %16
-  %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds nuw double, ptr %24, i64 %18
-  %26 = load double, ptr %25, align 8
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i32, ptr %2, i64 %19
+  %23 = load i32, ptr %22, align 4
+  br label %24
+
+24:                                               ; preds = %18, %21
+  %25 = phi i32 [ %23, %21 ], [ %20, %18 ]
+  %26 = sext i32 %25 to i64
   %27 = load ptr, ptr %9, align 8
-  %28 = mul nsw i64 %18, %15
-  %29 = getelementptr inbounds double, ptr %27, i64 %28
-  %30 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %26, ptr noundef %29, i64 noundef %18)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %39
+  %28 = getelementptr inbounds i32, ptr %27, i64 %26
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %40
 
-32:                                               ; preds = %23
-  %33 = load i32, ptr %4, align 8
-  br label %34
+31:                                               ; preds = %24
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %26
+  %34 = load double, ptr %33, align 8
+  %35 = load ptr, ptr %10, align 8
+  %36 = mul nsw i64 %16, %26
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  %38 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %4, double noundef %34, ptr noundef %37, i64 noundef %26)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %43
 
-34:                                               ; preds = %32, %16
-  %35 = phi i32 [ %33, %32 ], [ %17, %16 ]
-  %36 = add nuw nsw i64 %18, 1
-  %37 = sext i32 %35 to i64
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %16, label %39
+40:                                               ; preds = %24, %31
+  %41 = add nuw nsw i64 %19, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %43, label %18
 
-39:                                               ; preds = %23, %34, %1
-  %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
-  ret i32 %40
+43:                                               ; preds = %31, %40, %3
+  %44 = phi i32 [ 0, %3 ], [ 0, %40 ], [ %38, %31 ]
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  ret i32 %44
 }
 
-define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -2147483648, 2147483648) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
@@ -4990,6 +4994,60 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 41:                                               ; preds = %5, %10
   ret i32 %8
+}
+
+define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Buffers, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %4 = load i32, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = icmp sgt i32 %4, 0
+  br i1 %6, label %7, label %37
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = sext i32 %14 to i64
+  %16 = zext nneg i32 %4 to i64
+  br label %17
+
+17:                                               ; preds = %34, %7
+  %18 = phi i64 [ 0, %7 ], [ %35, %34 ]
+  %19 = shl i64 %18, 32
+  %20 = ashr exact i64 %19, 32
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds i32, ptr %21, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, -1
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %17
+  %26 = load ptr, ptr %5, align 8
+  %27 = getelementptr inbounds double, ptr %26, i64 %20
+  %28 = load double, ptr %27, align 8
+  %29 = load ptr, ptr %9, align 8
+  %30 = mul nsw i64 %20, %15
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %28, ptr noundef %31, i64 noundef %20)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %25, %17
+  %35 = add nuw nsw i64 %18, 1
+  %36 = icmp eq i64 %35, %16
+  br i1 %36, label %37, label %17
+
+37:                                               ; preds = %25, %34, %1
+  %38 = phi i32 [ 0, %1 ], [ %32, %25 ], [ 0, %34 ]
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
+  ret i32 %38
 }
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
@@ -8762,14 +8820,14 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
   %52 = load ptr, ptr %30, align 8
   %53 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %52)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %297, label %55
+  br i1 %54, label %301, label %55
 
 55:                                               ; preds = %50
   br i1 %45, label %57, label %56
 
 56:                                               ; preds = %55
   store i32 0, ptr %26, align 8
-  br label %156
+  br label %160
 
 57:                                               ; preds = %55
   %58 = load ptr, ptr %0, align 8
@@ -8791,326 +8849,330 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
   %71 = icmp eq i64 %70, %49
   br i1 %71, label %50, label %63
 
-72:                                               ; preds = %117
-  store i32 %118, ptr %26, align 8
-  %73 = icmp sgt i32 %118, 0
-  br i1 %73, label %74, label %156
+72:                                               ; preds = %121
+  store i32 %122, ptr %26, align 8
+  %73 = icmp sgt i32 %122, 0
+  br i1 %73, label %74, label %160
 
 74:                                               ; preds = %72
   %75 = load ptr, ptr %0, align 8
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %79 = zext nneg i32 %118 to i64
-  br label %123
+  %79 = zext nneg i32 %122 to i64
+  br label %127
 
-80:                                               ; preds = %57, %117
-  %81 = phi i64 [ 0, %57 ], [ %119, %117 ]
-  %82 = phi i32 [ 0, %57 ], [ %118, %117 ]
-  %83 = getelementptr inbounds nuw %struct.ModeLaw, ptr %58, i64 %81
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 52
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %112
+80:                                               ; preds = %57, %121
+  %81 = phi i64 [ 0, %57 ], [ %123, %121 ]
+  %82 = phi i32 [ 0, %57 ], [ %122, %121 ]
+  %83 = getelementptr inbounds nuw i32, ptr %9, i64 %81
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw %struct.ModeLaw, ptr %58, i64 %81, i32 6
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 3
+  %88 = icmp eq i32 %84, 13
+  %89 = or i1 %88, %87
+  br i1 %89, label %121, label %90
 
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %89 = load i32, ptr %88, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %112, label %91
+90:                                               ; preds = %80
+  %91 = getelementptr inbounds nuw %struct.ModeLaw, ptr %58, i64 %81
+  %92 = icmp eq i32 %86, 0
+  br i1 %92, label %93, label %116
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %112
+93:                                               ; preds = %90
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 64
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %116, label %97
 
-95:                                               ; preds = %91
-  %96 = load ptr, ptr %59, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %98 = load i32, ptr %97, align 8
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds double, ptr %96, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = load double, ptr %60, align 8
-  %103 = load ptr, ptr %61, align 8
-  %104 = getelementptr inbounds double, ptr %103, i64 %99
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %102, %105
-  %107 = fcmp ugt double %101, %106
-  br i1 %107, label %108, label %112
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %91, i64 60
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %116
 
-108:                                              ; preds = %95
-  %109 = getelementptr inbounds nuw i32, ptr %9, i64 %81
-  %110 = load i32, ptr %109, align 4
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %117, label %112
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %59, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 40
+  %104 = load i32, ptr %103, align 8
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %102, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = load double, ptr %60, align 8
+  %109 = load ptr, ptr %61, align 8
+  %110 = getelementptr inbounds double, ptr %109, i64 %105
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %108, %111
+  %113 = fcmp ugt double %107, %112
+  %114 = icmp eq i32 %84, 0
+  %115 = and i1 %114, %113
+  br i1 %115, label %121, label %116
 
-112:                                              ; preds = %80, %87, %91, %108, %95
-  %113 = add nsw i32 %82, 1
-  %114 = sext i32 %82 to i64
-  %115 = getelementptr inbounds i32, ptr %15, i64 %114
-  %116 = trunc nuw nsw i64 %81 to i32
-  store i32 %116, ptr %115, align 4
-  br label %117
+116:                                              ; preds = %90, %93, %97, %101
+  %117 = add nsw i32 %82, 1
+  %118 = sext i32 %82 to i64
+  %119 = getelementptr inbounds i32, ptr %15, i64 %118
+  %120 = trunc nuw nsw i64 %81 to i32
+  store i32 %120, ptr %119, align 4
+  br label %121
 
-117:                                              ; preds = %108, %112
-  %118 = phi i32 [ %82, %108 ], [ %113, %112 ]
-  %119 = add nuw nsw i64 %81, 1
-  %120 = icmp eq i64 %119, %62
-  br i1 %120, label %72, label %80
+121:                                              ; preds = %101, %80, %116
+  %122 = phi i32 [ %82, %101 ], [ %82, %80 ], [ %117, %116 ]
+  %123 = add nuw nsw i64 %81, 1
+  %124 = icmp eq i64 %123, %62
+  br i1 %124, label %72, label %80
 
-121:                                              ; preds = %151
-  %122 = icmp eq i32 %153, 0
-  br i1 %122, label %156, label %158
+125:                                              ; preds = %155
+  %126 = icmp eq i32 %157, 0
+  br i1 %126, label %160, label %162
 
-123:                                              ; preds = %74, %151
-  %124 = phi i64 [ 0, %74 ], [ %154, %151 ]
-  %125 = phi i32 [ 0, %74 ], [ %153, %151 ]
-  %126 = getelementptr inbounds nuw i32, ptr %15, i64 %124
-  %127 = load i32, ptr %126, align 4
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds %struct.ModeLaw, ptr %75, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 64
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %151, label %133
+127:                                              ; preds = %74, %155
+  %128 = phi i64 [ 0, %74 ], [ %158, %155 ]
+  %129 = phi i32 [ 0, %74 ], [ %157, %155 ]
+  %130 = getelementptr inbounds nuw i32, ptr %15, i64 %128
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.ModeLaw, ptr %75, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 64
+  %135 = load i32, ptr %134, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %155, label %137
 
-133:                                              ; preds = %123
-  %134 = load ptr, ptr %76, align 8
-  %135 = load i32, ptr %37, align 8
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds double, ptr %134, i64 %136
-  %138 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %139 = load i32, ptr %138, align 8
+137:                                              ; preds = %127
+  %138 = load ptr, ptr %76, align 8
+  %139 = load i32, ptr %37, align 8
   %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds double, ptr %137, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = load double, ptr %77, align 8
-  %144 = fneg double %143
-  %145 = load ptr, ptr %78, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %140
-  %147 = load double, ptr %146, align 8
-  %148 = fmul double %147, %144
-  %149 = fcmp olt double %142, %148
-  %150 = zext i1 %149 to i32
-  br label %151
+  %141 = getelementptr inbounds double, ptr %138, i64 %140
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %143 = load i32, ptr %142, align 8
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = load double, ptr %77, align 8
+  %148 = fneg double %147
+  %149 = load ptr, ptr %78, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %144
+  %151 = load double, ptr %150, align 8
+  %152 = fmul double %151, %148
+  %153 = fcmp olt double %146, %152
+  %154 = zext i1 %153 to i32
+  br label %155
 
-151:                                              ; preds = %123, %133
-  %152 = phi i32 [ 0, %123 ], [ %150, %133 ]
-  %153 = or i32 %152, %125
-  %154 = add nuw nsw i64 %124, 1
-  %155 = icmp eq i64 %154, %79
-  br i1 %155, label %121, label %123
+155:                                              ; preds = %127, %137
+  %156 = phi i32 [ 0, %127 ], [ %154, %137 ]
+  %157 = or i32 %156, %129
+  %158 = add nuw nsw i64 %128, 1
+  %159 = icmp eq i64 %158, %79
+  br i1 %159, label %125, label %127
 
-156:                                              ; preds = %56, %72, %121
-  %157 = call fastcc i32 @hold(ptr noundef %5, i32 noundef %51, ptr %19, ptr %25)
-  br label %297
+160:                                              ; preds = %56, %72, %125
+  %161 = call fastcc i32 @hold(ptr noundef %5, i32 noundef %51, ptr %19, ptr %25)
+  br label %301
 
-158:                                              ; preds = %121
-  %159 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %297
+162:                                              ; preds = %125
+  %163 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %301
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %165 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %166 = zext nneg i32 %11 to i64
-  %167 = shl nuw nsw i64 %166, 2
-  %168 = zext nneg i32 %118 to i64
-  br label %169
-
-169:                                              ; preds = %294, %161
-  tail call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %167, i1 false)
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %169 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %170 = zext nneg i32 %11 to i64
+  %171 = shl nuw nsw i64 %170, 2
+  %172 = zext nneg i32 %122 to i64
   br label %173
 
-170:                                              ; preds = %263
-  %171 = icmp eq i32 %264, 0
-  %172 = icmp eq i32 %265, 0
-  br i1 %171, label %297, label %269
+173:                                              ; preds = %298, %165
+  tail call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %171, i1 false)
+  br label %177
 
-173:                                              ; preds = %169, %263
-  %174 = phi i64 [ %266, %263 ], [ 0, %169 ]
-  %175 = phi i32 [ %265, %263 ], [ 0, %169 ]
-  %176 = phi i32 [ %264, %263 ], [ 0, %169 ]
-  %177 = getelementptr inbounds nuw i32, ptr %15, i64 %174
-  %178 = load i32, ptr %177, align 4
-  %179 = load ptr, ptr %0, align 8
-  %180 = sext i32 %178 to i64
-  %181 = getelementptr inbounds %struct.ModeLaw, ptr %179, i64 %180, i32 5
-  %182 = load i32, ptr %181, align 8
-  %183 = getelementptr inbounds i32, ptr %14, i64 %180
-  %184 = load i32, ptr %183, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %188, label %186
+174:                                              ; preds = %267
+  %175 = icmp eq i32 %268, 0
+  %176 = icmp eq i32 %269, 0
+  br i1 %175, label %301, label %273
 
-186:                                              ; preds = %173
-  %187 = getelementptr inbounds i32, ptr %13, i64 %180
-  store i32 0, ptr %187, align 4
-  br label %263
+177:                                              ; preds = %173, %267
+  %178 = phi i64 [ %270, %267 ], [ 0, %173 ]
+  %179 = phi i32 [ %269, %267 ], [ 0, %173 ]
+  %180 = phi i32 [ %268, %267 ], [ 0, %173 ]
+  %181 = getelementptr inbounds nuw i32, ptr %15, i64 %178
+  %182 = load i32, ptr %181, align 4
+  %183 = load ptr, ptr %0, align 8
+  %184 = sext i32 %182 to i64
+  %185 = getelementptr inbounds %struct.ModeLaw, ptr %183, i64 %184, i32 5
+  %186 = load i32, ptr %185, align 8
+  %187 = getelementptr inbounds i32, ptr %14, i64 %184
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %192, label %190
 
-188:                                              ; preds = %173
-  %189 = getelementptr inbounds %struct.ModeLaw, ptr %179, i64 %180
-  %190 = load ptr, ptr %162, align 8
-  %191 = load i32, ptr %37, align 8
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds double, ptr %190, i64 %192
-  %194 = sext i32 %182 to i64
-  %195 = getelementptr inbounds double, ptr %193, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = load ptr, ptr %3, align 8
-  %198 = getelementptr inbounds i32, ptr %197, i64 %180
-  %199 = load i32, ptr %198, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %214
+190:                                              ; preds = %177
+  %191 = getelementptr inbounds i32, ptr %13, i64 %184
+  store i32 0, ptr %191, align 4
+  br label %267
 
-201:                                              ; preds = %188
-  %202 = getelementptr inbounds nuw i8, ptr %189, i64 60
+192:                                              ; preds = %177
+  %193 = getelementptr inbounds %struct.ModeLaw, ptr %183, i64 %184
+  %194 = load ptr, ptr %166, align 8
+  %195 = load i32, ptr %37, align 8
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds double, ptr %194, i64 %196
+  %198 = sext i32 %186 to i64
+  %199 = getelementptr inbounds double, ptr %197, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = load ptr, ptr %3, align 8
+  %202 = getelementptr inbounds i32, ptr %201, i64 %184
   %203 = load i32, ptr %202, align 4
   %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %214
+  br i1 %204, label %205, label %218
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds nuw i8, ptr %189, i64 52
+205:                                              ; preds = %192
+  %206 = getelementptr inbounds nuw i8, ptr %193, i64 60
   %207 = load i32, ptr %206, align 4
   %208 = icmp eq i32 %207, 0
-  %209 = fcmp ogt double %196, 0.000000e+00
-  %210 = select i1 %208, i1 %209, i1 false
-  br i1 %210, label %211, label %214
+  br i1 %208, label %209, label %218
 
-211:                                              ; preds = %205
-  %212 = tail call fastcc double @fall_of(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %3, i32 noundef %182, ptr %19, ptr nonnull %25)
-  %213 = fcmp ogt double %212, 0.000000e+00
-  br i1 %213, label %216, label %214
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds nuw i8, ptr %193, i64 52
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 0
+  %213 = fcmp ogt double %200, 0.000000e+00
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %215, label %218
 
-214:                                              ; preds = %205, %201, %188, %211
-  %215 = getelementptr inbounds i32, ptr %13, i64 %180
-  store i32 0, ptr %215, align 4
+215:                                              ; preds = %209
+  %216 = tail call fastcc double @fall_of(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %3, i32 noundef %186, ptr %19, ptr nonnull %25)
+  %217 = fcmp ogt double %216, 0.000000e+00
+  br i1 %217, label %220, label %218
+
+218:                                              ; preds = %209, %205, %192, %215
+  %219 = getelementptr inbounds i32, ptr %13, i64 %184
+  store i32 0, ptr %219, align 4
+  br label %267
+
+220:                                              ; preds = %215
+  %221 = fmul double %200, %200
+  %222 = fmul double %216, 2.000000e+00
+  %223 = fdiv double %221, %222
+  %224 = load double, ptr %167, align 8
+  %225 = load ptr, ptr %168, align 8
+  %226 = getelementptr inbounds double, ptr %225, i64 %198
+  %227 = load double, ptr %226, align 8
+  %228 = fmul double %224, %227
+  %229 = fcmp olt double %223, %228
+  %230 = zext i1 %229 to i32
+  %231 = getelementptr inbounds i32, ptr %13, i64 %184
+  store i32 %230, ptr %231, align 4
+  %232 = or i32 %180, %230
+  br i1 %229, label %233, label %267
+
+233:                                              ; preds = %220
+  %234 = load ptr, ptr %41, align 8
+  %235 = getelementptr inbounds i32, ptr %234, i64 %184
+  %236 = load i32, ptr %235, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %267, label %238
+
+238:                                              ; preds = %233
+  %239 = load ptr, ptr %169, align 8
+  %240 = getelementptr inbounds double, ptr %239, i64 %184
+  %241 = load double, ptr %240, align 8
+  %242 = fcmp uno double %241, 0.000000e+00
+  br i1 %242, label %243, label %267
+
+243:                                              ; preds = %238
+  %244 = load ptr, ptr %0, align 8
+  %245 = getelementptr inbounds %struct.ModeLaw, ptr %244, i64 %184
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp ogt double %246, 0.000000e+00
+  br i1 %247, label %248, label %267
+
+248:                                              ; preds = %243
+  %249 = fcmp olt double %246, 1.000000e+00
+  br i1 %249, label %250, label %263
+
+250:                                              ; preds = %248
+  %251 = load ptr, ptr %166, align 8
+  %252 = load i32, ptr %37, align 8
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds double, ptr %251, i64 %253
+  %255 = getelementptr inbounds double, ptr %254, i64 %198
+  %256 = load double, ptr %255, align 8
+  %257 = fmul double %256, 2.000000e+00
+  %258 = tail call fastcc double @fall_of(ptr noundef nonnull %0, ptr noundef nonnull %3, i32 noundef %186, ptr %19, ptr nonnull %25)
+  %259 = fsub double 1.000000e+00, %246
+  %260 = fmul double %259, %258
+  %261 = fdiv double %257, %260
+  %262 = load ptr, ptr %169, align 8
   br label %263
 
-216:                                              ; preds = %211
-  %217 = fmul double %196, %196
-  %218 = fmul double %212, 2.000000e+00
-  %219 = fdiv double %217, %218
-  %220 = load double, ptr %163, align 8
-  %221 = load ptr, ptr %164, align 8
-  %222 = getelementptr inbounds double, ptr %221, i64 %194
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %220, %223
-  %225 = fcmp olt double %219, %224
-  %226 = zext i1 %225 to i32
-  %227 = getelementptr inbounds i32, ptr %13, i64 %180
-  store i32 %226, ptr %227, align 4
-  %228 = or i32 %176, %226
-  br i1 %225, label %229, label %263
+263:                                              ; preds = %248, %250
+  %264 = phi ptr [ %262, %250 ], [ %239, %248 ]
+  %265 = phi double [ %261, %250 ], [ 0x7FF0000000000000, %248 ]
+  %266 = getelementptr inbounds double, ptr %264, i64 %184
+  store double %265, ptr %266, align 8
+  br label %267
 
-229:                                              ; preds = %216
-  %230 = load ptr, ptr %41, align 8
-  %231 = getelementptr inbounds i32, ptr %230, i64 %180
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %263, label %234
+267:                                              ; preds = %218, %190, %220, %233, %238, %243, %263
+  %268 = phi i32 [ %232, %263 ], [ %232, %243 ], [ %232, %238 ], [ %232, %233 ], [ %232, %220 ], [ %180, %190 ], [ %180, %218 ]
+  %269 = phi i32 [ 1, %263 ], [ %179, %243 ], [ %179, %238 ], [ %179, %233 ], [ %179, %220 ], [ %179, %190 ], [ %179, %218 ]
+  %270 = add nuw nsw i64 %178, 1
+  %271 = icmp eq i64 %270, %172
+  br i1 %271, label %174, label %177
 
-234:                                              ; preds = %229
-  %235 = load ptr, ptr %165, align 8
-  %236 = getelementptr inbounds double, ptr %235, i64 %180
-  %237 = load double, ptr %236, align 8
-  %238 = fcmp uno double %237, 0.000000e+00
-  br i1 %238, label %239, label %263
+272:                                              ; preds = %281
+  br i1 %176, label %296, label %286
 
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %0, align 8
-  %241 = getelementptr inbounds %struct.ModeLaw, ptr %240, i64 %180
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp ogt double %242, 0.000000e+00
-  br i1 %243, label %244, label %263
+273:                                              ; preds = %174, %281
+  %274 = phi i64 [ %284, %281 ], [ 0, %174 ]
+  br i1 %176, label %275, label %281
 
-244:                                              ; preds = %239
-  %245 = fcmp olt double %242, 1.000000e+00
-  br i1 %245, label %246, label %259
+275:                                              ; preds = %273
+  %276 = getelementptr inbounds nuw i32, ptr %14, i64 %274
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds nuw i32, ptr %13, i64 %274
+  %279 = load i32, ptr %278, align 4
+  %280 = or i32 %279, %277
+  br label %281
 
-246:                                              ; preds = %244
-  %247 = load ptr, ptr %162, align 8
-  %248 = load i32, ptr %37, align 8
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds double, ptr %247, i64 %249
-  %251 = getelementptr inbounds double, ptr %250, i64 %194
-  %252 = load double, ptr %251, align 8
-  %253 = fmul double %252, 2.000000e+00
-  %254 = tail call fastcc double @fall_of(ptr noundef nonnull %0, ptr noundef nonnull %3, i32 noundef %182, ptr %19, ptr nonnull %25)
-  %255 = fsub double 1.000000e+00, %242
-  %256 = fmul double %255, %254
-  %257 = fdiv double %253, %256
-  %258 = load ptr, ptr %165, align 8
-  br label %259
+281:                                              ; preds = %273, %275
+  %282 = phi i32 [ %280, %275 ], [ 0, %273 ]
+  %283 = getelementptr inbounds nuw i32, ptr %14, i64 %274
+  store i32 %282, ptr %283, align 4
+  %284 = add nuw nsw i64 %274, 1
+  %285 = icmp eq i64 %284, %170
+  br i1 %285, label %272, label %273
 
-259:                                              ; preds = %244, %246
-  %260 = phi ptr [ %258, %246 ], [ %235, %244 ]
-  %261 = phi double [ %257, %246 ], [ 0x7FF0000000000000, %244 ]
-  %262 = getelementptr inbounds double, ptr %260, i64 %180
-  store double %261, ptr %262, align 8
-  br label %263
-
-263:                                              ; preds = %214, %186, %216, %229, %234, %239, %259
-  %264 = phi i32 [ %228, %259 ], [ %228, %239 ], [ %228, %234 ], [ %228, %229 ], [ %228, %216 ], [ %176, %186 ], [ %176, %214 ]
-  %265 = phi i32 [ 1, %259 ], [ %175, %239 ], [ %175, %234 ], [ %175, %229 ], [ %175, %216 ], [ %175, %186 ], [ %175, %214 ]
-  %266 = add nuw nsw i64 %174, 1
-  %267 = icmp eq i64 %266, %168
-  br i1 %267, label %170, label %173
-
-268:                                              ; preds = %277
-  br i1 %172, label %292, label %282
-
-269:                                              ; preds = %170, %277
-  %270 = phi i64 [ %280, %277 ], [ 0, %170 ]
-  br i1 %172, label %271, label %277
-
-271:                                              ; preds = %269
-  %272 = getelementptr inbounds nuw i32, ptr %14, i64 %270
-  %273 = load i32, ptr %272, align 4
-  %274 = getelementptr inbounds nuw i32, ptr %13, i64 %270
-  %275 = load i32, ptr %274, align 4
-  %276 = or i32 %275, %273
-  br label %277
-
-277:                                              ; preds = %269, %271
-  %278 = phi i32 [ %276, %271 ], [ 0, %269 ]
-  %279 = getelementptr inbounds nuw i32, ptr %14, i64 %270
-  store i32 %278, ptr %279, align 4
-  %280 = add nuw nsw i64 %270, 1
-  %281 = icmp eq i64 %280, %166
-  br i1 %281, label %268, label %269
-
-282:                                              ; preds = %268
-  %283 = load ptr, ptr %30, align 8
-  %284 = load i32, ptr %16, align 8
-  %285 = sext i32 %284 to i64
-  %286 = shl nsw i64 %285, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %283, ptr align 8 %7, i64 %286, i1 false)
+286:                                              ; preds = %272
   %287 = load ptr, ptr %30, align 8
-  %288 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %287)
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %297, label %290
+  %288 = load i32, ptr %16, align 8
+  %289 = sext i32 %288 to i64
+  %290 = shl nsw i64 %289, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %287, ptr align 8 %7, i64 %290, i1 false)
+  %291 = load ptr, ptr %30, align 8
+  %292 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %291)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %301, label %294
 
-290:                                              ; preds = %282
-  %291 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
-  br label %294
+294:                                              ; preds = %286
+  %295 = call fastcc i32 @strike(ptr noundef %5, ptr %19, ptr nonnull %25)
+  br label %298
 
-292:                                              ; preds = %268
-  %293 = call fastcc i32 @settle_low(ptr noundef %5, ptr noundef nonnull %14, ptr %19, ptr nonnull %25)
-  br label %294
+296:                                              ; preds = %272
+  %297 = call fastcc i32 @settle_low(ptr noundef %5, ptr noundef nonnull %14, ptr %19, ptr nonnull %25)
+  br label %298
 
-294:                                              ; preds = %292, %290
-  %295 = phi i32 [ %293, %292 ], [ %291, %290 ]
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %169, label %297
+298:                                              ; preds = %296, %294
+  %299 = phi i32 [ %297, %296 ], [ %295, %294 ]
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %173, label %301
 
-297:                                              ; preds = %282, %294, %170, %158, %50, %156
-  %298 = phi i32 [ %157, %156 ], [ 27, %50 ], [ %159, %158 ], [ 27, %282 ], [ %295, %294 ], [ 0, %170 ]
+301:                                              ; preds = %286, %298, %174, %162, %50, %160
+  %302 = phi i32 [ %161, %160 ], [ 27, %50 ], [ %163, %162 ], [ 27, %286 ], [ %299, %298 ], [ 0, %174 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
-  ret i32 %298
+  ret i32 %302
 }
 
 define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr %2, ptr %3) unnamed_addr #4 {
@@ -9130,488 +9192,499 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds i32, ptr %3, i64 %17
   %19 = icmp sgt i32 %16, 0
-  br i1 %19, label %20, label %24
+  br i1 %19, label %20, label %27
 
 20:                                               ; preds = %4
-  %21 = load ptr, ptr %12, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %23 = load ptr, ptr %22, align 8
-  br label %36
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load ptr, ptr %12, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %26 = load ptr, ptr %25, align 8
+  br label %39
 
-24:                                               ; preds = %36, %4
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 92
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %351
+27:                                               ; preds = %39, %4
+  %28 = getelementptr inbounds nuw i8, ptr %12, i64 92
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %362
 
-29:                                               ; preds = %24
-  %30 = load ptr, ptr %10, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 168
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  br label %49
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %10, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 168
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  br label %60
 
-36:                                               ; preds = %20, %36
-  %37 = phi i64 [ 0, %20 ], [ %43, %36 ]
-  %38 = getelementptr inbounds nuw i32, ptr %21, i64 %37
-  store i32 0, ptr %38, align 4
-  %39 = shl nuw nsw i64 %37, 1
-  %40 = or disjoint i64 %39, 1
-  %41 = getelementptr inbounds nuw double, ptr %23, i64 %40
-  store double 0.000000e+00, ptr %41, align 8
-  %42 = getelementptr inbounds nuw double, ptr %23, i64 %39
-  store double 0.000000e+00, ptr %42, align 8
-  %43 = add nuw nsw i64 %37, 1
-  %44 = load i32, ptr %15, align 4
-  %45 = sext i32 %44 to i64
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %36, label %24
+39:                                               ; preds = %20, %39
+  %40 = phi i64 [ 0, %20 ], [ %54, %39 ]
+  %41 = getelementptr inbounds nuw i32, ptr %22, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw %struct.ModeLaw, ptr %23, i64 %40, i32 6
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 3
+  %46 = icmp eq i32 %42, 13
+  %47 = or i1 %46, %45
+  %48 = select i1 %47, i32 %42, i32 0
+  %49 = getelementptr inbounds nuw i32, ptr %24, i64 %40
+  store i32 %48, ptr %49, align 4
+  %50 = shl nuw nsw i64 %40, 1
+  %51 = or disjoint i64 %50, 1
+  %52 = getelementptr inbounds nuw double, ptr %26, i64 %51
+  store double 0.000000e+00, ptr %52, align 8
+  %53 = getelementptr inbounds nuw double, ptr %26, i64 %50
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = add nuw nsw i64 %40, 1
+  %55 = load i32, ptr %15, align 4
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %39, label %27
 
-47:                                               ; preds = %81
-  %48 = icmp eq i32 %83, 0
-  br i1 %48, label %351, label %87
+58:                                               ; preds = %92
+  %59 = icmp eq i32 %94, 0
+  br i1 %59, label %362, label %98
 
-49:                                               ; preds = %29, %81
-  %50 = phi i32 [ %27, %29 ], [ %82, %81 ]
-  %51 = phi i64 [ 0, %29 ], [ %84, %81 ]
-  %52 = phi i32 [ 0, %29 ], [ %83, %81 ]
-  %53 = getelementptr inbounds nuw i32, ptr %32, i64 %51
-  %54 = load i32, ptr %53, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds %struct.ModeLaw, ptr %30, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %76, label %60
+60:                                               ; preds = %32, %92
+  %61 = phi i32 [ %30, %32 ], [ %93, %92 ]
+  %62 = phi i64 [ 0, %32 ], [ %95, %92 ]
+  %63 = phi i32 [ 0, %32 ], [ %94, %92 ]
+  %64 = getelementptr inbounds nuw i32, ptr %35, i64 %62
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds %struct.ModeLaw, ptr %33, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %87, label %71
 
-60:                                               ; preds = %49
-  %61 = load ptr, ptr %33, align 8
-  %62 = load i32, ptr %13, align 8
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %66 = load i32, ptr %65, align 8
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %64, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = load double, ptr %34, align 8
-  %71 = load ptr, ptr %35, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %67
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %70, %73
-  %75 = fcmp ule double %69, %74
-  br i1 %75, label %76, label %81
+71:                                               ; preds = %60
+  %72 = load ptr, ptr %36, align 8
+  %73 = load i32, ptr %13, align 8
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 40
+  %77 = load i32, ptr %76, align 8
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = load double, ptr %37, align 8
+  %82 = load ptr, ptr %38, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %78
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %81, %84
+  %86 = fcmp ule double %80, %85
+  br i1 %86, label %87, label %92
 
-76:                                               ; preds = %49, %60
-  %77 = add nsw i32 %52, 1
-  %78 = sext i32 %52 to i64
-  %79 = getelementptr inbounds i32, ptr %3, i64 %78
-  store i32 %54, ptr %79, align 4
-  %80 = load i32, ptr %26, align 8
-  br label %81
+87:                                               ; preds = %60, %71
+  %88 = add nsw i32 %63, 1
+  %89 = sext i32 %63 to i64
+  %90 = getelementptr inbounds i32, ptr %3, i64 %89
+  store i32 %65, ptr %90, align 4
+  %91 = load i32, ptr %29, align 8
+  br label %92
 
-81:                                               ; preds = %60, %76
-  %82 = phi i32 [ %50, %60 ], [ %80, %76 ]
-  %83 = phi i32 [ %52, %60 ], [ %77, %76 ]
-  %84 = add nuw nsw i64 %51, 1
-  %85 = sext i32 %82 to i64
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %49, label %47
+92:                                               ; preds = %71, %87
+  %93 = phi i32 [ %61, %71 ], [ %91, %87 ]
+  %94 = phi i32 [ %63, %71 ], [ %88, %87 ]
+  %95 = add nuw nsw i64 %62, 1
+  %96 = sext i32 %93 to i64
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %60, label %58
 
-87:                                               ; preds = %47
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call fastcc i32 @end_slips(ptr noundef nonnull %10, double noundef %89, ptr noundef %91, i32 noundef %83, ptr noundef %3, ptr %2, ptr %18)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %351, label %94
+98:                                               ; preds = %58
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %102 = load ptr, ptr %101, align 8
+  %103 = tail call fastcc i32 @end_slips(ptr noundef nonnull %10, double noundef %100, ptr noundef %102, i32 noundef %94, ptr noundef %3, ptr %2, ptr %18)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %362, label %105
 
-94:                                               ; preds = %87
-  %95 = sext i32 %14 to i64
-  %96 = getelementptr inbounds double, ptr %2, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %98 = load ptr, ptr %97, align 8
-  %99 = load i32, ptr %13, align 8
-  %100 = shl nsw i32 %99, 1
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds double, ptr %98, i64 %101
-  %103 = shl nsw i64 %95, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %102, i64 %103, i1 false)
-  %104 = icmp sgt i32 %14, 0
-  br i1 %104, label %105, label %109
+105:                                              ; preds = %98
+  %106 = sext i32 %14 to i64
+  %107 = getelementptr inbounds double, ptr %2, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %109 = load ptr, ptr %108, align 8
+  %110 = load i32, ptr %13, align 8
+  %111 = shl nsw i32 %110, 1
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds double, ptr %109, i64 %112
+  %114 = shl nsw i64 %106, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %113, i64 %114, i1 false)
+  %115 = icmp sgt i32 %14, 0
+  br i1 %115, label %116, label %120
 
-105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %107 = load ptr, ptr %106, align 8
-  %108 = zext nneg i32 %14 to i64
-  br label %133
+116:                                              ; preds = %105
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %118 = load ptr, ptr %117, align 8
+  %119 = zext nneg i32 %14 to i64
+  br label %144
 
-109:                                              ; preds = %150, %94
-  %110 = shl nsw i32 %83, 1
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds double, ptr %96, i64 %111
-  %113 = getelementptr inbounds double, ptr %112, i64 %111
+120:                                              ; preds = %161, %105
+  %121 = shl nsw i32 %94, 1
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %107, i64 %122
+  %124 = getelementptr inbounds double, ptr %123, i64 %122
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
-  %114 = sext i32 %83 to i64
-  %115 = getelementptr inbounds i32, ptr %18, i64 %114
+  %125 = sext i32 %94 to i64
+  %126 = getelementptr inbounds i32, ptr %18, i64 %125
   store ptr %18, ptr %7, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %117 = getelementptr inbounds i32, ptr %115, i64 %114
-  store ptr %115, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %119 = getelementptr inbounds i32, ptr %117, i64 %95
-  store ptr %119, ptr %9, align 8
-  store ptr %117, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %121 = getelementptr inbounds double, ptr %113, i64 %95
-  store ptr %113, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %123 = getelementptr inbounds double, ptr %121, i64 %95
-  store ptr %121, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %125 = getelementptr inbounds double, ptr %123, i64 %111
-  store ptr %123, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %127 = getelementptr inbounds double, ptr %125, i64 %95
-  store ptr %127, ptr %6, align 8
-  store ptr %125, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %128, i8 0, i64 16, i1 false)
-  %129 = icmp sgt i32 %83, 0
-  br i1 %129, label %130, label %167
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %128 = getelementptr inbounds i32, ptr %126, i64 %125
+  store ptr %126, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %130 = getelementptr inbounds i32, ptr %128, i64 %106
+  store ptr %130, ptr %9, align 8
+  store ptr %128, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %132 = getelementptr inbounds double, ptr %124, i64 %106
+  store ptr %124, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %134 = getelementptr inbounds double, ptr %132, i64 %106
+  store ptr %132, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %136 = getelementptr inbounds double, ptr %134, i64 %122
+  store ptr %134, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %138 = getelementptr inbounds double, ptr %136, i64 %106
+  store ptr %138, ptr %6, align 8
+  store ptr %136, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %139, i8 0, i64 16, i1 false)
+  %140 = icmp sgt i32 %94, 0
+  br i1 %140, label %141, label %178
 
-130:                                              ; preds = %109
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %132 = zext nneg i32 %83 to i64
-  br label %156
+141:                                              ; preds = %120
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %143 = zext nneg i32 %94 to i64
+  br label %167
 
-133:                                              ; preds = %105, %150
-  %134 = phi i64 [ 0, %105 ], [ %151, %150 ]
-  %135 = getelementptr inbounds nuw double, ptr %107, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fabs.f64(double %136)
-  %138 = fcmp ueq double %137, 0x7FF0000000000000
-  br i1 %138, label %150, label %139
+144:                                              ; preds = %116, %161
+  %145 = phi i64 [ 0, %116 ], [ %162, %161 ]
+  %146 = getelementptr inbounds nuw double, ptr %118, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = fcmp ueq double %148, 0x7FF0000000000000
+  br i1 %149, label %161, label %150
 
-139:                                              ; preds = %133
-  %140 = load ptr, ptr %97, align 8
-  %141 = load i32, ptr %13, align 8
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
-  %145 = load double, ptr %144, align 8
-  %146 = fdiv double %145, %136
-  %147 = getelementptr inbounds nuw double, ptr %2, i64 %134
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %148, %146
-  store double %149, ptr %147, align 8
-  br label %150
+150:                                              ; preds = %144
+  %151 = load ptr, ptr %108, align 8
+  %152 = load i32, ptr %13, align 8
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds double, ptr %151, i64 %153
+  %155 = getelementptr inbounds nuw double, ptr %154, i64 %145
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %156, %147
+  %158 = getelementptr inbounds nuw double, ptr %2, i64 %145
+  %159 = load double, ptr %158, align 8
+  %160 = fadd double %159, %157
+  store double %160, ptr %158, align 8
+  br label %161
 
-150:                                              ; preds = %133, %139
-  %151 = add nuw nsw i64 %134, 1
-  %152 = icmp eq i64 %151, %108
-  br i1 %152, label %109, label %133
+161:                                              ; preds = %144, %150
+  %162 = add nuw nsw i64 %145, 1
+  %163 = icmp eq i64 %162, %119
+  br i1 %163, label %120, label %144
 
-153:                                              ; preds = %156
-  %154 = add nuw nsw i64 %157, 1
-  %155 = icmp eq i64 %154, %132
-  br i1 %155, label %167, label %156
+164:                                              ; preds = %167
+  %165 = add nuw nsw i64 %168, 1
+  %166 = icmp eq i64 %165, %143
+  br i1 %166, label %178, label %167
 
-156:                                              ; preds = %130, %153
-  %157 = phi i64 [ 0, %130 ], [ %154, %153 ]
-  %158 = getelementptr inbounds nuw i32, ptr %3, i64 %157
-  %159 = load i32, ptr %158, align 4
-  %160 = load ptr, ptr %131, align 8
-  %161 = sext i32 %159 to i64
-  %162 = getelementptr inbounds i32, ptr %160, i64 %161
-  %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds nuw %struct.LawChoices, ptr %96, i64 %157
-  %165 = call fastcc i32 @choices_of_law(ptr noundef nonnull %10, i32 noundef %159, i32 noundef 0, i32 noundef %163, ptr noundef %164, ptr noundef %6)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %349, label %153
+167:                                              ; preds = %141, %164
+  %168 = phi i64 [ 0, %141 ], [ %165, %164 ]
+  %169 = getelementptr inbounds nuw i32, ptr %3, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = load ptr, ptr %142, align 8
+  %172 = sext i32 %170 to i64
+  %173 = getelementptr inbounds i32, ptr %171, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %168
+  %176 = call fastcc i32 @choices_of_law(ptr noundef nonnull %10, i32 noundef %170, i32 noundef 0, i32 noundef %174, ptr noundef %175, ptr noundef %6)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %360, label %164
 
-167:                                              ; preds = %153, %109
+178:                                              ; preds = %164, %120
   call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
-  %168 = load ptr, ptr %97, align 8
-  %169 = load i32, ptr %13, align 8
-  %170 = shl nsw i32 %169, 2
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds double, ptr %168, i64 %171
-  store ptr %172, ptr %8, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %175 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %176 = load ptr, ptr %175, align 8
-  store ptr %176, ptr %174, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %178 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %179 = load ptr, ptr %178, align 8
-  store ptr %179, ptr %177, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %182 = load ptr, ptr %181, align 8
-  store ptr %182, ptr %180, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %184 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %185 = load ptr, ptr %184, align 8
-  store ptr %185, ptr %183, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %187 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %188 = load ptr, ptr %187, align 8
-  store ptr %188, ptr %186, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %96, ptr %189, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %192 = load ptr, ptr %191, align 8
-  store ptr %192, ptr %190, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store i32 %169, ptr %193, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %195 = getelementptr inbounds nuw i8, ptr %10, i64 216
-  %196 = load i32, ptr %195, align 8
-  store i32 %196, ptr %194, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %198 = getelementptr inbounds nuw i8, ptr %10, i64 220
-  %199 = load i32, ptr %198, align 4
-  store i32 %199, ptr %197, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  store i32 %83, ptr %200, align 4
-  %201 = icmp eq i32 %1, 0
-  br i1 %201, label %205, label %202
+  %179 = load ptr, ptr %108, align 8
+  %180 = load i32, ptr %13, align 8
+  %181 = shl nsw i32 %180, 2
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds double, ptr %179, i64 %182
+  store ptr %183, ptr %8, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %186 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %187 = load ptr, ptr %186, align 8
+  store ptr %187, ptr %185, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %189 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %190 = load ptr, ptr %189, align 8
+  store ptr %190, ptr %188, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %192 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %193 = load ptr, ptr %192, align 8
+  store ptr %193, ptr %191, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %195 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %196 = load ptr, ptr %195, align 8
+  store ptr %196, ptr %194, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %199 = load ptr, ptr %198, align 8
+  store ptr %199, ptr %197, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %107, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %202 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %203 = load ptr, ptr %202, align 8
+  store ptr %203, ptr %201, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store i32 %180, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %206 = getelementptr inbounds nuw i8, ptr %10, i64 216
+  %207 = load i32, ptr %206, align 8
+  store i32 %207, ptr %205, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %209 = getelementptr inbounds nuw i8, ptr %10, i64 220
+  %210 = load i32, ptr %209, align 4
+  store i32 %210, ptr %208, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  store i32 %94, ptr %211, align 4
+  %212 = icmp eq i32 %1, 0
+  br i1 %212, label %216, label %213
 
-202:                                              ; preds = %167
-  %203 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %8, i32 noundef %83, ptr noundef %3, ptr noundef nonnull %112, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %300
+213:                                              ; preds = %178
+  %214 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef nonnull %123, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %311
 
-205:                                              ; preds = %202, %167
-  br i1 %129, label %206, label %210
+216:                                              ; preds = %213, %178
+  br i1 %140, label %217, label %221
 
-206:                                              ; preds = %205
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %209 = zext nneg i32 %83 to i64
-  br label %215
+217:                                              ; preds = %216
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %220 = zext nneg i32 %94 to i64
+  br label %226
 
-210:                                              ; preds = %230, %205
-  %211 = load ptr, ptr %6, align 8
-  %212 = load ptr, ptr %9, align 8
-  %213 = call fastcc i32 @first_solution(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull %7, ptr %211, ptr %212)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %234, label %280
+221:                                              ; preds = %241, %216
+  %222 = load ptr, ptr %6, align 8
+  %223 = load ptr, ptr %9, align 8
+  %224 = call fastcc i32 @first_solution(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull %7, ptr %222, ptr %223)
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %245, label %291
 
-215:                                              ; preds = %206, %230
-  %216 = phi i64 [ 0, %206 ], [ %232, %230 ]
-  %217 = getelementptr inbounds nuw %struct.LawChoices, ptr %96, i64 %216
-  %218 = load ptr, ptr %207, align 8
-  %219 = getelementptr inbounds nuw i32, ptr %3, i64 %216
-  %220 = load i32, ptr %219, align 4
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds i32, ptr %218, i64 %221
-  %223 = load i32, ptr %222, align 4
-  br i1 %201, label %230, label %224
+226:                                              ; preds = %217, %241
+  %227 = phi i64 [ 0, %217 ], [ %243, %241 ]
+  %228 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %227
+  %229 = load ptr, ptr %218, align 8
+  %230 = getelementptr inbounds nuw i32, ptr %3, i64 %227
+  %231 = load i32, ptr %230, align 4
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds i32, ptr %229, i64 %232
+  %234 = load i32, ptr %233, align 4
+  br i1 %212, label %241, label %235
 
-224:                                              ; preds = %215
-  %225 = load ptr, ptr %208, align 8
-  %226 = getelementptr inbounds i32, ptr %225, i64 %221
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp ne i32 %227, 0
-  %229 = zext i1 %228 to i32
-  br label %230
+235:                                              ; preds = %226
+  %236 = load ptr, ptr %219, align 8
+  %237 = getelementptr inbounds i32, ptr %236, i64 %232
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp ne i32 %238, 0
+  %240 = zext i1 %239 to i32
+  br label %241
 
-230:                                              ; preds = %224, %215
-  %231 = phi i32 [ 0, %215 ], [ %229, %224 ]
-  call fastcc void @in_preference(ptr noundef %217, i32 noundef %223, i32 noundef %231, ptr noundef %6)
-  %232 = add nuw nsw i64 %216, 1
-  %233 = icmp eq i64 %232, %209
-  br i1 %233, label %210, label %215
+241:                                              ; preds = %235, %226
+  %242 = phi i32 [ 0, %226 ], [ %240, %235 ]
+  call fastcc void @in_preference(ptr noundef %228, i32 noundef %234, i32 noundef %242, ptr noundef %6)
+  %243 = add nuw nsw i64 %227, 1
+  %244 = icmp eq i64 %243, %220
+  br i1 %244, label %221, label %226
 
-234:                                              ; preds = %210
+245:                                              ; preds = %221
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
-  %235 = load i32, ptr %200, align 4
-  %236 = icmp sgt i32 %235, 0
-  br i1 %236, label %237, label %255
+  %246 = load i32, ptr %211, align 4
+  %247 = icmp sgt i32 %246, 0
+  br i1 %247, label %248, label %266
 
-237:                                              ; preds = %234
-  %238 = load ptr, ptr %189, align 8
-  %239 = zext nneg i32 %235 to i64
-  br label %240
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %200, align 8
+  %250 = zext nneg i32 %246 to i64
+  br label %251
 
-240:                                              ; preds = %250, %237
-  %241 = phi i64 [ 0, %237 ], [ %253, %250 ]
-  %242 = phi double [ 1.000000e+00, %237 ], [ %252, %250 ]
-  %243 = getelementptr inbounds nuw %struct.LawChoices, ptr %238, i64 %241
-  %244 = call fastcc i32 @is_interval(ptr noundef %243, ptr noundef nonnull %5)
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %250
+251:                                              ; preds = %261, %248
+  %252 = phi i64 [ 0, %248 ], [ %264, %261 ]
+  %253 = phi double [ 1.000000e+00, %248 ], [ %263, %261 ]
+  %254 = getelementptr inbounds nuw %struct.LawChoices, ptr %249, i64 %252
+  %255 = call fastcc i32 @is_interval(ptr noundef %254, ptr noundef nonnull %5)
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %261
 
-246:                                              ; preds = %240
-  %247 = getelementptr inbounds nuw %struct.LawChoices, ptr %238, i64 %241, i32 1
-  %248 = load i32, ptr %247, align 8
-  %249 = sitofp i32 %248 to double
-  br label %250
-
-250:                                              ; preds = %246, %240
-  %251 = phi double [ %249, %246 ], [ 1.000000e+00, %240 ]
-  %252 = fmul double %242, %251
-  %253 = add nuw nsw i64 %241, 1
-  %254 = icmp eq i64 %253, %239
-  br i1 %254, label %255, label %240
-
-255:                                              ; preds = %250, %234
-  %256 = phi double [ 1.000000e+00, %234 ], [ %252, %250 ]
-  %257 = load ptr, ptr %190, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 128
+257:                                              ; preds = %251
+  %258 = getelementptr inbounds nuw %struct.LawChoices, ptr %249, i64 %252, i32 1
   %259 = load i32, ptr %258, align 8
   %260 = sitofp i32 %259 to double
-  %261 = fcmp ole double %256, %260
-  %262 = zext i1 %261 to i32
+  br label %261
+
+261:                                              ; preds = %257, %251
+  %262 = phi double [ %260, %257 ], [ 1.000000e+00, %251 ]
+  %263 = fmul double %253, %262
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp eq i64 %264, %250
+  br i1 %265, label %266, label %251
+
+266:                                              ; preds = %261, %245
+  %267 = phi double [ 1.000000e+00, %245 ], [ %263, %261 ]
+  %268 = load ptr, ptr %201, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 128
+  %270 = load i32, ptr %269, align 8
+  %271 = sitofp i32 %270 to double
+  %272 = fcmp ole double %267, %271
+  %273 = zext i1 %272 to i32
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
-  %263 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store i32 %262, ptr %263, align 8
-  %264 = load i32, ptr %15, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %266 = load ptr, ptr %265, align 8
-  %267 = sext i32 %264 to i64
-  %268 = shl nsw i64 %267, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %266, i8 0, i64 %268, i1 false)
-  br i1 %129, label %269, label %347
+  %274 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  store i32 %273, ptr %274, align 8
+  %275 = load i32, ptr %15, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %277 = load ptr, ptr %276, align 8
+  %278 = sext i32 %275 to i64
+  %279 = shl nsw i64 %278, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %277, i8 0, i64 %279, i1 false)
+  br i1 %140, label %280, label %358
 
-269:                                              ; preds = %255
-  %270 = load ptr, ptr %265, align 8
-  %271 = zext nneg i32 %83 to i64
-  br label %272
+280:                                              ; preds = %266
+  %281 = load ptr, ptr %276, align 8
+  %282 = zext nneg i32 %94 to i64
+  br label %283
 
-272:                                              ; preds = %272, %269
-  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
-  %274 = getelementptr inbounds nuw i32, ptr %3, i64 %273
-  %275 = load i32, ptr %274, align 4
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds i32, ptr %270, i64 %276
-  store i32 1, ptr %277, align 4
-  %278 = add nuw nsw i64 %273, 1
-  %279 = icmp eq i64 %278, %271
-  br i1 %279, label %347, label %272
+283:                                              ; preds = %283, %280
+  %284 = phi i64 [ 0, %280 ], [ %289, %283 ]
+  %285 = getelementptr inbounds nuw i32, ptr %3, i64 %284
+  %286 = load i32, ptr %285, align 4
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds i32, ptr %281, i64 %287
+  store i32 1, ptr %288, align 4
+  %289 = add nuw nsw i64 %284, 1
+  %290 = icmp eq i64 %289, %282
+  br i1 %290, label %358, label %283
 
-280:                                              ; preds = %210
-  %281 = call fastcc i32 @has_another(ptr noundef nonnull %10, ptr noundef %8, i32 noundef %83, ptr noundef %3, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %300, label %283
+291:                                              ; preds = %221
+  %292 = call fastcc i32 @has_another(ptr noundef nonnull %10, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %311, label %294
 
-283:                                              ; preds = %280
-  %284 = load i32, ptr %15, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %286 = load ptr, ptr %285, align 8
-  %287 = sext i32 %284 to i64
-  %288 = shl nsw i64 %287, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %286, i8 0, i64 %288, i1 false)
-  br i1 %129, label %289, label %347
+294:                                              ; preds = %291
+  %295 = load i32, ptr %15, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %297 = load ptr, ptr %296, align 8
+  %298 = sext i32 %295 to i64
+  %299 = shl nsw i64 %298, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %297, i8 0, i64 %299, i1 false)
+  br i1 %140, label %300, label %358
 
-289:                                              ; preds = %283
-  %290 = load ptr, ptr %285, align 8
-  %291 = zext nneg i32 %83 to i64
-  br label %292
+300:                                              ; preds = %294
+  %301 = load ptr, ptr %296, align 8
+  %302 = zext nneg i32 %94 to i64
+  br label %303
 
-292:                                              ; preds = %292, %289
-  %293 = phi i64 [ 0, %289 ], [ %298, %292 ]
-  %294 = getelementptr inbounds nuw i32, ptr %3, i64 %293
-  %295 = load i32, ptr %294, align 4
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds i32, ptr %290, i64 %296
-  store i32 1, ptr %297, align 4
-  %298 = add nuw nsw i64 %293, 1
-  %299 = icmp eq i64 %298, %291
-  br i1 %299, label %347, label %292
+303:                                              ; preds = %303, %300
+  %304 = phi i64 [ 0, %300 ], [ %309, %303 ]
+  %305 = getelementptr inbounds nuw i32, ptr %3, i64 %304
+  %306 = load i32, ptr %305, align 4
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds i32, ptr %301, i64 %307
+  store i32 1, ptr %308, align 4
+  %309 = add nuw nsw i64 %304, 1
+  %310 = icmp eq i64 %309, %302
+  br i1 %310, label %358, label %303
 
-300:                                              ; preds = %202, %280
-  %301 = phi ptr [ %112, %202 ], [ %96, %280 ]
-  %302 = getelementptr inbounds nuw i8, ptr %7, i64 68
-  %303 = load i32, ptr %302, align 4
-  %304 = load ptr, ptr %118, align 8
-  %305 = icmp eq i32 %303, 0
-  br i1 %305, label %316, label %306
+311:                                              ; preds = %213, %291
+  %312 = phi ptr [ %123, %213 ], [ %107, %291 ]
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %314 = load i32, ptr %313, align 4
+  %315 = load ptr, ptr %129, align 8
+  %316 = icmp eq i32 %314, 0
+  br i1 %316, label %327, label %317
 
-306:                                              ; preds = %300
-  %307 = getelementptr inbounds nuw i8, ptr %10, i64 244
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %316
+317:                                              ; preds = %311
+  %318 = getelementptr inbounds nuw i8, ptr %10, i64 244
+  %319 = load i32, ptr %318, align 4
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %321, label %327
 
-310:                                              ; preds = %306
-  %311 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %312 = load ptr, ptr %311, align 8
-  %313 = load i32, ptr %13, align 8
-  %314 = sext i32 %313 to i64
-  %315 = shl nsw i64 %314, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %312, ptr readonly align 4 %304, i64 %315, i1 false)
-  br label %347
+321:                                              ; preds = %317
+  %322 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %323 = load ptr, ptr %322, align 8
+  %324 = load i32, ptr %13, align 8
+  %325 = sext i32 %324 to i64
+  %326 = shl nsw i64 %325, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %323, ptr readonly align 4 %315, i64 %326, i1 false)
+  br label %358
 
-316:                                              ; preds = %306, %300
-  br i1 %129, label %317, label %321
+327:                                              ; preds = %317, %311
+  br i1 %140, label %328, label %332
 
-317:                                              ; preds = %316
-  %318 = load ptr, ptr %7, align 8
-  %319 = load ptr, ptr %12, align 8
-  %320 = zext nneg i32 %83 to i64
-  br label %329
+328:                                              ; preds = %327
+  %329 = load ptr, ptr %7, align 8
+  %330 = load ptr, ptr %12, align 8
+  %331 = zext nneg i32 %94 to i64
+  br label %340
 
-321:                                              ; preds = %329, %316
-  %322 = load ptr, ptr %90, align 8
-  call fastcc void @begin_slips(ptr noundef nonnull %10, ptr noundef %322, i32 noundef %83, ptr noundef %3, ptr noundef %301, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %323 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %324 = load ptr, ptr %323, align 8
-  %325 = load ptr, ptr %122, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %324, ptr align 8 %325, i64 %103, i1 false)
-  store i32 1, ptr %25, align 4
-  %326 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %327 = load i32, ptr %326, align 8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %347, label %344
+332:                                              ; preds = %340, %327
+  %333 = load ptr, ptr %101, align 8
+  call fastcc void @begin_slips(ptr noundef nonnull %10, ptr noundef %333, i32 noundef %94, ptr noundef %3, ptr noundef %312, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %334 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %335 = load ptr, ptr %334, align 8
+  %336 = load ptr, ptr %133, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %114, i1 false)
+  store i32 1, ptr %28, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %338 = load i32, ptr %337, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %358, label %355
 
-329:                                              ; preds = %317, %329
-  %330 = phi i64 [ 0, %317 ], [ %342, %329 ]
-  %331 = getelementptr inbounds nuw %struct.LawChoices, ptr %301, i64 %330
-  %332 = load ptr, ptr %331, align 8
-  %333 = getelementptr inbounds nuw i32, ptr %318, i64 %330
-  %334 = load i32, ptr %333, align 4
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds %struct.Choice, ptr %332, i64 %335, i32 9
-  %337 = load i32, ptr %336, align 8
-  %338 = getelementptr inbounds nuw i32, ptr %3, i64 %330
-  %339 = load i32, ptr %338, align 4
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds i32, ptr %319, i64 %340
-  store i32 %337, ptr %341, align 4
-  %342 = add nuw nsw i64 %330, 1
-  %343 = icmp eq i64 %342, %320
-  br i1 %343, label %321, label %329
+340:                                              ; preds = %328, %340
+  %341 = phi i64 [ 0, %328 ], [ %353, %340 ]
+  %342 = getelementptr inbounds nuw %struct.LawChoices, ptr %312, i64 %341
+  %343 = load ptr, ptr %342, align 8
+  %344 = getelementptr inbounds nuw i32, ptr %329, i64 %341
+  %345 = load i32, ptr %344, align 4
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Choice, ptr %343, i64 %346, i32 9
+  %348 = load i32, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i32, ptr %3, i64 %341
+  %350 = load i32, ptr %349, align 4
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds i32, ptr %330, i64 %351
+  store i32 %348, ptr %352, align 4
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp eq i64 %353, %331
+  br i1 %354, label %332, label %340
 
-344:                                              ; preds = %321
-  %345 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %346 = load ptr, ptr %345, align 8
-  call fastcc void @set_allowances(ptr noundef nonnull %10, i32 noundef %83, ptr noundef %3, ptr noundef %7, ptr noundef %346)
-  br label %347
+355:                                              ; preds = %332
+  %356 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %357 = load ptr, ptr %356, align 8
+  call fastcc void @set_allowances(ptr noundef nonnull %10, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef %357)
+  br label %358
 
-347:                                              ; preds = %292, %272, %310, %283, %255, %344, %321
-  %348 = phi i32 [ 26, %310 ], [ 0, %344 ], [ 0, %321 ], [ 21, %255 ], [ 23, %283 ], [ 21, %272 ], [ 23, %292 ]
+358:                                              ; preds = %303, %283, %321, %294, %266, %355, %332
+  %359 = phi i32 [ 26, %321 ], [ 0, %355 ], [ 0, %332 ], [ 21, %266 ], [ 23, %294 ], [ 21, %283 ], [ 23, %303 ]
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
-  br label %349
+  br label %360
 
-349:                                              ; preds = %156, %347
-  %350 = phi i32 [ %348, %347 ], [ 27, %156 ]
+360:                                              ; preds = %167, %358
+  %361 = phi i32 [ %359, %358 ], [ 27, %167 ]
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
-  br label %351
+  br label %362
 
-351:                                              ; preds = %24, %87, %47, %349
-  %352 = phi i32 [ %350, %349 ], [ 0, %47 ], [ 27, %87 ], [ 0, %24 ]
-  ret i32 %352
+362:                                              ; preds = %27, %98, %58, %360
+  %363 = phi i32 [ %361, %360 ], [ 0, %58 ], [ 27, %98 ], [ 0, %27 ]
+  ret i32 %363
 }
 
 define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #4 {
@@ -10886,13 +10959,13 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %56, label %8
+  br i1 %7, label %60, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %10 = load i32, ptr %9, align 4
   %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %56
+  br i1 %11, label %12, label %60
 
 12:                                               ; preds = %8
   %13 = load ptr, ptr %0, align 8
@@ -10901,61 +10974,67 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
   br label %17
 
-17:                                               ; preds = %12, %49
-  %18 = phi i64 [ 0, %12 ], [ %52, %49 ]
-  %19 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 52
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %49
+17:                                               ; preds = %12, %53
+  %18 = phi i64 [ 0, %12 ], [ %56, %53 ]
+  %19 = getelementptr inbounds nuw i32, ptr %3, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i64 %18, i32 6
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 3
+  %24 = icmp eq i32 %20, 13
+  %25 = or i1 %24, %23
+  br i1 %25, label %53, label %26
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %49, label %27
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i64 %18
+  %28 = icmp eq i32 %22, 0
+  br i1 %28, label %29, label %53
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 60
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %49
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %53, label %33
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %14, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %34 = load i32, ptr %33, align 8
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %32, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = load double, ptr %15, align 8
-  %39 = load ptr, ptr %16, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %35
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %38, %41
-  %43 = fcmp ugt double %37, %42
-  br i1 %43, label %44, label %49
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 60
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %53
 
-44:                                               ; preds = %31
-  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %18
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp ne i32 %46, 0
-  %48 = zext i1 %47 to i32
-  br label %49
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %14, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %40 = load i32, ptr %39, align 8
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = load double, ptr %15, align 8
+  %45 = load ptr, ptr %16, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %41
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %44, %47
+  %49 = fcmp ugt double %43, %48
+  br i1 %49, label %50, label %53
 
-49:                                               ; preds = %17, %23, %27, %44, %31
-  %50 = phi i32 [ 1, %31 ], [ %48, %44 ], [ 1, %27 ], [ 1, %23 ], [ 1, %17 ]
-  %51 = getelementptr inbounds nuw i32, ptr %4, i64 %18
-  store i32 %50, ptr %51, align 4
-  %52 = add nuw nsw i64 %18, 1
-  %53 = load i32, ptr %9, align 4
-  %54 = sext i32 %53 to i64
-  %55 = icmp slt i64 %52, %54
-  br i1 %55, label %17, label %56
+50:                                               ; preds = %37
+  %51 = icmp ne i32 %20, 0
+  %52 = zext i1 %51 to i32
+  br label %53
 
-56:                                               ; preds = %49, %8, %5
-  %57 = phi i32 [ 0, %5 ], [ 1, %8 ], [ 1, %49 ]
-  ret i32 %57
+53:                                               ; preds = %26, %29, %33, %37, %50, %17
+  %54 = phi i32 [ 0, %17 ], [ 1, %37 ], [ %52, %50 ], [ 1, %33 ], [ 1, %29 ], [ 1, %26 ]
+  %55 = getelementptr inbounds nuw i32, ptr %4, i64 %18
+  store i32 %54, ptr %55, align 4
+  %56 = add nuw nsw i64 %18, 1
+  %57 = load i32, ptr %9, align 4
+  %58 = sext i32 %57 to i64
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %17, label %60
+
+60:                                               ; preds = %53, %8, %5
+  %61 = phi i32 [ 0, %5 ], [ 1, %8 ], [ 1, %53 ]
+  ret i32 %61
 }
 
 define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
@@ -11103,560 +11182,9 @@ define i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-define i32 @appell_advance_modes(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i32, ptr %4, align 4
-  br label %26
-
-26:                                               ; preds = %409, %2
-  %27 = phi i32 [ %25, %2 ], [ %211, %409 ]
-  %28 = phi i32 [ %1, %2 ], [ %48, %409 ]
-  %29 = load ptr, ptr %3, align 8
-  %30 = sext i32 %27 to i64
-  %31 = getelementptr inbounds %struct.Mode, ptr %29, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 404
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 408
-  %37 = load i32, ptr %36, align 8
-  %38 = load ptr, ptr %31, align 8
-  %39 = tail call i32 %38(ptr noundef %33, i32 noundef %28) #38
-  %40 = load ptr, ptr %32, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 404
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 408
-  %44 = load i32, ptr %43, align 8
-  %45 = add i32 %35, %28
-  %46 = add i32 %45, %37
-  %47 = add i32 %42, %44
-  %48 = sub i32 %46, %47
-  %49 = icmp eq i32 %39, 2
-  br i1 %49, label %50, label %430
-
-50:                                               ; preds = %26
-  %51 = load ptr, ptr %3, align 8
-  %52 = load i32, ptr %4, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds %struct.Mode, ptr %51, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = load i32, ptr %5, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 392
-  %59 = load i32, ptr %58, align 8
-  %60 = add nsw i32 %59, -1
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 400
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp eq i32 %62, 1
-  br i1 %63, label %64, label %430
-
-64:                                               ; preds = %50
-  %65 = getelementptr inbounds nuw i8, ptr %56, i64 128
-  %66 = load ptr, ptr %65, align 8
-  %67 = load i32, ptr %66, align 4
-  %68 = load i32, ptr %6, align 4
-  %69 = icmp slt i32 %67, %68
-  br i1 %69, label %430, label %70
-
-70:                                               ; preds = %64
-  %71 = load i32, ptr %7, align 4
-  %72 = icmp eq i32 %57, %71
-  %73 = icmp slt i32 %59, 1
-  %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %430, label %75
-
-75:                                               ; preds = %70
-  %76 = sub nsw i32 %67, %68
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %78 = load ptr, ptr %77, align 8
-  %79 = zext nneg i32 %60 to i64
-  %80 = load ptr, ptr %0, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 232
-  %82 = load i32, ptr %81, align 8
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %83, %79
-  %85 = getelementptr inbounds double, ptr %78, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %56, i64 80
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw double, ptr %87, i64 %79
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %56, i64 224
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.maxnum.f64(double %89, double %91)
-  %93 = getelementptr inbounds nuw i8, ptr %80, i64 212
-  %94 = load i32, ptr %93, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %96 = load ptr, ptr %95, align 8
-  %97 = sext i32 %76 to i64
-  %98 = getelementptr inbounds i32, ptr %96, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp slt i32 %99, 0
-  br i1 %100, label %430, label %101
-
-101:                                              ; preds = %75
-  %102 = load ptr, ptr %8, align 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %105 = load ptr, ptr %104, align 8
-  %106 = sext i32 %94 to i64
-  %107 = shl nsw i64 %106, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %103, ptr align 4 %105, i64 %107, i1 false)
-  %108 = load ptr, ptr %8, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 232
-  %113 = load i32, ptr %112, align 8
-  %114 = sext i32 %113 to i64
-  %115 = shl nsw i64 %114, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr readonly align 8 %85, i64 %115, i1 false)
-  %116 = icmp sgt i32 %94, 0
-  %117 = load ptr, ptr %9, align 8
-  br i1 %116, label %118, label %121
-
-118:                                              ; preds = %101
-  %119 = zext nneg i32 %99 to i64
-  %120 = zext nneg i32 %94 to i64
-  br label %126
-
-121:                                              ; preds = %126, %101
-  %122 = load ptr, ptr %0, align 8
-  %123 = load ptr, ptr %8, align 8
-  %124 = tail call i32 @appell_settle(ptr noundef %122, double noundef %92, ptr noundef %117, ptr noundef %123)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %133, label %430
-
-126:                                              ; preds = %126, %118
-  %127 = phi i64 [ 0, %118 ], [ %131, %126 ]
-  %128 = icmp eq i64 %127, %119
-  %129 = zext i1 %128 to i32
-  %130 = getelementptr inbounds nuw i32, ptr %117, i64 %127
-  store i32 %129, ptr %130, align 4
-  %131 = add nuw nsw i64 %127, 1
-  %132 = icmp eq i64 %131, %120
-  br i1 %132, label %121, label %126
-
-133:                                              ; preds = %121
-  %134 = load ptr, ptr %0, align 8
-  %135 = load ptr, ptr %8, align 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %134, i64 104
-  %138 = getelementptr inbounds nuw i8, ptr %134, i64 212
-  %139 = load i32, ptr %138, align 4
-  %140 = icmp sgt i32 %139, 0
-  br i1 %140, label %141, label %176
-
-141:                                              ; preds = %133
-  %142 = load double, ptr %10, align 8
-  %143 = load ptr, ptr %134, align 8
-  %144 = fneg double %142
-  %145 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  %146 = zext nneg i32 %139 to i64
-  br label %147
-
-147:                                              ; preds = %173, %141
-  %148 = phi i64 [ 0, %141 ], [ %174, %173 ]
-  %149 = getelementptr inbounds nuw %struct.ModeLaw, ptr %143, i64 %148
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 40
-  %151 = load i32, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i32, ptr %136, i64 %148
-  %153 = load i32, ptr %152, align 4
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %173
-
-155:                                              ; preds = %147
-  %156 = getelementptr inbounds nuw i8, ptr %149, i64 64
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %173, label %159
-
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %149, i64 60
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %173
-
-163:                                              ; preds = %159
-  %164 = load ptr, ptr %137, align 8
-  %165 = sext i32 %151 to i64
-  %166 = getelementptr inbounds double, ptr %164, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = load ptr, ptr %145, align 8
-  %169 = getelementptr inbounds double, ptr %168, i64 %165
-  %170 = load double, ptr %169, align 8
-  %171 = fmul double %170, %144
-  %172 = fcmp olt double %167, %171
-  br i1 %172, label %430, label %173
-
-173:                                              ; preds = %163, %159, %155, %147
-  %174 = add nuw nsw i64 %148, 1
-  %175 = icmp eq i64 %174, %146
-  br i1 %175, label %176, label %147
-
-176:                                              ; preds = %173, %133
-  %177 = load i32, ptr %11, align 8
-  %178 = icmp sgt i32 %177, 0
-  br i1 %178, label %179, label %430
-
-179:                                              ; preds = %176
-  %180 = load ptr, ptr %3, align 8
-  %181 = zext nneg i32 %177 to i64
-  %182 = zext nneg i32 %139 to i64
-  br label %183
-
-183:                                              ; preds = %207, %179
-  %184 = phi i64 [ 0, %179 ], [ %208, %207 ]
-  br i1 %140, label %185, label %200
-
-185:                                              ; preds = %183
-  %186 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %184, i32 4
-  %187 = load ptr, ptr %186, align 8
-  br label %188
-
-188:                                              ; preds = %195, %185
-  %189 = phi i64 [ 0, %185 ], [ %196, %195 ]
-  %190 = getelementptr inbounds nuw i32, ptr %187, i64 %189
-  %191 = load i32, ptr %190, align 4
-  %192 = getelementptr inbounds nuw i32, ptr %136, i64 %189
-  %193 = load i32, ptr %192, align 4
-  %194 = icmp eq i32 %191, %193
-  br i1 %194, label %195, label %198
-
-195:                                              ; preds = %188
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %182
-  br i1 %197, label %200, label %188
-
-198:                                              ; preds = %188
-  %199 = trunc nuw nsw i64 %189 to i32
-  br label %200
-
-200:                                              ; preds = %195, %198, %183
-  %201 = phi i32 [ 0, %183 ], [ %199, %198 ], [ %139, %195 ]
-  %202 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %184, i32 2
-  %203 = load ptr, ptr %202, align 8
-  %204 = icmp ne ptr %203, null
-  %205 = icmp eq i32 %201, %139
-  %206 = and i1 %205, %204
-  br i1 %206, label %210, label %207
-
-207:                                              ; preds = %200
-  %208 = add nuw nsw i64 %184, 1
-  %209 = icmp eq i64 %208, %181
-  br i1 %209, label %430, label %183
-
-210:                                              ; preds = %200
-  %211 = trunc nuw nsw i64 %184 to i32
-  %212 = and i64 %184, 4294967295
-  %213 = getelementptr inbounds nuw %struct.Mode, ptr %180, i64 %212
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %215 = load i32, ptr %214, align 8
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %230, label %217
-
-217:                                              ; preds = %210
-  %218 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %213, i64 16
-  %221 = load ptr, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %213, i64 8
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %221, i64 16
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %227 = load ptr, ptr %226, align 8
-  %228 = tail call i32 %223(ptr noundef %221, double noundef %92, ptr noundef %219, ptr noundef %225, ptr noundef %227) #38
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %430, label %230
-
-230:                                              ; preds = %217, %210
-  store i32 0, ptr %214, align 8
-  %231 = load ptr, ptr %12, align 8
-  %232 = shl nsw i32 %57, 2
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds i32, ptr %231, i64 %233
-  %235 = load ptr, ptr %13, align 8
-  %236 = sext i32 %57 to i64
-  %237 = getelementptr inbounds double, ptr %235, i64 %236
-  store double %92, ptr %237, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  %239 = load i32, ptr %238, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %248, label %241
-
-241:                                              ; preds = %230
-  %242 = getelementptr inbounds nuw i8, ptr %56, i64 112
-  %243 = load ptr, ptr %242, align 8
-  %244 = sext i32 %239 to i64
-  %245 = mul nsw i64 %244, %79
-  %246 = getelementptr inbounds double, ptr %243, i64 %245
-  %247 = load double, ptr %246, align 8
-  br label %248
-
-248:                                              ; preds = %241, %230
-  %249 = phi double [ %247, %241 ], [ 0.000000e+00, %230 ]
-  %250 = load ptr, ptr %14, align 8
-  %251 = getelementptr inbounds double, ptr %250, i64 %236
-  store double %249, ptr %251, align 8
-  store i32 %76, ptr %234, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %234, i64 4
-  store i32 %60, ptr %252, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  store i32 %211, ptr %253, align 4
-  %254 = load ptr, ptr %8, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 88
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  %258 = load ptr, ptr %0, align 8
-  br i1 %257, label %345, label %259
-
-259:                                              ; preds = %248
-  %260 = load i32, ptr %16, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %258, i64 208
-  %262 = load i32, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %258, i64 212
-  %264 = load i32, ptr %263, align 4
-  %265 = load ptr, ptr %15, align 8
-  %266 = mul nsw i32 %262, %260
-  %267 = sext i32 %266 to i64
-  %268 = getelementptr inbounds double, ptr %265, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %270 = load ptr, ptr %269, align 8
-  %271 = sext i32 %262 to i64
-  %272 = shl nsw i64 %271, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %268, ptr align 8 %270, i64 %272, i1 false)
-  %273 = load ptr, ptr %17, align 8
-  %274 = mul nsw i32 %264, %260
-  %275 = sext i32 %274 to i64
-  %276 = getelementptr inbounds double, ptr %273, i64 %275
-  %277 = getelementptr inbounds nuw i8, ptr %254, i64 24
-  %278 = load ptr, ptr %277, align 8
-  %279 = sext i32 %264 to i64
-  %280 = shl nsw i64 %279, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %278, i64 %280, i1 false)
-  %281 = load ptr, ptr %18, align 8
-  %282 = getelementptr inbounds i32, ptr %281, i64 %275
-  %283 = getelementptr inbounds nuw i8, ptr %254, i64 48
-  %284 = load ptr, ptr %283, align 8
-  %285 = shl nsw i64 %279, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %282, ptr align 4 %284, i64 %285, i1 false)
-  %286 = load ptr, ptr %19, align 8
-  %287 = getelementptr inbounds i32, ptr %286, i64 %275
-  %288 = getelementptr inbounds nuw i8, ptr %254, i64 56
-  %289 = load ptr, ptr %288, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %287, ptr align 4 %289, i64 %285, i1 false)
-  %290 = getelementptr inbounds nuw i8, ptr %254, i64 80
-  %291 = load double, ptr %290, align 8
-  %292 = load ptr, ptr %20, align 8
-  %293 = sext i32 %260 to i64
-  %294 = getelementptr inbounds double, ptr %292, i64 %293
-  store double %291, ptr %294, align 8
-  %295 = load ptr, ptr %0, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 8
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 436
-  %299 = load i32, ptr %298, align 4
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %305, label %301
-
-301:                                              ; preds = %259
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %297, double noundef %92, ptr noundef %85)
-  %302 = load ptr, ptr %0, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %304 = load ptr, ptr %303, align 8
-  br label %305
-
-305:                                              ; preds = %301, %259
-  %306 = phi ptr [ %297, %259 ], [ %304, %301 ]
-  %307 = load ptr, ptr %306, align 8
-  %308 = load ptr, ptr %21, align 8
-  %309 = load ptr, ptr %22, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %85, ptr noundef %307, ptr noundef %308, ptr noundef %309) #38
-  %310 = load ptr, ptr %22, align 8
-  %311 = load i32, ptr %23, align 8
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds double, ptr %310, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %316 = load ptr, ptr %315, align 8
-  %317 = load ptr, ptr %0, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 8
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 436
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %328, label %323
-
-323:                                              ; preds = %305
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %319, double noundef %92, ptr noundef %316)
-  %324 = load ptr, ptr %0, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = load ptr, ptr %325, align 8
-  %327 = load ptr, ptr %22, align 8
-  br label %328
-
-328:                                              ; preds = %323, %305
-  %329 = phi ptr [ %310, %305 ], [ %327, %323 ]
-  %330 = phi ptr [ %319, %305 ], [ %326, %323 ]
-  %331 = load ptr, ptr %330, align 8
-  %332 = load ptr, ptr %21, align 8
-  tail call void @appell_outputs(double noundef %92, ptr noundef %316, ptr noundef %331, ptr noundef %332, ptr noundef %329) #38
-  %333 = load ptr, ptr %22, align 8
-  %334 = load i32, ptr %23, align 8
-  %335 = sext i32 %334 to i64
-  %336 = getelementptr inbounds double, ptr %333, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = fsub double %314, %337
-  %339 = load ptr, ptr %24, align 8
-  %340 = getelementptr inbounds double, ptr %339, i64 %293
-  store double %338, ptr %340, align 8
-  %341 = load i32, ptr %16, align 8
-  %342 = add nsw i32 %341, 1
-  store i32 %342, ptr %16, align 8
-  %343 = load ptr, ptr %0, align 8
-  %344 = load ptr, ptr %8, align 8
-  br label %345
-
-345:                                              ; preds = %328, %248
-  %346 = phi ptr [ %344, %328 ], [ %254, %248 ]
-  %347 = phi ptr [ %343, %328 ], [ %258, %248 ]
-  %348 = phi i32 [ %341, %328 ], [ -1, %248 ]
-  %349 = getelementptr inbounds nuw i8, ptr %234, i64 12
-  store i32 %348, ptr %349, align 4
-  %350 = load i32, ptr %5, align 8
-  %351 = add nsw i32 %350, 1
-  store i32 %351, ptr %5, align 8
-  store i32 0, ptr %61, align 8
-  %352 = load ptr, ptr %3, align 8
-  %353 = getelementptr inbounds nuw %struct.Mode, ptr %352, i64 %212
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 16
-  %355 = load ptr, ptr %354, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 72
-  %357 = load ptr, ptr %356, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %353, i64 60
-  %359 = load i32, ptr %358, align 4
-  %360 = icmp sgt i32 %359, 0
-  br i1 %360, label %361, label %409
-
-361:                                              ; preds = %345
-  %362 = getelementptr inbounds nuw i8, ptr %353, i64 48
-  %363 = load ptr, ptr %362, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %347, i64 120
-  %365 = load ptr, ptr %364, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %347, i64 128
-  %367 = getelementptr inbounds nuw i8, ptr %346, i64 40
-  %368 = zext nneg i32 %359 to i64
-  br label %369
-
-369:                                              ; preds = %401, %361
-  %370 = phi i64 [ 0, %361 ], [ %407, %401 ]
-  %371 = getelementptr inbounds nuw %struct.ForceGuard, ptr %363, i64 %370
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 12
-  %373 = load i32, ptr %372, align 4
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds double, ptr %365, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %371, i64 16
-  %378 = load i32, ptr %377, align 4
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %386, label %380
-
-380:                                              ; preds = %369
-  %381 = load ptr, ptr %366, align 8
-  %382 = getelementptr inbounds double, ptr %381, i64 %374
-  %383 = load double, ptr %382, align 8
-  %384 = fmul double %376, %383
-  %385 = tail call double @llvm.sqrt.f64(double %384)
-  br label %386
-
-386:                                              ; preds = %380, %369
-  %387 = phi double [ %385, %380 ], [ %376, %369 ]
-  %388 = fmul double %387, 2.000000e+00
-  %389 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  %390 = load i32, ptr %389, align 4
-  %391 = icmp slt i32 %390, 2
-  br i1 %391, label %392, label %401
-
-392:                                              ; preds = %386
-  %393 = load ptr, ptr %367, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %371, i64 4
-  %395 = load i32, ptr %394, align 4
-  %396 = shl nsw i32 %395, 1
-  %397 = add nsw i32 %396, %390
-  %398 = sext i32 %397 to i64
-  %399 = getelementptr inbounds double, ptr %393, i64 %398
-  %400 = load double, ptr %399, align 8
-  br label %401
-
-401:                                              ; preds = %392, %386
-  %402 = phi double [ %400, %392 ], [ 0.000000e+00, %386 ]
-  %403 = tail call double @llvm.maxnum.f64(double %388, double %402)
-  %404 = load i32, ptr %371, align 4
-  %405 = sext i32 %404 to i64
-  %406 = getelementptr inbounds double, ptr %357, i64 %405
-  store double %403, ptr %406, align 8
-  %407 = add nuw nsw i64 %370, 1
-  %408 = icmp eq i64 %407, %368
-  br i1 %408, label %409, label %369
-
-409:                                              ; preds = %401, %345
-  %410 = getelementptr inbounds nuw i8, ptr %355, i64 224
-  store double %92, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %355, i64 388
-  store i32 0, ptr %411, align 4
-  %412 = getelementptr inbounds nuw i8, ptr %355, i64 392
-  store i32 %60, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %353, i64 24
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %347, i64 232
-  %418 = load i32, ptr %417, align 8
-  %419 = sext i32 %418 to i64
-  %420 = shl nsw i64 %419, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %414, ptr align 8 %416, i64 %420, i1 false)
-  %421 = load ptr, ptr %413, align 8
-  %422 = load i32, ptr %417, align 8
-  %423 = sext i32 %422 to i64
-  %424 = getelementptr inbounds double, ptr %421, i64 %423
-  %425 = getelementptr inbounds nuw i8, ptr %353, i64 56
-  %426 = load i32, ptr %425, align 8
-  %427 = sext i32 %426 to i64
-  %428 = shl nsw i64 %427, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %424, i8 0, i64 %428, i1 false)
-  store i32 %211, ptr %4, align 4
-  %429 = icmp sgt i32 %48, 0
-  br i1 %429, label %26, label %430
-
-430:                                              ; preds = %217, %176, %121, %75, %50, %64, %70, %26, %409, %163, %207
-  %431 = phi i32 [ 2, %207 ], [ 2, %163 ], [ 2, %217 ], [ 2, %176 ], [ 2, %121 ], [ 2, %75 ], [ 2, %50 ], [ 2, %64 ], [ 2, %70 ], [ %39, %26 ], [ 0, %409 ]
-  ret i32 %431
-}
-
 define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [4 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
+  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
   %4 = load i32, ptr %3, align 4
   ret i32 %4
 }
@@ -13000,7 +12528,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
 27:                                               ; preds = %24, %26
   %28 = load i32, ptr @appell_n_rows, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %37, label %30
+  br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -13008,10 +12536,10 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %34 = load ptr, ptr %33, align 8
   %35 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %4, ptr noundef %5, ptr noundef %32, ptr noundef %34)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %104, label %37
+  br label %36
 
-37:                                               ; preds = %30, %27
+36:                                               ; preds = %30, %27
+  %37 = phi i32 [ 1, %27 ], [ %35, %30 ]
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %39 = load ptr, ptr %38, align 8
   %40 = tail call i32 @appell_workspace()
@@ -13047,7 +12575,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %68 = add i32 %55, %46
   br i1 %67, label %83, label %69
 
-69:                                               ; preds = %37
+69:                                               ; preds = %36
   %70 = shl i32 %68, 2
   %71 = mul i32 %70, %68
   %72 = add i32 %68, %28
@@ -13064,7 +12592,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %66, i8 0, i64 %82, i1 false)
   br label %83
 
-83:                                               ; preds = %37, %69
+83:                                               ; preds = %36, %69
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %85 = load ptr, ptr %84, align 8
   %86 = sext i32 %48 to i64
@@ -13093,11 +12621,7 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
-  br label %104
-
-104:                                              ; preds = %30, %83
-  %105 = phi i32 [ 1, %83 ], [ 0, %30 ]
-  ret i32 %105
+  ret i32 %37
 }
 
 define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
@@ -13148,6 +12672,1137 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
   %34 = add nuw nsw i64 %28, 1
   %35 = icmp eq i64 %34, %15
   br i1 %35, label %25, label %27
+}
+
+define i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1020
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  br label %10
+
+10:                                               ; preds = %2, %37
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %40
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 132
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %19, %21
+  br i1 %22, label %40, label %23
+
+23:                                               ; preds = %16
+  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %3, align 4
+  br label %31
+
+31:                                               ; preds = %29, %13
+  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
+  %33 = sub nsw i32 %5, %32
+  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
+  %35 = load i32, ptr %7, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %31
+  %38 = load i32, ptr %8, align 8
+  store i32 %38, ptr %9, align 4
+  %39 = icmp eq i32 %34, 0
+  br i1 %39, label %10, label %40
+
+40:                                               ; preds = %26, %23, %10, %16, %37, %31
+  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
+  ret i32 %41
+}
+
+define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 212
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %8, i64 %12, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = shl nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
+  %21 = load ptr, ptr %0, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 212
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %62
+
+26:                                               ; preds = %1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 156
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %54, %26
+  %33 = phi i64 [ 0, %26 ], [ %58, %54 ]
+  %34 = load i32, ptr %27, align 8
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %7, align 8
+  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br label %54
+
+41:                                               ; preds = %32
+  %42 = icmp sgt i32 %34, -1
+  br i1 %42, label %43, label %54
+
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %28, align 8
+  %45 = load i32, ptr %29, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.Mode, ptr %44, i64 %46, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %34 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i64 %33, %52
+  br label %54
+
+54:                                               ; preds = %43, %41, %36
+  %55 = phi i1 [ %40, %36 ], [ false, %41 ], [ %53, %43 ]
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds nuw i32, ptr %31, i64 %33
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %33, 1
+  %59 = load i32, ptr %23, align 4
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %32, label %62
+
+62:                                               ; preds = %54, %1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = tail call i32 @appell_settle(ptr noundef %3, double noundef %64, ptr noundef %66, ptr noundef nonnull %5)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %509
+
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %71 = load i32, ptr %9, align 4
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %119
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %75 = load double, ptr %74, align 8
+  %76 = load ptr, ptr %3, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %5, align 8
+  %80 = fneg double %75
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %82 = zext nneg i32 %71 to i64
+  br label %83
+
+83:                                               ; preds = %108, %73
+  %84 = phi i64 [ 0, %73 ], [ %109, %108 ]
+  %85 = getelementptr inbounds nuw %struct.ModeLaw, ptr %76, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
+  %87 = load i32, ptr %86, align 8
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %78, i64 %88
+  %90 = load double, ptr %89, align 8
+  store double %90, ptr %70, align 8
+  %91 = getelementptr inbounds nuw i32, ptr %79, i64 %84
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %108
+
+94:                                               ; preds = %83
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %108, label %98
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %85, i64 60
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %98
+  %103 = load ptr, ptr %81, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %88
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, %80
+  %107 = fcmp olt double %90, %106
+  br i1 %107, label %111, label %108
+
+108:                                              ; preds = %102, %98, %94, %83
+  %109 = add nuw nsw i64 %84, 1
+  %110 = icmp eq i64 %109, %82
+  br i1 %110, label %119, label %83
+
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %113 = load ptr, ptr %112, align 8
+  %114 = shl nuw nsw i64 %82, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %114, i1 false)
+  %115 = load ptr, ptr %112, align 8
+  %116 = shl i64 %84, 32
+  %117 = ashr exact i64 %116, 30
+  %118 = getelementptr inbounds i8, ptr %115, i64 %117
+  store i32 1, ptr %118, align 4
+  br label %509
+
+119:                                              ; preds = %108, %69
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp sgt i32 %121, 0
+  br i1 %122, label %123, label %160
+
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %125 = load ptr, ptr %2, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 212
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp sgt i32 %127, 0
+  %129 = zext nneg i32 %121 to i64
+  %130 = zext nneg i32 %127 to i64
+  br label %131
+
+131:                                              ; preds = %154, %123
+  %132 = phi i64 [ 0, %123 ], [ %155, %154 ]
+  br i1 %128, label %133, label %151
+
+133:                                              ; preds = %131
+  %134 = load ptr, ptr %124, align 8
+  %135 = getelementptr inbounds nuw %struct.Mode, ptr %134, i64 %132, i32 3
+  %136 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %4, align 8
+  %138 = load ptr, ptr %137, align 8
+  br label %139
+
+139:                                              ; preds = %146, %133
+  %140 = phi i64 [ 0, %133 ], [ %147, %146 ]
+  %141 = getelementptr inbounds nuw i32, ptr %136, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i32, ptr %138, i64 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %142, %144
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %139
+  %147 = add nuw nsw i64 %140, 1
+  %148 = icmp eq i64 %147, %130
+  br i1 %148, label %157, label %139
+
+149:                                              ; preds = %139
+  %150 = trunc nuw nsw i64 %140 to i32
+  br label %151
+
+151:                                              ; preds = %149, %131
+  %152 = phi i32 [ 0, %131 ], [ %150, %149 ]
+  %153 = icmp eq i32 %152, %127
+  br i1 %153, label %157, label %154
+
+154:                                              ; preds = %151
+  %155 = add nuw nsw i64 %132, 1
+  %156 = icmp eq i64 %155, %129
+  br i1 %156, label %160, label %131
+
+157:                                              ; preds = %151, %146
+  %158 = trunc i64 %132 to i32
+  %159 = icmp slt i32 %158, 0
+  br i1 %159, label %160, label %166
+
+160:                                              ; preds = %154, %119, %157
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = load ptr, ptr %5, align 8
+  %164 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %162, ptr noundef %163)
+  %165 = icmp slt i32 %164, 0
+  br i1 %165, label %509, label %166
+
+166:                                              ; preds = %157, %160
+  %167 = phi i32 [ %164, %160 ], [ %158, %157 ]
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %221, label %171
+
+171:                                              ; preds = %166
+  %172 = load double, ptr %63, align 8
+  %173 = load ptr, ptr %15, align 8
+  %174 = load ptr, ptr %2, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 436
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %184, label %180
+
+180:                                              ; preds = %171
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %176, double noundef %172, ptr noundef %173)
+  %181 = load ptr, ptr %2, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %183 = load ptr, ptr %182, align 8
+  br label %184
+
+184:                                              ; preds = %171, %180
+  %185 = phi ptr [ %176, %171 ], [ %183, %180 ]
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %190 = load ptr, ptr %189, align 8
+  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %186, ptr noundef %188, ptr noundef %190) #38
+  %191 = load ptr, ptr %189, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %193 = load i32, ptr %192, align 8
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds double, ptr %191, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = load double, ptr %63, align 8
+  %198 = load ptr, ptr %13, align 8
+  %199 = load ptr, ptr %2, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %201 = load ptr, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 436
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %210, label %205
+
+205:                                              ; preds = %184
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %201, double noundef %197, ptr noundef %198)
+  %206 = load ptr, ptr %2, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = load ptr, ptr %189, align 8
+  br label %210
+
+210:                                              ; preds = %184, %205
+  %211 = phi ptr [ %191, %184 ], [ %209, %205 ]
+  %212 = phi ptr [ %201, %184 ], [ %208, %205 ]
+  %213 = load ptr, ptr %212, align 8
+  %214 = load ptr, ptr %187, align 8
+  tail call void @appell_outputs(double noundef %197, ptr noundef %198, ptr noundef %213, ptr noundef %214, ptr noundef %211) #38
+  %215 = load ptr, ptr %189, align 8
+  %216 = load i32, ptr %192, align 8
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = fsub double %196, %219
+  br label %221
+
+221:                                              ; preds = %210, %166
+  %222 = phi double [ %220, %210 ], [ 0.000000e+00, %166 ]
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 132
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %306, label %228
+
+228:                                              ; preds = %221
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %230 = load double, ptr %229, align 8
+  %231 = load i32, ptr %224, align 4
+  %232 = load double, ptr %63, align 8
+  %233 = load i32, ptr %223, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %235 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %238 = load i32, ptr %237, align 8
+  %239 = shl nsw i32 %238, 2
+  %240 = sext i32 %239 to i64
+  %241 = getelementptr inbounds i32, ptr %236, i64 %240
+  %242 = load ptr, ptr %234, align 8
+  %243 = sext i32 %238 to i64
+  %244 = getelementptr inbounds double, ptr %242, i64 %243
+  store double %232, ptr %244, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %246 = load ptr, ptr %245, align 8
+  %247 = add nsw i32 %238, 1
+  store i32 %247, ptr %237, align 8
+  %248 = getelementptr inbounds double, ptr %246, i64 %243
+  store double %230, ptr %248, align 8
+  store i32 %233, ptr %241, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  store i32 %231, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  store i32 %167, ptr %250, align 4
+  %251 = load ptr, ptr %4, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 88
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %303, label %255
+
+255:                                              ; preds = %228
+  %256 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %257 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %258 = load i32, ptr %257, align 8
+  %259 = load ptr, ptr %2, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 208
+  %261 = load i32, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %259, i64 212
+  %263 = load i32, ptr %262, align 4
+  %264 = load ptr, ptr %256, align 8
+  %265 = mul nsw i32 %261, %258
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds double, ptr %264, i64 %266
+  %268 = getelementptr inbounds nuw i8, ptr %251, i64 16
+  %269 = load ptr, ptr %268, align 8
+  %270 = sext i32 %261 to i64
+  %271 = shl nsw i64 %270, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %267, ptr align 8 %269, i64 %271, i1 false)
+  %272 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %273 = load ptr, ptr %272, align 8
+  %274 = mul nsw i32 %263, %258
+  %275 = sext i32 %274 to i64
+  %276 = getelementptr inbounds double, ptr %273, i64 %275
+  %277 = getelementptr inbounds nuw i8, ptr %251, i64 24
+  %278 = load ptr, ptr %277, align 8
+  %279 = sext i32 %263 to i64
+  %280 = shl nsw i64 %279, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %278, i64 %280, i1 false)
+  %281 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %282 = load ptr, ptr %281, align 8
+  %283 = getelementptr inbounds i32, ptr %282, i64 %275
+  %284 = getelementptr inbounds nuw i8, ptr %251, i64 48
+  %285 = load ptr, ptr %284, align 8
+  %286 = shl nsw i64 %279, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %283, ptr align 4 %285, i64 %286, i1 false)
+  %287 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds i32, ptr %288, i64 %275
+  %290 = getelementptr inbounds nuw i8, ptr %251, i64 56
+  %291 = load ptr, ptr %290, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %289, ptr align 4 %291, i64 %286, i1 false)
+  %292 = getelementptr inbounds nuw i8, ptr %251, i64 80
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %295 = load ptr, ptr %294, align 8
+  %296 = sext i32 %258 to i64
+  %297 = getelementptr inbounds double, ptr %295, i64 %296
+  store double %293, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %299 = load ptr, ptr %298, align 8
+  %300 = getelementptr inbounds double, ptr %299, i64 %296
+  store double %222, ptr %300, align 8
+  %301 = load i32, ptr %257, align 8
+  %302 = add nsw i32 %301, 1
+  store i32 %302, ptr %257, align 8
+  br label %303
+
+303:                                              ; preds = %255, %228
+  %304 = phi i32 [ %301, %255 ], [ -1, %228 ]
+  %305 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  store i32 %304, ptr %305, align 4
+  br label %306
+
+306:                                              ; preds = %221, %303
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %308 = load double, ptr %307, align 8
+  %309 = fadd double %222, %308
+  store double %309, ptr %307, align 8
+  %310 = load ptr, ptr %15, align 8
+  %311 = load ptr, ptr %13, align 8
+  %312 = load i32, ptr %17, align 8
+  %313 = sext i32 %312 to i64
+  %314 = shl nsw i64 %313, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %310, ptr align 8 %311, i64 %314, i1 false)
+  %315 = load ptr, ptr %7, align 8
+  %316 = load ptr, ptr %5, align 8
+  %317 = load i32, ptr %9, align 4
+  %318 = sext i32 %317 to i64
+  %319 = shl nsw i64 %318, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %315, ptr align 4 %316, i64 %319, i1 false)
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 2, ptr %320, align 4
+  %321 = load ptr, ptr %0, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %323 = load ptr, ptr %322, align 8
+  %324 = zext nneg i32 %167 to i64
+  %325 = getelementptr inbounds nuw %struct.Mode, ptr %323, i64 %324
+  %326 = load i32, ptr %223, align 8
+  %327 = icmp eq i32 %326, -1
+  br i1 %327, label %336, label %328
+
+328:                                              ; preds = %306
+  %329 = getelementptr inbounds nuw i8, ptr %321, i64 156
+  %330 = load i32, ptr %329, align 4
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds %struct.Mode, ptr %323, i64 %331
+  %333 = load ptr, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 400
+  %335 = load i32, ptr %334, align 8
+  br label %336
+
+336:                                              ; preds = %328, %306
+  %337 = phi i32 [ %335, %328 ], [ 0, %306 ]
+  %338 = getelementptr inbounds nuw i8, ptr %325, i64 60
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 0
+  %341 = load ptr, ptr %325, align 8
+  br i1 %340, label %342, label %424
+
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds nuw i8, ptr %341, i64 72
+  %344 = load ptr, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %325, i64 40
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 88
+  %350 = load i32, ptr %349, align 8
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds i32, ptr %346, i64 %351
+  %353 = getelementptr inbounds nuw i8, ptr %325, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %356 = load ptr, ptr %355, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %358 = load i32, ptr %357, align 8
+  %359 = load double, ptr %63, align 8
+  %360 = load ptr, ptr %15, align 8
+  %361 = tail call i32 @appell_restart(ptr noundef %341, ptr noundef %354, ptr noundef %356, i32 noundef %358, double noundef %359, ptr noundef %360)
+  %362 = load i32, ptr @appell_n_rows, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %371, label %364
+
+364:                                              ; preds = %342
+  %365 = icmp eq i32 %361, 0
+  br i1 %365, label %370, label %366
+
+366:                                              ; preds = %364
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %371, label %370
+
+370:                                              ; preds = %366, %364
+  br label %371
+
+371:                                              ; preds = %370, %366, %342
+  %372 = phi i32 [ 41, %370 ], [ 0, %366 ], [ 0, %342 ]
+  %373 = load ptr, ptr %347, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 88
+  %375 = load i32, ptr %374, align 8
+  %376 = icmp sgt i32 %375, 0
+  br i1 %376, label %377, label %384
+
+377:                                              ; preds = %371
+  %378 = load ptr, ptr %345, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %383 = zext nneg i32 %375 to i64
+  br label %386
+
+384:                                              ; preds = %421, %371
+  store i32 1, ptr %338, align 4
+  %385 = load ptr, ptr %325, align 8
+  br label %424
+
+386:                                              ; preds = %421, %377
+  %387 = phi i64 [ 0, %377 ], [ %422, %421 ]
+  %388 = getelementptr inbounds nuw i32, ptr %378, i64 %387
+  %389 = load i32, ptr %388, align 4
+  switch i32 %389, label %399 [
+    i32 1, label %391
+    i32 2, label %390
+    i32 3, label %402
+  ]
+
+390:                                              ; preds = %386
+  br label %391
+
+391:                                              ; preds = %386, %390
+  %392 = phi ptr [ %379, %390 ], [ %382, %386 ]
+  %393 = load ptr, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i32, ptr %352, i64 %387
+  %395 = load i32, ptr %394, align 4
+  %396 = sext i32 %395 to i64
+  %397 = getelementptr inbounds double, ptr %393, i64 %396
+  %398 = load double, ptr %397, align 8
+  br label %399
+
+399:                                              ; preds = %391, %386
+  %400 = phi double [ 0.000000e+00, %386 ], [ %398, %391 ]
+  %401 = getelementptr inbounds nuw double, ptr %344, i64 %387
+  store double %400, ptr %401, align 8
+  br label %421
+
+402:                                              ; preds = %386
+  %403 = load ptr, ptr %321, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 176
+  %405 = load double, ptr %404, align 8
+  %406 = load ptr, ptr %379, align 8
+  %407 = getelementptr inbounds nuw i32, ptr %352, i64 %387
+  %408 = load i32, ptr %407, align 4
+  %409 = sext i32 %408 to i64
+  %410 = getelementptr inbounds double, ptr %406, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %405, %411
+  %413 = fneg double %412
+  %414 = fmul double %412, %413
+  %415 = getelementptr inbounds nuw double, ptr %344, i64 %387
+  store double %414, ptr %415, align 8
+  %416 = load double, ptr %380, align 8
+  %417 = load ptr, ptr %325, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 320
+  store double %416, ptr %418, align 8
+  %419 = load double, ptr %381, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %417, i64 328
+  store double %419, ptr %420, align 8
+  br label %421
+
+421:                                              ; preds = %402, %399
+  %422 = add nuw nsw i64 %387, 1
+  %423 = icmp eq i64 %422, %383
+  br i1 %423, label %384, label %386
+
+424:                                              ; preds = %384, %336
+  %425 = phi ptr [ %341, %336 ], [ %385, %384 ]
+  %426 = phi i32 [ 0, %336 ], [ %372, %384 ]
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %425, i64 232
+  store double %428, ptr %429, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %425, i64 400
+  store i32 %337, ptr %430, align 8
+  %431 = load ptr, ptr %321, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %433 = load ptr, ptr %432, align 8
+  %434 = load double, ptr %63, align 8
+  %435 = load i32, ptr %224, align 4
+  %436 = getelementptr inbounds nuw i8, ptr %425, i64 72
+  %437 = load ptr, ptr %436, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %325, i64 56
+  %439 = load i32, ptr %438, align 8
+  %440 = icmp sgt i32 %439, 0
+  br i1 %440, label %441, label %489
+
+441:                                              ; preds = %424
+  %442 = getelementptr inbounds nuw i8, ptr %325, i64 48
+  %443 = load ptr, ptr %442, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %431, i64 120
+  %445 = load ptr, ptr %444, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %431, i64 128
+  %447 = getelementptr inbounds nuw i8, ptr %433, i64 40
+  %448 = zext nneg i32 %439 to i64
+  br label %449
+
+449:                                              ; preds = %481, %441
+  %450 = phi i64 [ 0, %441 ], [ %487, %481 ]
+  %451 = getelementptr inbounds nuw %struct.ForceGuard, ptr %443, i64 %450
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 12
+  %453 = load i32, ptr %452, align 4
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds double, ptr %445, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %451, i64 16
+  %458 = load i32, ptr %457, align 4
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %466, label %460
+
+460:                                              ; preds = %449
+  %461 = load ptr, ptr %446, align 8
+  %462 = getelementptr inbounds double, ptr %461, i64 %454
+  %463 = load double, ptr %462, align 8
+  %464 = fmul double %456, %463
+  %465 = tail call double @llvm.sqrt.f64(double %464)
+  br label %466
+
+466:                                              ; preds = %460, %449
+  %467 = phi double [ %465, %460 ], [ %456, %449 ]
+  %468 = fmul double %467, 2.000000e+00
+  %469 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  %470 = load i32, ptr %469, align 4
+  %471 = icmp slt i32 %470, 2
+  br i1 %471, label %472, label %481
+
+472:                                              ; preds = %466
+  %473 = load ptr, ptr %447, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %451, i64 4
+  %475 = load i32, ptr %474, align 4
+  %476 = shl nsw i32 %475, 1
+  %477 = add nsw i32 %476, %470
+  %478 = sext i32 %477 to i64
+  %479 = getelementptr inbounds double, ptr %473, i64 %478
+  %480 = load double, ptr %479, align 8
+  br label %481
+
+481:                                              ; preds = %472, %466
+  %482 = phi double [ %480, %472 ], [ 0.000000e+00, %466 ]
+  %483 = tail call double @llvm.maxnum.f64(double %468, double %482)
+  %484 = load i32, ptr %451, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds double, ptr %437, i64 %485
+  store double %483, ptr %486, align 8
+  %487 = add nuw nsw i64 %450, 1
+  %488 = icmp eq i64 %487, %448
+  br i1 %488, label %489, label %449
+
+489:                                              ; preds = %481, %424
+  %490 = getelementptr inbounds nuw i8, ptr %425, i64 224
+  store double %434, ptr %490, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %425, i64 388
+  store i32 0, ptr %491, align 4
+  %492 = getelementptr inbounds nuw i8, ptr %425, i64 392
+  store i32 %435, ptr %492, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %325, i64 16
+  %494 = load ptr, ptr %493, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %433, i64 8
+  %496 = load ptr, ptr %495, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %431, i64 232
+  %498 = load i32, ptr %497, align 8
+  %499 = sext i32 %498 to i64
+  %500 = shl nsw i64 %499, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %494, ptr align 8 %496, i64 %500, i1 false)
+  %501 = load ptr, ptr %493, align 8
+  %502 = load i32, ptr %497, align 8
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds double, ptr %501, i64 %503
+  %505 = load i32, ptr @appell_n_quadratures, align 4
+  %506 = sext i32 %505 to i64
+  %507 = shl nsw i64 %506, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %504, i8 0, i64 %507, i1 false)
+  %508 = getelementptr inbounds nuw i8, ptr %321, i64 156
+  store i32 %167, ptr %508, align 4
+  br label %509
+
+509:                                              ; preds = %111, %489, %160, %62
+  %510 = phi i32 [ %67, %62 ], [ 29, %111 ], [ %426, %489 ], [ 30, %160 ]
+  ret i32 %510
+}
+
+define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((992, 996), (1000, 1004)) %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 156
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds %struct.Mode, ptr %5, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 404
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 408
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %16, %18
+  %20 = tail call i32 @llvm.smin.i32(i32 %1, i32 %19)
+  %21 = tail call i32 @appell_advance(ptr noundef %10, i32 noundef %20)
+  %22 = load i32, ptr %11, align 4
+  %23 = load i32, ptr %13, align 8
+  %24 = add i32 %14, %12
+  %25 = load i32, ptr %17, align 4
+  %26 = sub i32 %22, %24
+  %27 = add i32 %26, %23
+  %28 = add nsw i32 %27, %25
+  store i32 %28, ptr %17, align 4
+  %29 = sub i32 %23, %14
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %31 = load i32, ptr %30, align 8
+  %32 = add nsw i32 %29, %31
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  store i32 -2, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  store i32 %35, ptr %36, align 8
+  %37 = icmp eq i32 %21, 0
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %2
+  %39 = load i32, ptr %15, align 8
+  %40 = icmp slt i32 %28, %39
+  %41 = select i1 %40, i32 0, i32 3
+  br label %286
+
+42:                                               ; preds = %2
+  %43 = add i32 %21, -3
+  %44 = icmp ult i32 %43, -2
+  br i1 %44, label %286, label %45
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 400
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %51 = load ptr, ptr %50, align 8
+  %52 = sext i32 %47 to i64
+  %53 = getelementptr i32, ptr %51, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 -4
+  %55 = load i32, ptr %54, align 4
+  br label %56
+
+56:                                               ; preds = %45, %49
+  %57 = phi i32 [ %55, %49 ], [ 0, %45 ]
+  %58 = icmp eq i32 %21, 2
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 148
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp slt i32 %57, %62
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %59
+  %65 = sub nsw i32 %57, %62
+  store i32 %65, ptr %33, align 8
+  %66 = add nsw i32 %47, -1
+  store i32 %66, ptr %46, align 8
+  br label %67
+
+67:                                               ; preds = %64, %59, %56
+  %68 = phi i32 [ %65, %64 ], [ -2, %59 ], [ -2, %56 ]
+  %69 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp sgt i32 %68, -1
+  %72 = sext i1 %71 to i32
+  %73 = add i32 %70, %72
+  store i32 %73, ptr %36, align 8
+  %74 = icmp slt i32 %35, %73
+  br i1 %74, label %75, label %220
+
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %77 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 980
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %86 = sext i32 %35 to i64
+  br label %87
+
+87:                                               ; preds = %75, %199
+  %88 = phi i64 [ %86, %75 ], [ %200, %199 ]
+  %89 = load ptr, ptr %76, align 8
+  %90 = getelementptr inbounds double, ptr %89, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = load ptr, ptr %77, align 8
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 232
+  %96 = load i32, ptr %95, align 8
+  %97 = sext i32 %96 to i64
+  %98 = mul nsw i64 %88, %97
+  %99 = getelementptr inbounds double, ptr %92, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 212
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %199
+
+103:                                              ; preds = %87
+  %104 = load ptr, ptr %78, align 8
+  %105 = zext nneg i32 %101 to i64
+  br label %108
+
+106:                                              ; preds = %128
+  %107 = icmp eq i32 %130, 0
+  br i1 %107, label %199, label %133
+
+108:                                              ; preds = %128, %103
+  %109 = phi i64 [ 0, %103 ], [ %131, %128 ]
+  %110 = phi i32 [ 0, %103 ], [ %130, %128 ]
+  %111 = getelementptr inbounds nuw %struct.ModeLaw, ptr %104, i64 %109
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %128, label %115
+
+115:                                              ; preds = %108
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 60
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %128
+
+119:                                              ; preds = %115
+  %120 = load i32, ptr %79, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %80, align 8
+  %124 = getelementptr inbounds nuw i32, ptr %123, i64 %109
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  %127 = zext i1 %126 to i32
+  br label %128
+
+128:                                              ; preds = %122, %119, %115, %108
+  %129 = phi i32 [ 0, %115 ], [ 0, %108 ], [ 1, %119 ], [ %127, %122 ]
+  %130 = or i32 %129, %110
+  %131 = add nuw nsw i64 %109, 1
+  %132 = icmp eq i64 %131, %105
+  br i1 %132, label %106, label %108
+
+133:                                              ; preds = %106
+  %134 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 436
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %133
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %135, double noundef %91, ptr noundef %99)
+  %140 = load ptr, ptr %134, align 8
+  br label %141
+
+141:                                              ; preds = %139, %133
+  %142 = phi ptr [ %135, %133 ], [ %140, %139 ]
+  %143 = load ptr, ptr %81, align 8
+  %144 = load ptr, ptr %142, align 8
+  %145 = load ptr, ptr %82, align 8
+  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #38
+  %146 = load i32, ptr %83, align 4
+  %147 = icmp slt i32 %146, 1
+  br i1 %147, label %199, label %148
+
+148:                                              ; preds = %141
+  %149 = load i32, ptr %100, align 4
+  %150 = icmp sgt i32 %149, 0
+  %151 = zext nneg i32 %146 to i64
+  %152 = zext nneg i32 %149 to i64
+  br label %153
+
+153:                                              ; preds = %196, %148
+  %154 = phi i64 [ 0, %148 ], [ %197, %196 ]
+  br i1 %150, label %155, label %196
+
+155:                                              ; preds = %153
+  %156 = load ptr, ptr %78, align 8
+  %157 = load ptr, ptr %84, align 8
+  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %154
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  br label %161
+
+161:                                              ; preds = %193, %155
+  %162 = phi i64 [ 0, %155 ], [ %194, %193 ]
+  %163 = getelementptr inbounds nuw %struct.ModeLaw, ptr %156, i64 %162
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 40
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, %159
+  br i1 %166, label %167, label %193
+
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 64
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %193, label %171
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds nuw i8, ptr %163, i64 60
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %193
+
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %80, align 8
+  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %162
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 13
+  br i1 %179, label %193, label %180
+
+180:                                              ; preds = %175
+  %181 = load ptr, ptr %82, align 8
+  %182 = getelementptr inbounds nuw double, ptr %181, i64 %154
+  %183 = load double, ptr %182, align 8
+  %184 = load ptr, ptr %0, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
+  %186 = load double, ptr %185, align 8
+  %187 = fneg double %186
+  %188 = load ptr, ptr %85, align 8
+  %189 = getelementptr inbounds double, ptr %188, i64 %160
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %190, %187
+  %192 = fcmp ult double %183, %191
+  br i1 %192, label %204, label %193
+
+193:                                              ; preds = %180, %175, %171, %167, %161
+  %194 = add nuw nsw i64 %162, 1
+  %195 = icmp eq i64 %194, %152
+  br i1 %195, label %196, label %161
+
+196:                                              ; preds = %193, %153
+  %197 = add nuw nsw i64 %154, 1
+  %198 = icmp eq i64 %197, %151
+  br i1 %198, label %199, label %153
+
+199:                                              ; preds = %196, %106, %141, %87
+  %200 = add nsw i64 %88, 1
+  %201 = load i32, ptr %36, align 8
+  %202 = sext i32 %201 to i64
+  %203 = icmp slt i64 %200, %202
+  br i1 %203, label %87, label %218
+
+204:                                              ; preds = %180
+  %205 = getelementptr inbounds nuw double, ptr %181, i64 %154
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %91, ptr %206, align 8
+  %207 = load double, ptr %205, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double %207, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  %212 = load ptr, ptr %211, align 8
+  %213 = shl nuw nsw i64 %152, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %212, i8 0, i64 %213, i1 false)
+  %214 = load ptr, ptr %211, align 8
+  %215 = shl i64 %162, 32
+  %216 = ashr exact i64 %215, 30
+  %217 = getelementptr inbounds i8, ptr %214, i64 %216
+  store i32 1, ptr %217, align 4
+  br label %286
+
+218:                                              ; preds = %199
+  %219 = load i32, ptr %33, align 8
+  br label %220
+
+220:                                              ; preds = %218, %67
+  %221 = phi i32 [ %201, %218 ], [ %73, %67 ]
+  %222 = phi i32 [ %219, %218 ], [ %68, %67 ]
+  %223 = icmp slt i32 %222, 0
+  br i1 %223, label %286, label %224
+
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %226 = load ptr, ptr %225, align 8
+  %227 = sext i32 %221 to i64
+  %228 = getelementptr inbounds double, ptr %226, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.maxnum.f64(double %229, double %231)
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %232, ptr %233, align 8
+  %234 = load i32, ptr @appell_n_quadratures, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %243, label %236
+
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %238 = load ptr, ptr %237, align 8
+  %239 = sext i32 %234 to i64
+  %240 = mul nsw i64 %239, %227
+  %241 = getelementptr inbounds double, ptr %238, i64 %240
+  %242 = load double, ptr %241, align 8
+  br label %243
+
+243:                                              ; preds = %224, %236
+  %244 = phi double [ %242, %236 ], [ 0.000000e+00, %224 ]
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store double %244, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %249 = load ptr, ptr %248, align 8
+  %250 = load ptr, ptr %0, align 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 232
+  %253 = load i32, ptr %252, align 8
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %254, %227
+  %256 = getelementptr inbounds double, ptr %249, i64 %255
+  %257 = shl nsw i64 %254, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %256, i64 %257, i1 false)
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 1, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  %261 = load i32, ptr %260, align 4
+  %262 = srem i32 %261, 100
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds double, ptr %259, i64 %263
+  %265 = load double, ptr %233, align 8
+  store double %265, ptr %264, align 8
+  %266 = add nsw i32 %261, 1
+  store i32 %266, ptr %260, align 4
+  %267 = icmp slt i32 %261, 99
+  br i1 %267, label %277, label %268
+
+268:                                              ; preds = %243
+  %269 = urem i32 %266, 100
+  %270 = zext nneg i32 %269 to i64
+  %271 = getelementptr inbounds nuw double, ptr %259, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %265, %272
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %275 = load double, ptr %274, align 8
+  %276 = fcmp ult double %273, %275
+  br i1 %276, label %286, label %277
+
+277:                                              ; preds = %243, %268
+  %278 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %279 = load ptr, ptr %278, align 8
+  %280 = load i32, ptr %33, align 8
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds i32, ptr %279, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp slt i32 %283, 0
+  %285 = select i1 %284, i32 42, i32 0
+  br label %286
+
+286:                                              ; preds = %204, %277, %220, %268, %42, %38
+  %287 = phi i32 [ %41, %38 ], [ %21, %42 ], [ %285, %277 ], [ 29, %204 ], [ %21, %220 ], [ 31, %268 ]
+  ret i32 %287
 }
 
 define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
@@ -13542,1941 +14197,1137 @@ define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-define range(i32 0, 3) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1136
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+define range(i32 0, 4) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1160
   %4 = load i32, ptr %2, align 8
   %5 = load i32, ptr %3, align 8
   %6 = icmp slt i32 %4, %5
-  br i1 %6, label %7, label %1438
+  br i1 %6, label %7, label %827
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 964
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1144
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1140
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 972
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 980
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 956
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1056
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1124
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1032
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1128
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1132
-  %53 = load i32, ptr @appell_n_position_rows, align 4
-  %54 = icmp sgt i32 %53, 0
-  %55 = zext nneg i32 %53 to i64
-  %56 = load i32, ptr @appell_n_velocity_rows, align 4
-  %57 = icmp sgt i32 %56, 0
-  %58 = zext nneg i32 %56 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  br label %61
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1180
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1164
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1172
+  %47 = icmp eq i32 %44, 0
+  %48 = sext i32 %44 to i64
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = icmp sgt i32 %49, 0
+  %51 = zext nneg i32 %49 to i64
+  %52 = load i32, ptr @appell_n_velocity_rows, align 4
+  %53 = icmp sgt i32 %52, 0
+  %54 = zext nneg i32 %52 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  br label %57
 
-61:                                               ; preds = %7, %1434
-  %62 = phi i32 [ %4, %7 ], [ %1435, %1434 ]
-  %63 = load ptr, ptr %8, align 8
-  %64 = load volatile i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %1438
+57:                                               ; preds = %7, %823
+  %58 = phi i32 [ %4, %7 ], [ %824, %823 ]
+  %59 = load ptr, ptr %8, align 8
+  %60 = load volatile i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %827
 
-66:                                               ; preds = %61
-  %67 = load i32, ptr %9, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = load ptr, ptr %0, align 8
-  br i1 %68, label %70, label %541
+62:                                               ; preds = %57
+  %63 = load i32, ptr %9, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %536
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %69, align 8
-  %72 = load ptr, ptr %10, align 8
-  %73 = sext i32 %62 to i64
-  %74 = load i32, ptr %11, align 8
-  %75 = sext i32 %74 to i64
-  %76 = mul nsw i64 %75, %73
-  %77 = getelementptr inbounds double, ptr %72, i64 %76
-  store ptr %77, ptr %12, align 8
-  %78 = load ptr, ptr %13, align 8
-  %79 = mul nsw i64 %73, 3
-  %80 = getelementptr inbounds nuw i8, ptr %71, i64 212
-  %81 = load i32, ptr %80, align 4
-  %82 = sext i32 %81 to i64
-  %83 = mul nsw i64 %79, %82
-  %84 = getelementptr inbounds double, ptr %78, i64 %83
-  store ptr %84, ptr %14, align 8
-  %85 = load ptr, ptr %15, align 8
-  %86 = load double, ptr %85, align 8
-  store double %86, ptr %16, align 8
-  %87 = load ptr, ptr %17, align 8
-  %88 = load ptr, ptr %18, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %71, i64 232
-  %90 = load i32, ptr %89, align 8
-  %91 = sext i32 %90 to i64
-  %92 = mul nsw i64 %91, %73
-  %93 = getelementptr inbounds double, ptr %88, i64 %92
-  %94 = shl nsw i64 %91, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %93, i64 %94, i1 false)
-  %95 = load ptr, ptr %19, align 8
-  %96 = load i32, ptr %20, align 8
-  %97 = icmp eq i32 %96, 0
-  %98 = select i1 %97, i64 1096, i64 1104
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 %98
-  %100 = load ptr, ptr %99, align 8
-  %101 = load i32, ptr %80, align 4
-  %102 = sext i32 %101 to i64
-  %103 = shl nsw i64 %102, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %95, ptr align 4 %100, i64 %103, i1 false)
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %0, align 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = load ptr, ptr %10, align 8
+  %69 = sext i32 %58 to i64
+  %70 = load i32, ptr %11, align 8
+  %71 = sext i32 %70 to i64
+  %72 = mul nsw i64 %71, %69
+  %73 = getelementptr inbounds double, ptr %68, i64 %72
+  store ptr %73, ptr %12, align 8
+  %74 = load ptr, ptr %13, align 8
+  %75 = mul nsw i64 %69, 3
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 212
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul nsw i64 %75, %78
+  %80 = getelementptr inbounds double, ptr %74, i64 %79
+  store ptr %80, ptr %14, align 8
+  %81 = load ptr, ptr %15, align 8
+  %82 = load double, ptr %81, align 8
+  store double %82, ptr %16, align 8
+  %83 = load ptr, ptr %17, align 8
+  %84 = load ptr, ptr %18, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %67, i64 232
+  %86 = load i32, ptr %85, align 8
+  %87 = sext i32 %86 to i64
+  %88 = mul nsw i64 %87, %69
+  %89 = getelementptr inbounds double, ptr %84, i64 %88
+  %90 = shl nsw i64 %87, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %89, i64 %90, i1 false)
+  %91 = load ptr, ptr %19, align 8
+  %92 = load i32, ptr %20, align 8
+  %93 = icmp eq i32 %92, 0
+  %94 = select i1 %93, i64 1136, i64 1144
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 %94
+  %96 = load ptr, ptr %95, align 8
+  %97 = load i32, ptr %76, align 4
+  %98 = sext i32 %97 to i64
+  %99 = shl nsw i64 %98, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %91, ptr align 4 %96, i64 %99, i1 false)
   store double 0.000000e+00, ptr %21, align 8
   store i32 0, ptr %22, align 4
-  %104 = load ptr, ptr %0, align 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr %107, align 8
-  %109 = load ptr, ptr %12, align 8
-  %110 = load i32, ptr %11, align 8
-  %111 = sext i32 %110 to i64
-  %112 = shl nsw i64 %111, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %109, i64 %112, i1 false)
+  %100 = load ptr, ptr %0, align 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = load ptr, ptr %103, align 8
+  %105 = load ptr, ptr %12, align 8
+  %106 = load i32, ptr %11, align 8
+  %107 = sext i32 %106 to i64
+  %108 = shl nsw i64 %107, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %105, i64 %108, i1 false)
   store i32 -1, ptr %23, align 8
   store i32 1, ptr %9, align 4
   store double 0.000000e+00, ptr %24, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %25, i8 0, i64 16, i1 false)
-  %113 = load ptr, ptr %0, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 136
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %121
+  store i32 0, ptr %25, align 4
+  store i32 0, ptr %26, align 4
+  store i32 0, ptr %27, align 8
+  store i32 0, ptr %28, align 4
+  %109 = load double, ptr %29, align 8
+  %110 = fmul double %109, 1.000000e-09
+  store double %110, ptr %30, align 8
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 144
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp sgt i32 %113, 0
+  br i1 %114, label %115, label %119
 
-117:                                              ; preds = %70
-  %118 = load ptr, ptr %26, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 80
-  %120 = load ptr, ptr %119, align 8
-  br label %169
+115:                                              ; preds = %65
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %117 = load ptr, ptr %116, align 8
+  %118 = zext nneg i32 %113 to i64
+  br label %167
 
-121:                                              ; preds = %169, %70
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 152
-  store double 0.000000e+00, ptr %122, align 8
-  %123 = load ptr, ptr %113, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 212
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %127, label %164
+119:                                              ; preds = %167, %65
+  %120 = getelementptr inbounds nuw i8, ptr %101, i64 152
+  store double 0.000000e+00, ptr %120, align 8
+  %121 = load ptr, ptr %111, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 212
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp sgt i32 %123, 0
+  br i1 %124, label %125, label %162
 
-127:                                              ; preds = %121
-  %128 = load ptr, ptr %14, align 8
-  %129 = load ptr, ptr %27, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %123, i64 56
-  %131 = zext nneg i32 %125 to i64
-  br label %132
+125:                                              ; preds = %119
+  %126 = load ptr, ptr %14, align 8
+  %127 = load ptr, ptr %31, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %121, i64 56
+  %129 = zext nneg i32 %123 to i64
+  br label %130
 
-132:                                              ; preds = %160, %127
-  %133 = phi i64 [ 0, %127 ], [ %161, %160 ]
-  %134 = phi ptr [ %128, %127 ], [ %162, %160 ]
-  %135 = getelementptr inbounds nuw %struct.ModeLaw, ptr %129, i64 %133
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 52
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp eq i32 %137, 0
-  %139 = load double, ptr %134, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  br i1 %138, label %141, label %147
+130:                                              ; preds = %158, %125
+  %131 = phi i64 [ 0, %125 ], [ %159, %158 ]
+  %132 = phi ptr [ %126, %125 ], [ %160, %158 ]
+  %133 = getelementptr inbounds nuw %struct.ModeLaw, ptr %127, i64 %131
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 52
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, 0
+  %137 = load double, ptr %132, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  br i1 %136, label %139, label %145
 
-141:                                              ; preds = %132
-  %142 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  store double %139, ptr %142, align 8
-  %143 = load double, ptr %140, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store double %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %146 = load double, ptr %145, align 8
-  store double %146, ptr %135, align 8
-  br label %160
+139:                                              ; preds = %130
+  %140 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  store double %137, ptr %140, align 8
+  %141 = load double, ptr %138, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  store double %141, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %144 = load double, ptr %143, align 8
+  store double %144, ptr %133, align 8
+  br label %158
 
-147:                                              ; preds = %132
-  %148 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  store double %139, ptr %148, align 8
-  %149 = load double, ptr %140, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  store double %149, ptr %150, align 8
-  %151 = icmp eq i32 %137, 1
-  br i1 %151, label %152, label %160
+145:                                              ; preds = %130
+  %146 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  store double %137, ptr %146, align 8
+  %147 = load double, ptr %138, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %133, i64 32
+  store double %147, ptr %148, align 8
+  %149 = icmp eq i32 %135, 1
+  br i1 %149, label %150, label %158
 
-152:                                              ; preds = %147
-  %153 = fcmp uno double %149, 0.000000e+00
-  %154 = select i1 %153, double 0x7FF0000000000000, double %149
-  %155 = load ptr, ptr %130, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %135, i64 40
-  %157 = load i32, ptr %156, align 8
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds double, ptr %155, i64 %158
-  store double %154, ptr %159, align 8
-  br label %160
+150:                                              ; preds = %145
+  %151 = fcmp uno double %147, 0.000000e+00
+  %152 = select i1 %151, double 0x7FF0000000000000, double %147
+  %153 = load ptr, ptr %128, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %155 = load i32, ptr %154, align 8
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds double, ptr %153, i64 %156
+  store double %152, ptr %157, align 8
+  br label %158
 
-160:                                              ; preds = %152, %147, %141
-  %161 = add nuw nsw i64 %133, 1
-  %162 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %163 = icmp eq i64 %161, %131
-  br i1 %163, label %164, label %132
+158:                                              ; preds = %150, %145, %139
+  %159 = add nuw nsw i64 %131, 1
+  %160 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %161 = icmp eq i64 %159, %129
+  br i1 %161, label %162, label %130
 
-164:                                              ; preds = %160, %121
-  %165 = load double, ptr %16, align 8
-  %166 = load ptr, ptr %17, align 8
-  %167 = tail call fastcc i32 @respond(ptr noundef %105, double noundef %165, ptr noundef %166)
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %531, label %176
+162:                                              ; preds = %158, %119
+  %163 = load double, ptr %16, align 8
+  %164 = load ptr, ptr %17, align 8
+  %165 = tail call fastcc i32 @respond(ptr noundef %101, double noundef %163, ptr noundef %164)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %527, label %172
 
-169:                                              ; preds = %169, %117
-  %170 = phi i64 [ 0, %117 ], [ %172, %169 ]
-  %171 = getelementptr inbounds nuw i32, ptr %120, i64 %170
-  store i32 0, ptr %171, align 4
-  %172 = add nuw nsw i64 %170, 1
-  %173 = load i32, ptr %114, align 8
-  %174 = sext i32 %173 to i64
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %169, label %121
+167:                                              ; preds = %167, %115
+  %168 = phi i64 [ 0, %115 ], [ %170, %167 ]
+  %169 = getelementptr inbounds nuw %struct.Mode, ptr %117, i64 %168, i32 8
+  store i32 0, ptr %169, align 4
+  %170 = add nuw nsw i64 %168, 1
+  %171 = icmp eq i64 %170, %118
+  br i1 %171, label %119, label %167
 
-176:                                              ; preds = %164
-  %177 = load ptr, ptr %0, align 8
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 208
-  %180 = load i32, ptr %179, align 8
-  %181 = load double, ptr %28, align 8
-  %182 = load ptr, ptr %29, align 8
-  %183 = load ptr, ptr %30, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %178, i64 136
+172:                                              ; preds = %162
+  %173 = load ptr, ptr %0, align 8
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 208
+  %176 = load i32, ptr %175, align 8
+  %177 = load double, ptr %29, align 8
+  %178 = load ptr, ptr %32, align 8
+  %179 = load ptr, ptr %33, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %174, i64 136
+  %181 = load ptr, ptr %180, align 8
+  %182 = sext i32 %176 to i64
+  %183 = getelementptr inbounds double, ptr %181, i64 %182
+  %184 = getelementptr inbounds nuw i8, ptr %174, i64 104
   %185 = load ptr, ptr %184, align 8
-  %186 = sext i32 %180 to i64
-  %187 = getelementptr inbounds double, ptr %185, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %178, i64 104
-  %189 = load ptr, ptr %188, align 8
-  %190 = shl nsw i32 %180, 2
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds double, ptr %189, i64 %191
-  %193 = mul nsw i32 %180, %180
-  %194 = zext nneg i32 %193 to i64
-  %195 = getelementptr inbounds nuw double, ptr %192, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %178, i64 228
-  %197 = load i32, ptr %196, align 4
-  %198 = mul nsw i32 %197, %180
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds double, ptr %195, i64 %199
-  %201 = shl nsw i64 %186, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %201, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %201, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %201, i1 false)
-  %202 = icmp sgt i32 %180, 0
-  %203 = load ptr, ptr %188, align 8
-  br i1 %202, label %206, label %204
+  %186 = shl nsw i32 %176, 2
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds double, ptr %185, i64 %187
+  %189 = mul nsw i32 %176, %176
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw double, ptr %188, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %174, i64 228
+  %193 = load i32, ptr %192, align 4
+  %194 = mul nsw i32 %193, %176
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds double, ptr %191, i64 %195
+  %197 = shl nsw i64 %182, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %178, i8 0, i64 %197, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %179, i8 0, i64 %197, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %197, i1 false)
+  %198 = icmp sgt i32 %176, 0
+  %199 = load ptr, ptr %184, align 8
+  br i1 %198, label %202, label %200
 
-204:                                              ; preds = %176
-  %205 = zext i32 %180 to i64
-  br label %213
+200:                                              ; preds = %172
+  %201 = zext i32 %176 to i64
+  br label %209
 
-206:                                              ; preds = %176
-  %207 = load i32, ptr %179, align 8
-  %208 = shl nsw i32 %207, 2
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds double, ptr %203, i64 %209
-  %211 = add nuw i32 %180, 1
-  %212 = zext nneg i32 %180 to i64
-  br label %219
+202:                                              ; preds = %172
+  %203 = load i32, ptr %175, align 8
+  %204 = shl nsw i32 %203, 2
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds double, ptr %199, i64 %205
+  %207 = add nuw i32 %176, 1
+  %208 = zext nneg i32 %176 to i64
+  br label %215
 
-213:                                              ; preds = %219, %204
-  %214 = phi i64 [ %205, %204 ], [ %212, %219 ]
-  %215 = fcmp une double %181, 0.000000e+00
-  %216 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %217 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %218 = getelementptr inbounds nuw double, ptr %200, i64 %186
-  br label %233
+209:                                              ; preds = %215, %200
+  %210 = phi i64 [ %201, %200 ], [ %208, %215 ]
+  %211 = fcmp une double %177, 0.000000e+00
+  %212 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %213 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %214 = getelementptr inbounds nuw double, ptr %196, i64 %182
+  br label %229
 
-219:                                              ; preds = %219, %206
-  %220 = phi i64 [ 0, %206 ], [ %231, %219 ]
-  %221 = trunc nuw nsw i64 %220 to i32
-  %222 = mul i32 %211, %221
-  %223 = sext i32 %222 to i64
-  %224 = getelementptr inbounds double, ptr %210, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = tail call double @llvm.fabs.f64(double %225)
-  %227 = tail call double @llvm.sqrt.f64(double %226)
-  %228 = fcmp one double %225, 0.000000e+00
-  %229 = select i1 %228, double %227, double 1.000000e+00
-  %230 = getelementptr inbounds nuw double, ptr %185, i64 %220
-  store double %229, ptr %230, align 8
-  %231 = add nuw nsw i64 %220, 1
-  %232 = icmp eq i64 %231, %212
-  br i1 %232, label %213, label %219
+215:                                              ; preds = %215, %202
+  %216 = phi i64 [ 0, %202 ], [ %227, %215 ]
+  %217 = trunc nuw nsw i64 %216 to i32
+  %218 = mul i32 %207, %217
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds double, ptr %206, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fabs.f64(double %221)
+  %223 = tail call double @llvm.sqrt.f64(double %222)
+  %224 = fcmp one double %221, 0.000000e+00
+  %225 = select i1 %224, double %223, double 1.000000e+00
+  %226 = getelementptr inbounds nuw double, ptr %181, i64 %216
+  store double %225, ptr %226, align 8
+  %227 = add nuw nsw i64 %216, 1
+  %228 = icmp eq i64 %227, %208
+  br i1 %228, label %209, label %215
 
-233:                                              ; preds = %322, %213
-  %234 = phi ptr [ %203, %213 ], [ %245, %322 ]
-  %235 = phi i64 [ 0, %213 ], [ %323, %322 ]
-  %236 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fmul double %181, %237
-  %239 = load ptr, ptr %216, align 8
-  %240 = load double, ptr %16, align 8
-  %241 = fadd double %238, %240
-  %242 = load ptr, ptr %17, align 8
-  %243 = load ptr, ptr %217, align 8
-  %244 = load ptr, ptr %243, align 8
-  tail call void %239(double noundef %241, ptr noundef %242, ptr noundef %244, ptr noundef null, ptr noundef %234) #38
-  %245 = load ptr, ptr %188, align 8
-  br i1 %202, label %246, label %324
+229:                                              ; preds = %318, %209
+  %230 = phi ptr [ %199, %209 ], [ %241, %318 ]
+  %231 = phi i64 [ 0, %209 ], [ %319, %318 ]
+  %232 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = fmul double %177, %233
+  %235 = load ptr, ptr %212, align 8
+  %236 = load double, ptr %16, align 8
+  %237 = fadd double %234, %236
+  %238 = load ptr, ptr %17, align 8
+  %239 = load ptr, ptr %213, align 8
+  %240 = load ptr, ptr %239, align 8
+  tail call void %235(double noundef %237, ptr noundef %238, ptr noundef %240, ptr noundef null, ptr noundef %230) #38
+  %241 = load ptr, ptr %184, align 8
+  br i1 %198, label %242, label %320
 
-246:                                              ; preds = %233, %256
-  %247 = phi i64 [ %257, %256 ], [ 0, %233 ]
-  %248 = getelementptr inbounds nuw double, ptr %245, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = tail call double @llvm.fabs.f64(double %249)
-  %251 = fcmp ueq double %250, 0x7FF0000000000000
-  br i1 %251, label %256, label %252
+242:                                              ; preds = %229, %252
+  %243 = phi i64 [ %253, %252 ], [ 0, %229 ]
+  %244 = getelementptr inbounds nuw double, ptr %241, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = tail call double @llvm.fabs.f64(double %245)
+  %247 = fcmp ueq double %246, 0x7FF0000000000000
+  br i1 %247, label %252, label %248
 
-252:                                              ; preds = %246
-  %253 = getelementptr inbounds nuw double, ptr %182, i64 %247
-  %254 = load double, ptr %253, align 8
-  %255 = tail call double @llvm.maxnum.f64(double %254, double %250)
-  store double %255, ptr %253, align 8
-  br label %256
+248:                                              ; preds = %242
+  %249 = getelementptr inbounds nuw double, ptr %178, i64 %243
+  %250 = load double, ptr %249, align 8
+  %251 = tail call double @llvm.maxnum.f64(double %250, double %246)
+  store double %251, ptr %249, align 8
+  br label %252
 
-256:                                              ; preds = %252, %246
-  %257 = add nuw nsw i64 %247, 1
-  %258 = icmp eq i64 %257, %214
-  br i1 %258, label %259, label %246
+252:                                              ; preds = %248, %242
+  %253 = add nuw nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %210
+  br i1 %254, label %255, label %242
 
-259:                                              ; preds = %256, %269
-  %260 = phi i64 [ %270, %269 ], [ 0, %256 ]
-  %261 = getelementptr inbounds nuw double, ptr %200, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = tail call double @llvm.fabs.f64(double %262)
-  %264 = fcmp ueq double %263, 0x7FF0000000000000
-  br i1 %264, label %269, label %265
+255:                                              ; preds = %252, %265
+  %256 = phi i64 [ %266, %265 ], [ 0, %252 ]
+  %257 = getelementptr inbounds nuw double, ptr %196, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = tail call double @llvm.fabs.f64(double %258)
+  %260 = fcmp ueq double %259, 0x7FF0000000000000
+  br i1 %260, label %265, label %261
 
-265:                                              ; preds = %259
-  %266 = getelementptr inbounds nuw double, ptr %182, i64 %260
-  %267 = load double, ptr %266, align 8
-  %268 = tail call double @llvm.maxnum.f64(double %267, double %263)
-  store double %268, ptr %266, align 8
-  br label %269
+261:                                              ; preds = %255
+  %262 = getelementptr inbounds nuw double, ptr %178, i64 %256
+  %263 = load double, ptr %262, align 8
+  %264 = tail call double @llvm.maxnum.f64(double %263, double %259)
+  store double %264, ptr %262, align 8
+  br label %265
 
-269:                                              ; preds = %265, %259
-  %270 = add nuw nsw i64 %260, 1
-  %271 = icmp eq i64 %270, %214
-  br i1 %271, label %272, label %259
+265:                                              ; preds = %261, %255
+  %266 = add nuw nsw i64 %256, 1
+  %267 = icmp eq i64 %266, %210
+  br i1 %267, label %268, label %255
 
-272:                                              ; preds = %269
-  %273 = load i32, ptr %179, align 8
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds double, ptr %245, i64 %274
-  br label %276
+268:                                              ; preds = %265
+  %269 = load i32, ptr %175, align 8
+  %270 = sext i32 %269 to i64
+  %271 = getelementptr inbounds double, ptr %241, i64 %270
+  br label %272
 
-276:                                              ; preds = %286, %272
-  %277 = phi i64 [ 0, %272 ], [ %287, %286 ]
-  %278 = getelementptr inbounds nuw double, ptr %275, i64 %277
-  %279 = load double, ptr %278, align 8
-  %280 = tail call double @llvm.fabs.f64(double %279)
-  %281 = fcmp ueq double %280, 0x7FF0000000000000
-  br i1 %281, label %286, label %282
+272:                                              ; preds = %282, %268
+  %273 = phi i64 [ 0, %268 ], [ %283, %282 ]
+  %274 = getelementptr inbounds nuw double, ptr %271, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fabs.f64(double %275)
+  %277 = fcmp ueq double %276, 0x7FF0000000000000
+  br i1 %277, label %282, label %278
 
-282:                                              ; preds = %276
-  %283 = getelementptr inbounds nuw double, ptr %183, i64 %277
-  %284 = load double, ptr %283, align 8
-  %285 = tail call double @llvm.maxnum.f64(double %284, double %280)
-  store double %285, ptr %283, align 8
-  br label %286
+278:                                              ; preds = %272
+  %279 = getelementptr inbounds nuw double, ptr %179, i64 %273
+  %280 = load double, ptr %279, align 8
+  %281 = tail call double @llvm.maxnum.f64(double %280, double %276)
+  store double %281, ptr %279, align 8
+  br label %282
 
-286:                                              ; preds = %282, %276
-  %287 = add nuw nsw i64 %277, 1
-  %288 = icmp eq i64 %287, %214
-  br i1 %288, label %289, label %276
+282:                                              ; preds = %278, %272
+  %283 = add nuw nsw i64 %273, 1
+  %284 = icmp eq i64 %283, %210
+  br i1 %284, label %285, label %272
 
-289:                                              ; preds = %286, %299
-  %290 = phi i64 [ %300, %299 ], [ 0, %286 ]
-  %291 = getelementptr inbounds nuw double, ptr %218, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.fabs.f64(double %292)
-  %294 = fcmp ueq double %293, 0x7FF0000000000000
-  br i1 %294, label %299, label %295
+285:                                              ; preds = %282, %295
+  %286 = phi i64 [ %296, %295 ], [ 0, %282 ]
+  %287 = getelementptr inbounds nuw double, ptr %214, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = tail call double @llvm.fabs.f64(double %288)
+  %290 = fcmp ueq double %289, 0x7FF0000000000000
+  br i1 %290, label %295, label %291
 
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds nuw double, ptr %183, i64 %290
-  %297 = load double, ptr %296, align 8
-  %298 = tail call double @llvm.maxnum.f64(double %297, double %293)
-  store double %298, ptr %296, align 8
-  br label %299
+291:                                              ; preds = %285
+  %292 = getelementptr inbounds nuw double, ptr %179, i64 %286
+  %293 = load double, ptr %292, align 8
+  %294 = tail call double @llvm.maxnum.f64(double %293, double %289)
+  store double %294, ptr %292, align 8
+  br label %295
 
-299:                                              ; preds = %295, %289
-  %300 = add nuw nsw i64 %290, 1
-  %301 = icmp eq i64 %300, %214
-  br i1 %301, label %302, label %289
+295:                                              ; preds = %291, %285
+  %296 = add nuw nsw i64 %286, 1
+  %297 = icmp eq i64 %296, %210
+  br i1 %297, label %298, label %285
 
-302:                                              ; preds = %299
-  %303 = mul nsw i32 %273, 3
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds double, ptr %245, i64 %304
-  br label %306
+298:                                              ; preds = %295
+  %299 = mul nsw i32 %269, 3
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds double, ptr %241, i64 %300
+  br label %302
 
-306:                                              ; preds = %316, %302
-  %307 = phi i64 [ 0, %302 ], [ %317, %316 ]
-  %308 = getelementptr inbounds nuw double, ptr %305, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = tail call double @llvm.fabs.f64(double %309)
-  %311 = fcmp ueq double %310, 0x7FF0000000000000
-  br i1 %311, label %316, label %312
+302:                                              ; preds = %312, %298
+  %303 = phi i64 [ 0, %298 ], [ %313, %312 ]
+  %304 = getelementptr inbounds nuw double, ptr %301, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = tail call double @llvm.fabs.f64(double %305)
+  %307 = fcmp ueq double %306, 0x7FF0000000000000
+  br i1 %307, label %312, label %308
 
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds nuw double, ptr %187, i64 %307
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.maxnum.f64(double %314, double %310)
-  store double %315, ptr %313, align 8
-  br label %316
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds nuw double, ptr %183, i64 %303
+  %310 = load double, ptr %309, align 8
+  %311 = tail call double @llvm.maxnum.f64(double %310, double %306)
+  store double %311, ptr %309, align 8
+  br label %312
 
-316:                                              ; preds = %312, %306
-  %317 = add nuw nsw i64 %307, 1
-  %318 = icmp eq i64 %317, %214
-  br i1 %318, label %319, label %306
+312:                                              ; preds = %308, %302
+  %313 = add nuw nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %210
+  br i1 %314, label %315, label %302
 
-319:                                              ; preds = %316
-  %320 = icmp samesign ult i64 %235, 4
-  %321 = select i1 %215, i1 %320, i1 false
-  br i1 %321, label %322, label %400
+315:                                              ; preds = %312
+  %316 = icmp samesign ult i64 %231, 4
+  %317 = select i1 %211, i1 %316, i1 false
+  br i1 %317, label %318, label %396
 
-322:                                              ; preds = %324, %319
-  %323 = add nuw nsw i64 %235, 1
-  br label %233
+318:                                              ; preds = %320, %315
+  %319 = add nuw nsw i64 %231, 1
+  br label %229
 
-324:                                              ; preds = %233
-  %325 = icmp samesign ult i64 %235, 4
-  %326 = select i1 %215, i1 %325, i1 false
-  br i1 %326, label %322, label %327
+320:                                              ; preds = %229
+  %321 = icmp samesign ult i64 %231, 4
+  %322 = select i1 %211, i1 %321, i1 false
+  br i1 %322, label %318, label %323
 
-327:                                              ; preds = %324, %400
-  %328 = phi double [ %430, %400 ], [ 0.000000e+00, %324 ]
-  %329 = phi double [ %428, %400 ], [ 0.000000e+00, %324 ]
-  %330 = phi double [ %425, %400 ], [ 0.000000e+00, %324 ]
-  %331 = getelementptr inbounds nuw i8, ptr %178, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
-  %332 = load i32, ptr %331, align 8
-  %333 = load ptr, ptr %17, align 8
-  %334 = icmp sgt i32 %332, 0
-  br i1 %334, label %335, label %346
+323:                                              ; preds = %320, %396
+  %324 = phi double [ %426, %396 ], [ 0.000000e+00, %320 ]
+  %325 = phi double [ %424, %396 ], [ 0.000000e+00, %320 ]
+  %326 = phi double [ %421, %396 ], [ 0.000000e+00, %320 ]
+  %327 = getelementptr inbounds nuw i8, ptr %174, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
+  %328 = load i32, ptr %327, align 8
+  %329 = load ptr, ptr %17, align 8
+  %330 = icmp sgt i32 %328, 0
+  br i1 %330, label %331, label %342
 
-335:                                              ; preds = %327
-  %336 = zext nneg i32 %332 to i64
-  br label %337
+331:                                              ; preds = %323
+  %332 = zext nneg i32 %328 to i64
+  br label %333
 
-337:                                              ; preds = %337, %335
-  %338 = phi i64 [ 0, %335 ], [ %344, %337 ]
-  %339 = phi double [ 0.000000e+00, %335 ], [ %343, %337 ]
-  %340 = getelementptr inbounds nuw double, ptr %333, i64 %338
-  %341 = load double, ptr %340, align 8
-  %342 = tail call double @llvm.fabs.f64(double %341)
-  %343 = tail call double @llvm.maxnum.f64(double %339, double %342)
-  store double %343, ptr %31, align 8
-  %344 = add nuw nsw i64 %338, 1
-  %345 = icmp eq i64 %344, %336
-  br i1 %345, label %346, label %337
+333:                                              ; preds = %333, %331
+  %334 = phi i64 [ 0, %331 ], [ %340, %333 ]
+  %335 = phi double [ 0.000000e+00, %331 ], [ %339, %333 ]
+  %336 = getelementptr inbounds nuw double, ptr %329, i64 %334
+  %337 = load double, ptr %336, align 8
+  %338 = tail call double @llvm.fabs.f64(double %337)
+  %339 = tail call double @llvm.maxnum.f64(double %335, double %338)
+  store double %339, ptr %34, align 8
+  %340 = add nuw nsw i64 %334, 1
+  %341 = icmp eq i64 %340, %332
+  br i1 %341, label %342, label %333
 
-346:                                              ; preds = %337, %327
-  %347 = phi double [ 0.000000e+00, %327 ], [ %343, %337 ]
-  %348 = load i32, ptr %196, align 4
-  %349 = sext i32 %332 to i64
-  %350 = getelementptr inbounds double, ptr %333, i64 %349
-  %351 = icmp sgt i32 %348, 0
-  br i1 %351, label %352, label %363
+342:                                              ; preds = %333, %323
+  %343 = phi double [ 0.000000e+00, %323 ], [ %339, %333 ]
+  %344 = load i32, ptr %192, align 4
+  %345 = sext i32 %328 to i64
+  %346 = getelementptr inbounds double, ptr %329, i64 %345
+  %347 = icmp sgt i32 %344, 0
+  br i1 %347, label %348, label %359
 
-352:                                              ; preds = %346
-  %353 = zext nneg i32 %348 to i64
-  br label %354
+348:                                              ; preds = %342
+  %349 = zext nneg i32 %344 to i64
+  br label %350
 
-354:                                              ; preds = %354, %352
-  %355 = phi i64 [ 0, %352 ], [ %361, %354 ]
-  %356 = phi double [ 0.000000e+00, %352 ], [ %360, %354 ]
-  %357 = getelementptr inbounds nuw double, ptr %350, i64 %355
-  %358 = load double, ptr %357, align 8
-  %359 = tail call double @llvm.fabs.f64(double %358)
-  %360 = tail call double @llvm.maxnum.f64(double %356, double %359)
-  store double %360, ptr %32, align 8
-  %361 = add nuw nsw i64 %355, 1
-  %362 = icmp eq i64 %361, %353
-  br i1 %362, label %363, label %354
+350:                                              ; preds = %350, %348
+  %351 = phi i64 [ 0, %348 ], [ %357, %350 ]
+  %352 = phi double [ 0.000000e+00, %348 ], [ %356, %350 ]
+  %353 = getelementptr inbounds nuw double, ptr %346, i64 %351
+  %354 = load double, ptr %353, align 8
+  %355 = tail call double @llvm.fabs.f64(double %354)
+  %356 = tail call double @llvm.maxnum.f64(double %352, double %355)
+  store double %356, ptr %35, align 8
+  %357 = add nuw nsw i64 %351, 1
+  %358 = icmp eq i64 %357, %349
+  br i1 %358, label %359, label %350
 
-363:                                              ; preds = %354, %346
-  %364 = phi double [ 0.000000e+00, %346 ], [ %360, %354 ]
-  br i1 %202, label %372, label %365
+359:                                              ; preds = %350, %342
+  %360 = phi double [ 0.000000e+00, %342 ], [ %356, %350 ]
+  br i1 %198, label %368, label %361
 
-365:                                              ; preds = %363
-  %366 = fcmp oeq double %330, 0.000000e+00
-  %367 = fcmp oeq double %329, 0.000000e+00
-  %368 = select i1 %366, i1 %367, i1 false
-  %369 = fcmp oeq double %328, 0.000000e+00
-  %370 = select i1 %368, i1 %369, i1 false
-  %371 = select i1 %370, double 1.000000e+00, double %329
-  br label %448
+361:                                              ; preds = %359
+  %362 = fcmp oeq double %326, 0.000000e+00
+  %363 = fcmp oeq double %325, 0.000000e+00
+  %364 = select i1 %362, i1 %363, i1 false
+  %365 = fcmp oeq double %324, 0.000000e+00
+  %366 = select i1 %364, i1 %365, i1 false
+  %367 = select i1 %366, double 1.000000e+00, double %325
+  br label %444
 
-372:                                              ; preds = %363, %372
-  %373 = phi i64 [ %379, %372 ], [ 0, %363 ]
-  %374 = phi double [ %378, %372 ], [ %347, %363 ]
-  %375 = getelementptr inbounds nuw double, ptr %182, i64 %373
-  %376 = load double, ptr %375, align 8
-  %377 = tail call double @llvm.fabs.f64(double %376)
-  %378 = tail call double @llvm.maxnum.f64(double %374, double %377)
-  store double %378, ptr %31, align 8
-  %379 = add nuw nsw i64 %373, 1
-  %380 = icmp eq i64 %379, %214
-  br i1 %380, label %381, label %372
+368:                                              ; preds = %359, %368
+  %369 = phi i64 [ %375, %368 ], [ 0, %359 ]
+  %370 = phi double [ %374, %368 ], [ %343, %359 ]
+  %371 = getelementptr inbounds nuw double, ptr %178, i64 %369
+  %372 = load double, ptr %371, align 8
+  %373 = tail call double @llvm.fabs.f64(double %372)
+  %374 = tail call double @llvm.maxnum.f64(double %370, double %373)
+  store double %374, ptr %34, align 8
+  %375 = add nuw nsw i64 %369, 1
+  %376 = icmp eq i64 %375, %210
+  br i1 %376, label %377, label %368
 
-381:                                              ; preds = %372, %381
-  %382 = phi i64 [ %388, %381 ], [ 0, %372 ]
-  %383 = phi double [ %387, %381 ], [ %364, %372 ]
-  %384 = getelementptr inbounds nuw double, ptr %183, i64 %382
-  %385 = load double, ptr %384, align 8
-  %386 = tail call double @llvm.fabs.f64(double %385)
-  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
-  store double %387, ptr %32, align 8
-  %388 = add nuw nsw i64 %382, 1
-  %389 = icmp eq i64 %388, %214
-  br i1 %389, label %390, label %381
+377:                                              ; preds = %368, %377
+  %378 = phi i64 [ %384, %377 ], [ 0, %368 ]
+  %379 = phi double [ %383, %377 ], [ %360, %368 ]
+  %380 = getelementptr inbounds nuw double, ptr %179, i64 %378
+  %381 = load double, ptr %380, align 8
+  %382 = tail call double @llvm.fabs.f64(double %381)
+  %383 = tail call double @llvm.maxnum.f64(double %379, double %382)
+  store double %383, ptr %35, align 8
+  %384 = add nuw nsw i64 %378, 1
+  %385 = icmp eq i64 %384, %210
+  br i1 %385, label %386, label %377
 
-390:                                              ; preds = %381
-  %391 = fcmp oeq double %330, 0.000000e+00
-  %392 = fcmp oeq double %329, 0.000000e+00
-  %393 = select i1 %391, i1 %392, i1 false
-  %394 = fcmp oeq double %328, 0.000000e+00
-  %395 = select i1 %393, i1 %394, i1 false
-  %396 = select i1 %395, double 1.000000e+00, double %329
-  %397 = fmul double %328, 1.000000e-02
-  %398 = select i1 %395, double 1.000000e-02, double %397
-  %399 = fmul double %396, 1.000000e-02
-  br label %433
+386:                                              ; preds = %377
+  %387 = fcmp oeq double %326, 0.000000e+00
+  %388 = fcmp oeq double %325, 0.000000e+00
+  %389 = select i1 %387, i1 %388, i1 false
+  %390 = fcmp oeq double %324, 0.000000e+00
+  %391 = select i1 %389, i1 %390, i1 false
+  %392 = select i1 %391, double 1.000000e+00, double %325
+  %393 = fmul double %324, 1.000000e-02
+  %394 = select i1 %391, double 1.000000e-02, double %393
+  %395 = fmul double %392, 1.000000e-02
+  br label %429
 
-400:                                              ; preds = %319, %400
-  %401 = phi i64 [ %431, %400 ], [ 0, %319 ]
-  %402 = phi double [ %425, %400 ], [ 0.000000e+00, %319 ]
-  %403 = phi double [ %428, %400 ], [ 0.000000e+00, %319 ]
-  %404 = phi double [ %430, %400 ], [ 0.000000e+00, %319 ]
-  %405 = getelementptr inbounds nuw double, ptr %187, i64 %401
-  %406 = load double, ptr %405, align 8
-  %407 = fmul double %181, %406
-  %408 = getelementptr inbounds nuw double, ptr %183, i64 %401
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds nuw double, ptr %182, i64 %401
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %406, %411
-  %413 = tail call double @llvm.sqrt.f64(double %412)
-  %414 = tail call double @llvm.maxnum.f64(double %409, double %413)
-  %415 = fmul double %407, 1.000000e-02
+396:                                              ; preds = %315, %396
+  %397 = phi i64 [ %427, %396 ], [ 0, %315 ]
+  %398 = phi double [ %421, %396 ], [ 0.000000e+00, %315 ]
+  %399 = phi double [ %424, %396 ], [ 0.000000e+00, %315 ]
+  %400 = phi double [ %426, %396 ], [ 0.000000e+00, %315 ]
+  %401 = getelementptr inbounds nuw double, ptr %183, i64 %397
+  %402 = load double, ptr %401, align 8
+  %403 = fmul double %177, %402
+  %404 = getelementptr inbounds nuw double, ptr %179, i64 %397
+  %405 = load double, ptr %404, align 8
+  %406 = getelementptr inbounds nuw double, ptr %178, i64 %397
+  %407 = load double, ptr %406, align 8
+  %408 = fmul double %402, %407
+  %409 = tail call double @llvm.sqrt.f64(double %408)
+  %410 = tail call double @llvm.maxnum.f64(double %405, double %409)
+  %411 = fmul double %403, 1.000000e-02
+  %412 = tail call double @llvm.maxnum.f64(double %410, double %411)
+  store double %412, ptr %404, align 8
+  %413 = fmul double %177, %412
+  %414 = load double, ptr %406, align 8
+  %415 = fmul double %413, 1.000000e-02
   %416 = tail call double @llvm.maxnum.f64(double %414, double %415)
-  store double %416, ptr %408, align 8
-  %417 = fmul double %181, %416
-  %418 = load double, ptr %410, align 8
-  %419 = fmul double %417, 1.000000e-02
-  %420 = tail call double @llvm.maxnum.f64(double %418, double %419)
-  store double %420, ptr %410, align 8
-  %421 = load double, ptr %405, align 8
-  %422 = getelementptr inbounds nuw double, ptr %185, i64 %401
-  %423 = load double, ptr %422, align 8
-  %424 = fdiv double %421, %423
-  %425 = tail call double @llvm.maxnum.f64(double %402, double %424)
-  %426 = load double, ptr %408, align 8
-  %427 = fdiv double %426, %423
-  %428 = tail call double @llvm.maxnum.f64(double %403, double %427)
-  %429 = fdiv double %420, %423
-  %430 = tail call double @llvm.maxnum.f64(double %404, double %429)
-  %431 = add nuw nsw i64 %401, 1
-  %432 = icmp eq i64 %431, %214
-  br i1 %432, label %327, label %400
+  store double %416, ptr %406, align 8
+  %417 = load double, ptr %401, align 8
+  %418 = getelementptr inbounds nuw double, ptr %181, i64 %397
+  %419 = load double, ptr %418, align 8
+  %420 = fdiv double %417, %419
+  %421 = tail call double @llvm.maxnum.f64(double %398, double %420)
+  %422 = load double, ptr %404, align 8
+  %423 = fdiv double %422, %419
+  %424 = tail call double @llvm.maxnum.f64(double %399, double %423)
+  %425 = fdiv double %416, %419
+  %426 = tail call double @llvm.maxnum.f64(double %400, double %425)
+  %427 = add nuw nsw i64 %397, 1
+  %428 = icmp eq i64 %427, %210
+  br i1 %428, label %323, label %396
 
-433:                                              ; preds = %433, %390
-  %434 = phi i64 [ 0, %390 ], [ %446, %433 ]
-  %435 = getelementptr inbounds nuw double, ptr %182, i64 %434
-  %436 = load double, ptr %435, align 8
-  %437 = getelementptr inbounds nuw double, ptr %185, i64 %434
+429:                                              ; preds = %429, %386
+  %430 = phi i64 [ 0, %386 ], [ %442, %429 ]
+  %431 = getelementptr inbounds nuw double, ptr %178, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds nuw double, ptr %181, i64 %430
+  %434 = load double, ptr %433, align 8
+  %435 = fmul double %394, %434
+  %436 = tail call double @llvm.maxnum.f64(double %432, double %435)
+  store double %436, ptr %431, align 8
+  %437 = getelementptr inbounds nuw double, ptr %179, i64 %430
   %438 = load double, ptr %437, align 8
-  %439 = fmul double %398, %438
-  %440 = tail call double @llvm.maxnum.f64(double %436, double %439)
-  store double %440, ptr %435, align 8
-  %441 = getelementptr inbounds nuw double, ptr %183, i64 %434
-  %442 = load double, ptr %441, align 8
-  %443 = load double, ptr %437, align 8
-  %444 = fmul double %399, %443
-  %445 = tail call double @llvm.maxnum.f64(double %442, double %444)
-  store double %445, ptr %441, align 8
-  %446 = add nuw nsw i64 %434, 1
-  %447 = icmp eq i64 %446, %214
-  br i1 %447, label %448, label %433
+  %439 = load double, ptr %433, align 8
+  %440 = fmul double %395, %439
+  %441 = tail call double @llvm.maxnum.f64(double %438, double %440)
+  store double %441, ptr %437, align 8
+  %442 = add nuw nsw i64 %430, 1
+  %443 = icmp eq i64 %442, %210
+  br i1 %443, label %444, label %429
 
-448:                                              ; preds = %433, %365
-  %449 = phi double [ %371, %365 ], [ %396, %433 ]
-  %450 = phi i1 [ %370, %365 ], [ %395, %433 ]
-  %451 = select i1 %450, double 1.000000e+00, double %330
-  %452 = fdiv double %449, %181
-  %453 = select i1 %215, double %452, double 0.000000e+00
-  %454 = tail call double @llvm.maxnum.f64(double %451, double %453)
-  %455 = fmul double %454, 1.000000e-02
-  %456 = getelementptr inbounds nuw i8, ptr %178, i64 152
-  store double %455, ptr %456, align 8
-  %457 = load double, ptr %16, align 8
-  %458 = tail call fastcc i32 @respond(ptr noundef %105, double noundef %457, ptr noundef %333)
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %531, label %460
+444:                                              ; preds = %429, %361
+  %445 = phi double [ %367, %361 ], [ %392, %429 ]
+  %446 = phi i1 [ %366, %361 ], [ %391, %429 ]
+  %447 = select i1 %446, double 1.000000e+00, double %326
+  %448 = fdiv double %445, %177
+  %449 = select i1 %211, double %448, double 0.000000e+00
+  %450 = tail call double @llvm.maxnum.f64(double %447, double %449)
+  %451 = fmul double %450, 1.000000e-02
+  %452 = getelementptr inbounds nuw i8, ptr %174, i64 152
+  store double %451, ptr %452, align 8
+  %453 = load double, ptr %16, align 8
+  %454 = tail call fastcc i32 @respond(ptr noundef %101, double noundef %453, ptr noundef %329)
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %527, label %456
 
-460:                                              ; preds = %448
-  %461 = load ptr, ptr %0, align 8
-  %462 = load ptr, ptr %461, align 8
-  %463 = load ptr, ptr %29, align 8
-  %464 = load ptr, ptr %30, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %462, i64 104
-  %466 = getelementptr inbounds nuw i8, ptr %462, i64 212
-  %467 = load i32, ptr %466, align 4
-  %468 = icmp sgt i32 %467, 0
-  br i1 %468, label %469, label %510
+456:                                              ; preds = %444
+  %457 = load ptr, ptr %0, align 8
+  %458 = load ptr, ptr %457, align 8
+  %459 = load ptr, ptr %32, align 8
+  %460 = load ptr, ptr %33, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %458, i64 104
+  %462 = getelementptr inbounds nuw i8, ptr %458, i64 212
+  %463 = load i32, ptr %462, align 4
+  %464 = icmp sgt i32 %463, 0
+  br i1 %464, label %465, label %506
 
-469:                                              ; preds = %460
-  %470 = load ptr, ptr %27, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %462, i64 208
-  %472 = zext nneg i32 %467 to i64
-  br label %473
+465:                                              ; preds = %456
+  %466 = load ptr, ptr %31, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %458, i64 208
+  %468 = zext nneg i32 %463 to i64
+  br label %469
 
-473:                                              ; preds = %507, %469
-  %474 = phi i64 [ 0, %469 ], [ %508, %507 ]
-  %475 = getelementptr inbounds nuw %struct.ModeLaw, ptr %470, i64 %474
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 64
+469:                                              ; preds = %503, %465
+  %470 = phi i64 [ 0, %465 ], [ %504, %503 ]
+  %471 = getelementptr inbounds nuw %struct.ModeLaw, ptr %466, i64 %470
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 64
+  %473 = load i32, ptr %472, align 8
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %503, label %475
+
+475:                                              ; preds = %469
+  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
   %477 = load i32, ptr %476, align 8
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %507, label %479
+  %478 = getelementptr inbounds nuw i8, ptr %471, i64 60
+  %479 = load i32, ptr %478, align 4
+  %480 = icmp eq i32 %479, 0
+  %481 = load ptr, ptr %461, align 8
+  %482 = sext i32 %477 to i64
+  br i1 %480, label %483, label %493
 
-479:                                              ; preds = %473
-  %480 = getelementptr inbounds nuw i8, ptr %475, i64 40
-  %481 = load i32, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %475, i64 60
-  %483 = load i32, ptr %482, align 4
-  %484 = icmp eq i32 %483, 0
-  %485 = load ptr, ptr %465, align 8
-  %486 = sext i32 %481 to i64
-  br i1 %484, label %487, label %497
+483:                                              ; preds = %475
+  %484 = getelementptr inbounds double, ptr %481, i64 %482
+  %485 = load double, ptr %484, align 8
+  %486 = getelementptr inbounds double, ptr %459, i64 %482
+  %487 = load double, ptr %486, align 8
+  %488 = fmul double %487, -1.000000e-09
+  %489 = fcmp olt double %485, %488
+  br i1 %489, label %506, label %490
 
-487:                                              ; preds = %479
-  %488 = getelementptr inbounds double, ptr %485, i64 %486
-  %489 = load double, ptr %488, align 8
-  %490 = getelementptr inbounds double, ptr %463, i64 %486
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %491, -1.000000e-09
-  %493 = fcmp olt double %489, %492
-  br i1 %493, label %510, label %494
+490:                                              ; preds = %483
+  %491 = fmul double %487, 1.000000e-09
+  %492 = fcmp ugt double %485, %491
+  br i1 %492, label %503, label %493
 
-494:                                              ; preds = %487
-  %495 = fmul double %491, 1.000000e-09
-  %496 = fcmp ugt double %489, %495
-  br i1 %496, label %507, label %497
+493:                                              ; preds = %490, %475
+  %494 = load i32, ptr %467, align 8
+  %495 = sext i32 %494 to i64
+  %496 = getelementptr inbounds double, ptr %481, i64 %495
+  %497 = getelementptr inbounds double, ptr %496, i64 %482
+  %498 = load double, ptr %497, align 8
+  %499 = getelementptr inbounds double, ptr %460, i64 %482
+  %500 = load double, ptr %499, align 8
+  %501 = fmul double %500, -1.000000e-09
+  %502 = fcmp olt double %498, %501
+  br i1 %502, label %506, label %503
 
-497:                                              ; preds = %494, %479
-  %498 = load i32, ptr %471, align 8
-  %499 = sext i32 %498 to i64
-  %500 = getelementptr inbounds double, ptr %485, i64 %499
-  %501 = getelementptr inbounds double, ptr %500, i64 %486
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %464, i64 %486
-  %504 = load double, ptr %503, align 8
-  %505 = fmul double %504, -1.000000e-09
-  %506 = fcmp olt double %502, %505
-  br i1 %506, label %510, label %507
+503:                                              ; preds = %493, %490, %469
+  %504 = add nuw nsw i64 %470, 1
+  %505 = icmp eq i64 %504, %468
+  br i1 %505, label %506, label %469
 
-507:                                              ; preds = %497, %494, %473
-  %508 = add nuw nsw i64 %474, 1
-  %509 = icmp eq i64 %508, %472
-  br i1 %509, label %510, label %473
+506:                                              ; preds = %503, %493, %483, %456
+  %507 = phi i1 [ false, %456 ], [ false, %503 ], [ true, %493 ], [ true, %483 ]
+  %508 = phi i32 [ 0, %456 ], [ 0, %503 ], [ 28, %493 ], [ 28, %483 ]
+  %509 = load double, ptr %36, align 8
+  %510 = fmul double %509, 1.000000e-04
+  %511 = tail call double @llvm.maxnum.f64(double %510, double 0x3D06849B86A12B9B)
+  %512 = getelementptr inbounds nuw i8, ptr %458, i64 208
+  %513 = load i32, ptr %512, align 8
+  %514 = icmp sgt i32 %513, 0
+  br i1 %514, label %515, label %528
 
-510:                                              ; preds = %507, %497, %487, %460
-  %511 = phi i1 [ false, %460 ], [ false, %507 ], [ true, %497 ], [ true, %487 ]
-  %512 = phi i32 [ 0, %460 ], [ 0, %507 ], [ 28, %497 ], [ 28, %487 ]
-  %513 = load double, ptr %33, align 8
-  %514 = fmul double %513, 1.000000e-04
-  %515 = tail call double @llvm.maxnum.f64(double %514, double 0x3D06849B86A12B9B)
-  %516 = getelementptr inbounds nuw i8, ptr %462, i64 208
-  %517 = load i32, ptr %516, align 8
-  %518 = icmp sgt i32 %517, 0
-  br i1 %518, label %519, label %532
+515:                                              ; preds = %506
+  %516 = zext nneg i32 %513 to i64
+  br label %517
 
-519:                                              ; preds = %510
-  %520 = zext nneg i32 %517 to i64
-  br label %521
+517:                                              ; preds = %517, %515
+  %518 = phi i64 [ 0, %515 ], [ %525, %517 ]
+  %519 = getelementptr inbounds nuw double, ptr %459, i64 %518
+  %520 = load double, ptr %519, align 8
+  %521 = fmul double %511, %520
+  store double %521, ptr %519, align 8
+  %522 = getelementptr inbounds nuw double, ptr %460, i64 %518
+  %523 = load double, ptr %522, align 8
+  %524 = fmul double %511, %523
+  store double %524, ptr %522, align 8
+  %525 = add nuw nsw i64 %518, 1
+  %526 = icmp eq i64 %525, %516
+  br i1 %526, label %528, label %517
 
-521:                                              ; preds = %521, %519
-  %522 = phi i64 [ 0, %519 ], [ %529, %521 ]
-  %523 = getelementptr inbounds nuw double, ptr %463, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = fmul double %515, %524
-  store double %525, ptr %523, align 8
-  %526 = getelementptr inbounds nuw double, ptr %464, i64 %522
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %515, %527
-  store double %528, ptr %526, align 8
-  %529 = add nuw nsw i64 %522, 1
-  %530 = icmp eq i64 %529, %520
-  br i1 %530, label %532, label %521
-
-531:                                              ; preds = %448, %164
+527:                                              ; preds = %444, %162
   store i32 0, ptr %20, align 8
-  br label %1335
+  br label %727
 
-532:                                              ; preds = %521, %510
-  %533 = load i32, ptr %20, align 8
-  %534 = icmp ne i32 %533, 0
-  %535 = and i1 %511, %534
+528:                                              ; preds = %517, %506
+  %529 = load i32, ptr %20, align 8
+  %530 = icmp ne i32 %529, 0
+  %531 = and i1 %507, %530
   store i32 0, ptr %20, align 8
-  br i1 %535, label %538, label %536
+  br i1 %531, label %534, label %532
 
-536:                                              ; preds = %532
-  switch i32 %512, label %1335 [
-    i32 28, label %537
-    i32 0, label %538
+532:                                              ; preds = %528
+  switch i32 %508, label %727 [
+    i32 28, label %533
+    i32 0, label %534
   ]
 
-537:                                              ; preds = %536
+533:                                              ; preds = %532
   store i32 0, ptr %9, align 4
-  br label %1438
+  br label %827
 
-538:                                              ; preds = %536, %532
-  %539 = load i32, ptr %9, align 4
-  %540 = load ptr, ptr %0, align 8
-  br label %541
+534:                                              ; preds = %532, %528
+  %535 = load i32, ptr %9, align 4
+  br label %536
 
-541:                                              ; preds = %538, %66
-  %542 = phi ptr [ %540, %538 ], [ %69, %66 ]
-  %543 = phi i32 [ %539, %538 ], [ %67, %66 ]
-  %544 = icmp eq i32 %543, 1
-  br i1 %544, label %545, label %939
+536:                                              ; preds = %534, %62
+  %537 = phi i32 [ %535, %534 ], [ %63, %62 ]
+  %538 = icmp eq i32 %537, 1
+  br i1 %538, label %539, label %542
 
-545:                                              ; preds = %541
-  %546 = load ptr, ptr %542, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %542, i64 8
-  %548 = load ptr, ptr %547, align 8
-  %549 = load ptr, ptr %548, align 8
-  %550 = load ptr, ptr %19, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %546, i64 212
-  %552 = load i32, ptr %551, align 4
-  %553 = sext i32 %552 to i64
-  %554 = shl nsw i64 %553, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %549, ptr align 4 %550, i64 %554, i1 false)
-  %555 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %556 = load ptr, ptr %555, align 8
-  %557 = load ptr, ptr %17, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %546, i64 232
-  %559 = load i32, ptr %558, align 8
-  %560 = sext i32 %559 to i64
-  %561 = shl nsw i64 %560, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %556, ptr align 8 %557, i64 %561, i1 false)
-  %562 = load i32, ptr %551, align 4
-  %563 = icmp sgt i32 %562, 0
-  br i1 %563, label %567, label %564
+539:                                              ; preds = %536
+  %540 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %541 = freeze i32 %540
+  switch i32 %541, label %726 [
+    i32 30, label %827
+    i32 41, label %727
+    i32 0, label %542
+  ]
 
-564:                                              ; preds = %545
-  %565 = getelementptr inbounds nuw i8, ptr %542, i64 64
-  %566 = load ptr, ptr %565, align 8
-  br label %572
+542:                                              ; preds = %539, %536
+  %543 = load ptr, ptr %0, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
+  %545 = load ptr, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %543, i64 156
+  %547 = load i32, ptr %546, align 4
+  %548 = sext i32 %547 to i64
+  %549 = getelementptr inbounds %struct.Mode, ptr %545, i64 %548
+  %550 = load ptr, ptr %549, align 8
+  %551 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
+  %552 = add i32 %551, -1
+  %553 = icmp ult i32 %552, 2
+  %554 = load ptr, ptr %0, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %554, i64 148
+  %556 = load i32, ptr %555, align 4
+  %557 = getelementptr inbounds nuw i8, ptr %550, i64 400
+  %558 = load i32, ptr %557, align 8
+  %559 = icmp sgt i32 %558, 0
+  br i1 %559, label %560, label %592
 
-567:                                              ; preds = %545
-  %568 = getelementptr inbounds nuw i8, ptr %542, i64 16
-  %569 = getelementptr inbounds nuw i8, ptr %542, i64 156
-  %570 = getelementptr inbounds nuw i8, ptr %542, i64 64
-  %571 = load ptr, ptr %570, align 8
-  br label %577
+560:                                              ; preds = %542
+  %561 = sext i32 %556 to i64
+  %562 = getelementptr inbounds nuw i8, ptr %550, i64 128
+  %563 = load ptr, ptr %562, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %550, i64 136
+  br label %565
 
-572:                                              ; preds = %597, %564
-  %573 = phi ptr [ %566, %564 ], [ %571, %597 ]
-  %574 = load double, ptr %16, align 8
-  %575 = tail call i32 @appell_settle(ptr noundef nonnull %546, double noundef %574, ptr noundef %573, ptr noundef nonnull %548)
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %605, label %1335
+565:                                              ; preds = %587, %560
+  %566 = phi i64 [ 0, %560 ], [ %588, %587 ]
+  %567 = load i32, ptr %2, align 8
+  %568 = sext i32 %567 to i64
+  %569 = mul nsw i64 %568, %561
+  %570 = getelementptr inbounds nuw i32, ptr %563, i64 %566
+  %571 = load i32, ptr %570, align 4
+  %572 = sext i32 %571 to i64
+  %573 = add nsw i64 %569, %572
+  %574 = icmp slt i32 %571, %556
+  br i1 %574, label %575, label %587
 
-577:                                              ; preds = %597, %567
-  %578 = phi i64 [ 0, %567 ], [ %601, %597 ]
-  %579 = load i32, ptr %23, align 8
-  %580 = icmp eq i32 %579, -1
-  br i1 %580, label %581, label %586
+575:                                              ; preds = %565
+  %576 = load ptr, ptr %37, align 8
+  %577 = getelementptr inbounds i32, ptr %576, i64 %573
+  %578 = load i32, ptr %577, align 4
+  %579 = add nsw i32 %578, 1
+  store i32 %579, ptr %577, align 4
+  %580 = icmp eq i32 %578, 0
+  br i1 %580, label %581, label %587
 
-581:                                              ; preds = %577
-  %582 = load ptr, ptr %19, align 8
-  %583 = getelementptr inbounds nuw i32, ptr %582, i64 %578
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  br label %597
+581:                                              ; preds = %575
+  %582 = load ptr, ptr %564, align 8
+  %583 = getelementptr inbounds nuw double, ptr %582, i64 %566
+  %584 = load double, ptr %583, align 8
+  %585 = load ptr, ptr %38, align 8
+  %586 = getelementptr inbounds double, ptr %585, i64 %573
+  store double %584, ptr %586, align 8
+  br label %587
 
-586:                                              ; preds = %577
-  %587 = load ptr, ptr %568, align 8
-  %588 = load i32, ptr %569, align 4
-  %589 = sext i32 %588 to i64
-  %590 = getelementptr inbounds %struct.Mode, ptr %587, i64 %589, i32 5
-  %591 = load ptr, ptr %590, align 8
-  %592 = sext i32 %579 to i64
-  %593 = getelementptr inbounds i32, ptr %591, i64 %592
-  %594 = load i32, ptr %593, align 4
-  %595 = zext i32 %594 to i64
-  %596 = icmp eq i64 %578, %595
-  br label %597
+587:                                              ; preds = %581, %575, %565
+  %588 = add nuw nsw i64 %566, 1
+  %589 = load i32, ptr %557, align 8
+  %590 = sext i32 %589 to i64
+  %591 = icmp slt i64 %588, %590
+  br i1 %591, label %565, label %592
 
-597:                                              ; preds = %586, %581
-  %598 = phi i1 [ %585, %581 ], [ %596, %586 ]
-  %599 = zext i1 %598 to i32
-  %600 = getelementptr inbounds nuw i32, ptr %571, i64 %578
-  store i32 %599, ptr %600, align 4
-  %601 = add nuw nsw i64 %578, 1
-  %602 = load i32, ptr %551, align 4
-  %603 = sext i32 %602 to i64
-  %604 = icmp slt i64 %601, %603
-  br i1 %604, label %577, label %572
+592:                                              ; preds = %587, %542
+  store i32 0, ptr %557, align 8
+  br i1 %553, label %596, label %593
 
-605:                                              ; preds = %572
-  %606 = load ptr, ptr %548, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %546, i64 104
-  %608 = load i32, ptr %551, align 4
-  %609 = icmp sgt i32 %608, 0
-  br i1 %609, label %610, label %646
+593:                                              ; preds = %592
+  %594 = load i32, ptr %9, align 4
+  %595 = icmp eq i32 %594, 1
+  br i1 %595, label %596, label %724
 
-610:                                              ; preds = %605
-  %611 = getelementptr inbounds nuw i8, ptr %542, i64 128
-  %612 = load double, ptr %611, align 8
-  %613 = load ptr, ptr %546, align 8
-  %614 = fneg double %612
-  %615 = getelementptr inbounds nuw i8, ptr %546, i64 40
-  %616 = zext nneg i32 %608 to i64
-  br label %617
+596:                                              ; preds = %593, %592
+  %597 = getelementptr inbounds nuw i8, ptr %554, i64 16
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %554, i64 156
+  %600 = load i32, ptr %599, align 4
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds %struct.Mode, ptr %598, i64 %601
+  %603 = load ptr, ptr %602, align 8
+  %604 = load i32, ptr %39, align 4
+  %605 = load ptr, ptr %40, align 8
+  %606 = load i32, ptr %2, align 8
+  %607 = sext i32 %606 to i64
+  %608 = sext i32 %604 to i64
+  %609 = mul nsw i64 %607, %608
+  %610 = shl i64 %609, 4
+  %611 = getelementptr inbounds i8, ptr %605, i64 %610
+  %612 = load ptr, ptr %41, align 8
+  %613 = getelementptr inbounds double, ptr %612, i64 %609
+  %614 = load ptr, ptr %42, align 8
+  %615 = load i32, ptr %43, align 8
+  %616 = sext i32 %615 to i64
+  %617 = mul i64 %609, %616
+  %618 = getelementptr inbounds double, ptr %614, i64 %617
+  %619 = load i32, ptr %28, align 4
+  %620 = load i32, ptr %27, align 8
+  %621 = icmp slt i32 %619, %620
+  br i1 %621, label %622, label %631
 
-617:                                              ; preds = %643, %610
-  %618 = phi i64 [ 0, %610 ], [ %644, %643 ]
-  %619 = getelementptr inbounds nuw %struct.ModeLaw, ptr %613, i64 %618
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 40
-  %621 = load i32, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i32, ptr %606, i64 %618
-  %623 = load i32, ptr %622, align 4
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %643
+622:                                              ; preds = %596
+  %623 = getelementptr inbounds nuw i8, ptr %603, i64 88
+  %624 = getelementptr inbounds nuw i8, ptr %603, i64 80
+  %625 = getelementptr inbounds nuw i8, ptr %554, i64 32
+  %626 = getelementptr inbounds nuw i8, ptr %554, i64 152
+  %627 = getelementptr inbounds nuw i8, ptr %603, i64 112
+  %628 = sext i32 %619 to i64
+  %629 = load i32, ptr %22, align 4
+  %630 = getelementptr double, ptr %611, i64 %608
+  br label %633
 
-625:                                              ; preds = %617
-  %626 = getelementptr inbounds nuw i8, ptr %619, i64 64
-  %627 = load i32, ptr %626, align 8
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %643, label %629
+631:                                              ; preds = %704, %596
+  %632 = phi i32 [ %620, %596 ], [ %705, %704 ]
+  store i32 %632, ptr %28, align 4
+  br i1 %47, label %724, label %710
 
-629:                                              ; preds = %625
-  %630 = getelementptr inbounds nuw i8, ptr %619, i64 60
-  %631 = load i32, ptr %630, align 4
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %633, label %643
+633:                                              ; preds = %704, %622
+  %634 = phi i32 [ %620, %622 ], [ %705, %704 ]
+  %635 = phi i32 [ %629, %622 ], [ %706, %704 ]
+  %636 = phi i64 [ %628, %622 ], [ %707, %704 ]
+  %637 = load ptr, ptr %623, align 8
+  %638 = load ptr, ptr %554, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %638, i64 232
+  %640 = load i32, ptr %639, align 8
+  %641 = sext i32 %640 to i64
+  %642 = mul nsw i64 %636, %641
+  %643 = getelementptr inbounds double, ptr %637, i64 %642
+  %644 = trunc nsw i64 %636 to i32
+  %645 = icmp eq i32 %635, %644
+  %646 = icmp slt i64 %636, %608
+  %647 = select i1 %645, i1 %646, i1 false
+  br i1 %647, label %648, label %704
 
-633:                                              ; preds = %629
-  %634 = load ptr, ptr %607, align 8
-  %635 = sext i32 %621 to i64
-  %636 = getelementptr inbounds double, ptr %634, i64 %635
-  %637 = load double, ptr %636, align 8
-  %638 = load ptr, ptr %615, align 8
-  %639 = getelementptr inbounds double, ptr %638, i64 %635
-  %640 = load double, ptr %639, align 8
-  %641 = fmul double %640, %614
-  %642 = fcmp olt double %637, %641
-  br i1 %642, label %1335, label %643
+648:                                              ; preds = %633
+  %649 = load ptr, ptr %624, align 8
+  %650 = getelementptr inbounds double, ptr %649, i64 %636
+  %651 = load double, ptr %650, align 8
+  %652 = load ptr, ptr %15, align 8
+  %653 = getelementptr inbounds double, ptr %652, i64 %636
+  %654 = load double, ptr %653, align 8
+  %655 = fcmp une double %651, %654
+  br i1 %655, label %704, label %656
 
-643:                                              ; preds = %633, %629, %625, %617
-  %644 = add nuw nsw i64 %618, 1
-  %645 = icmp eq i64 %644, %616
-  br i1 %645, label %646, label %617
+656:                                              ; preds = %648
+  %657 = load i32, ptr %43, align 8
+  %658 = getelementptr double, ptr %618, i64 %636
+  %659 = icmp sgt i32 %657, 0
+  br i1 %659, label %660, label %664
 
-646:                                              ; preds = %643, %605
-  %647 = getelementptr inbounds nuw i8, ptr %542, i64 136
-  %648 = load i32, ptr %647, align 8
-  %649 = icmp sgt i32 %648, 0
-  br i1 %649, label %650, label %690
+660:                                              ; preds = %656
+  %661 = zext nneg i32 %657 to i64
+  br label %681
 
-650:                                              ; preds = %646
-  %651 = getelementptr inbounds nuw i8, ptr %542, i64 16
-  %652 = load ptr, ptr %542, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 212
-  %654 = load i32, ptr %653, align 4
-  %655 = icmp sgt i32 %654, 0
-  %656 = load ptr, ptr %651, align 8
-  %657 = zext nneg i32 %648 to i64
-  %658 = zext nneg i32 %654 to i64
-  br label %659
+662:                                              ; preds = %681
+  %663 = load double, ptr %653, align 8
+  br label %664
 
-659:                                              ; preds = %685, %650
-  %660 = phi i64 [ 0, %650 ], [ %686, %685 ]
-  br i1 %655, label %661, label %678
+664:                                              ; preds = %662, %656
+  %665 = phi double [ %663, %662 ], [ %654, %656 ]
+  %666 = load ptr, ptr %603, align 8
+  %667 = load ptr, ptr %625, align 8
+  %668 = load ptr, ptr %45, align 8
+  tail call void @appell_outputs(double noundef %665, ptr noundef %643, ptr noundef %666, ptr noundef %667, ptr noundef %668) #38
+  %669 = load ptr, ptr %45, align 8
+  %670 = load i32, ptr %626, align 8
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds double, ptr %669, i64 %671
+  %673 = load double, ptr %672, align 8
+  %674 = getelementptr inbounds double, ptr %611, i64 %636
+  store double %673, ptr %674, align 8
+  %675 = load i32, ptr %46, align 4
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds double, ptr %669, i64 %676
+  %678 = load double, ptr %677, align 8
+  %679 = fadd double %673, %678
+  %680 = getelementptr double, ptr %630, i64 %636
+  store double %679, ptr %680, align 8
+  br i1 %47, label %694, label %689
 
-661:                                              ; preds = %659
-  %662 = getelementptr inbounds nuw %struct.Mode, ptr %656, i64 %660, i32 4
-  %663 = load ptr, ptr %662, align 8
-  %664 = load ptr, ptr %547, align 8
-  %665 = load ptr, ptr %664, align 8
-  br label %666
+681:                                              ; preds = %681, %660
+  %682 = phi i64 [ 0, %660 ], [ %687, %681 ]
+  %683 = getelementptr inbounds nuw double, ptr %643, i64 %682
+  %684 = load double, ptr %683, align 8
+  %685 = mul nsw i64 %682, %608
+  %686 = getelementptr double, ptr %658, i64 %685
+  store double %684, ptr %686, align 8
+  %687 = add nuw nsw i64 %682, 1
+  %688 = icmp eq i64 %687, %661
+  br i1 %688, label %662, label %681
 
-666:                                              ; preds = %673, %661
-  %667 = phi i64 [ 0, %661 ], [ %674, %673 ]
-  %668 = getelementptr inbounds nuw i32, ptr %663, i64 %667
-  %669 = load i32, ptr %668, align 4
-  %670 = getelementptr inbounds nuw i32, ptr %665, i64 %667
-  %671 = load i32, ptr %670, align 4
-  %672 = icmp eq i32 %669, %671
-  br i1 %672, label %673, label %676
-
-673:                                              ; preds = %666
-  %674 = add nuw nsw i64 %667, 1
-  %675 = icmp eq i64 %674, %658
-  br i1 %675, label %678, label %666
-
-676:                                              ; preds = %666
-  %677 = trunc nuw nsw i64 %667 to i32
-  br label %678
-
-678:                                              ; preds = %673, %676, %659
-  %679 = phi i32 [ 0, %659 ], [ %677, %676 ], [ %654, %673 ]
-  %680 = getelementptr inbounds nuw %struct.Mode, ptr %656, i64 %660, i32 2
-  %681 = load ptr, ptr %680, align 8
-  %682 = icmp ne ptr %681, null
-  %683 = icmp eq i32 %679, %654
-  %684 = and i1 %683, %682
-  br i1 %684, label %688, label %685
-
-685:                                              ; preds = %678
-  %686 = add nuw nsw i64 %660, 1
-  %687 = icmp eq i64 %686, %657
-  br i1 %687, label %690, label %659
-
-688:                                              ; preds = %678
-  %689 = trunc nuw nsw i64 %660 to i32
+689:                                              ; preds = %664
+  %690 = load ptr, ptr %627, align 8
+  %691 = mul nsw i64 %636, %48
+  %692 = getelementptr inbounds double, ptr %690, i64 %691
+  %693 = load double, ptr %692, align 8
   br label %694
 
-690:                                              ; preds = %685, %646
-  %691 = load ptr, ptr %26, align 8
-  %692 = tail call fastcc i32 @make_mode(ptr noundef nonnull %542, ptr noundef %691, ptr noundef %606)
-  %693 = icmp slt i32 %692, 0
-  br i1 %693, label %1335, label %694
+694:                                              ; preds = %689, %664
+  %695 = phi double [ %693, %689 ], [ 0.000000e+00, %664 ]
+  %696 = load double, ptr %21, align 8
+  %697 = fadd double %695, %696
+  %698 = load double, ptr %24, align 8
+  %699 = fsub double %697, %698
+  %700 = getelementptr inbounds double, ptr %613, i64 %636
+  store double %699, ptr %700, align 8
+  %701 = load i32, ptr %22, align 4
+  %702 = add nsw i32 %701, 1
+  store i32 %702, ptr %22, align 4
+  %703 = load i32, ptr %27, align 8
+  br label %704
 
-694:                                              ; preds = %690, %688
-  %695 = phi i32 [ %692, %690 ], [ %689, %688 ]
-  %696 = getelementptr inbounds nuw i8, ptr %548, i64 88
-  %697 = load i32, ptr %696, align 8
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %751, label %699
+704:                                              ; preds = %694, %648, %633
+  %705 = phi i32 [ %634, %633 ], [ %634, %648 ], [ %703, %694 ]
+  %706 = phi i32 [ %635, %633 ], [ %635, %648 ], [ %702, %694 ]
+  %707 = add nsw i64 %636, 1
+  %708 = sext i32 %705 to i64
+  %709 = icmp slt i64 %707, %708
+  br i1 %709, label %633, label %631
 
-699:                                              ; preds = %694
-  %700 = load double, ptr %16, align 8
-  %701 = load ptr, ptr %17, align 8
-  %702 = load ptr, ptr %542, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  %704 = load ptr, ptr %703, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %704, i64 436
-  %706 = load i32, ptr %705, align 4
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %712, label %708
+710:                                              ; preds = %631
+  %711 = getelementptr inbounds nuw i8, ptr %603, i64 392
+  %712 = load i32, ptr %711, align 8
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %724, label %714
 
-708:                                              ; preds = %699
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %704, double noundef %700, ptr noundef %701)
-  %709 = load ptr, ptr %542, align 8
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 8
-  %711 = load ptr, ptr %710, align 8
-  br label %712
-
-712:                                              ; preds = %708, %699
-  %713 = phi ptr [ %704, %699 ], [ %711, %708 ]
-  %714 = load ptr, ptr %713, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %542, i64 32
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds nuw i8, ptr %603, i64 112
   %716 = load ptr, ptr %715, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %542, i64 24
-  %718 = load ptr, ptr %717, align 8
-  tail call void @appell_outputs(double noundef %700, ptr noundef %701, ptr noundef %714, ptr noundef %716, ptr noundef %718) #38
-  %719 = load ptr, ptr %717, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %542, i64 144
-  %721 = load i32, ptr %720, align 8
-  %722 = sext i32 %721 to i64
-  %723 = getelementptr inbounds double, ptr %719, i64 %722
-  %724 = load double, ptr %723, align 8
-  %725 = load double, ptr %16, align 8
-  %726 = load ptr, ptr %555, align 8
-  %727 = load ptr, ptr %542, align 8
-  %728 = getelementptr inbounds nuw i8, ptr %727, i64 8
-  %729 = load ptr, ptr %728, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 436
-  %731 = load i32, ptr %730, align 4
-  %732 = icmp eq i32 %731, 0
-  br i1 %732, label %738, label %733
-
-733:                                              ; preds = %712
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %729, double noundef %725, ptr noundef %726)
-  %734 = load ptr, ptr %542, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 8
-  %736 = load ptr, ptr %735, align 8
-  %737 = load ptr, ptr %717, align 8
-  br label %738
-
-738:                                              ; preds = %733, %712
-  %739 = phi ptr [ %719, %712 ], [ %737, %733 ]
-  %740 = phi ptr [ %729, %712 ], [ %736, %733 ]
-  %741 = load ptr, ptr %740, align 8
-  %742 = load ptr, ptr %715, align 8
-  tail call void @appell_outputs(double noundef %725, ptr noundef %726, ptr noundef %741, ptr noundef %742, ptr noundef %739) #38
-  %743 = load ptr, ptr %717, align 8
-  %744 = load i32, ptr %720, align 8
-  %745 = sext i32 %744 to i64
-  %746 = getelementptr inbounds double, ptr %743, i64 %745
-  %747 = load double, ptr %746, align 8
-  %748 = fsub double %724, %747
-  %749 = load double, ptr %24, align 8
-  %750 = fadd double %749, %748
-  store double %750, ptr %24, align 8
-  br label %751
-
-751:                                              ; preds = %738, %694
-  %752 = load ptr, ptr %17, align 8
-  %753 = load ptr, ptr %555, align 8
-  %754 = load i32, ptr %558, align 8
-  %755 = sext i32 %754 to i64
-  %756 = shl nsw i64 %755, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %752, ptr align 8 %753, i64 %756, i1 false)
-  %757 = load ptr, ptr %19, align 8
-  %758 = load ptr, ptr %548, align 8
-  %759 = load i32, ptr %551, align 4
-  %760 = sext i32 %759 to i64
-  %761 = shl nsw i64 %760, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %757, ptr align 4 %758, i64 %761, i1 false)
-  store i32 2, ptr %9, align 4
-  %762 = load ptr, ptr %0, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 16
-  %764 = load ptr, ptr %763, align 8
-  %765 = zext nneg i32 %695 to i64
-  %766 = getelementptr inbounds nuw %struct.Mode, ptr %764, i64 %765
-  %767 = load ptr, ptr %26, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 80
-  %769 = load ptr, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %765
-  %771 = load i32, ptr %770, align 4
-  %772 = icmp eq i32 %771, 0
-  %773 = load ptr, ptr %762, align 8
-  br i1 %772, label %774, label %854
-
-774:                                              ; preds = %751
-  %775 = getelementptr inbounds nuw i8, ptr %766, i64 16
-  %776 = load ptr, ptr %775, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %776, i64 72
-  %778 = load ptr, ptr %777, align 8
-  %779 = getelementptr inbounds nuw i8, ptr %773, i64 212
-  %780 = load i32, ptr %779, align 4
-  %781 = getelementptr inbounds nuw i8, ptr %767, i64 72
-  %782 = load ptr, ptr %781, align 8
-  %783 = getelementptr inbounds nuw i8, ptr %767, i64 108
-  %784 = load i32, ptr %783, align 4
-  %785 = mul nsw i32 %784, 3
-  %786 = add nsw i32 %785, %780
-  %787 = sext i32 %786 to i64
-  %788 = mul nsw i64 %787, %765
-  %789 = getelementptr inbounds i32, ptr %782, i64 %788
-  %790 = sext i32 %780 to i64
-  %791 = getelementptr inbounds i32, ptr %789, i64 %790
-  %792 = sext i32 %784 to i64
-  %793 = getelementptr inbounds i32, ptr %791, i64 %792
-  %794 = getelementptr inbounds i32, ptr %793, i64 %792
-  %795 = getelementptr inbounds nuw i8, ptr %767, i64 56
-  %796 = load ptr, ptr %795, align 8
-  %797 = getelementptr inbounds nuw %struct.Run, ptr %796, i64 %765
-  %798 = load ptr, ptr %12, align 8
-  %799 = load i32, ptr %11, align 8
-  %800 = load double, ptr %16, align 8
-  %801 = load ptr, ptr %17, align 8
-  %802 = tail call i32 @appell_restart(ptr noundef %776, ptr noundef %797, ptr noundef %798, i32 noundef %799, double noundef %800, ptr noundef %801)
-  %803 = icmp eq i32 %802, 0
-  br i1 %803, label %1335, label %804
-
-804:                                              ; preds = %774
-  %805 = load ptr, ptr %26, align 8
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 108
-  %807 = load i32, ptr %806, align 4
-  %808 = icmp sgt i32 %807, 0
-  br i1 %808, label %809, label %811
-
-809:                                              ; preds = %804
-  %810 = zext nneg i32 %807 to i64
-  br label %816
-
-811:                                              ; preds = %851, %804
-  %812 = getelementptr inbounds nuw i8, ptr %805, i64 80
-  %813 = load ptr, ptr %812, align 8
-  %814 = getelementptr inbounds nuw i32, ptr %813, i64 %765
-  store i32 1, ptr %814, align 4
-  %815 = load ptr, ptr %762, align 8
-  br label %854
-
-816:                                              ; preds = %851, %809
-  %817 = phi i64 [ 0, %809 ], [ %852, %851 ]
-  %818 = getelementptr inbounds nuw i32, ptr %793, i64 %817
-  %819 = load i32, ptr %818, align 4
-  switch i32 %819, label %829 [
-    i32 1, label %821
-    i32 2, label %820
-    i32 3, label %832
-  ]
-
-820:                                              ; preds = %816
-  br label %821
-
-821:                                              ; preds = %820, %816
-  %822 = phi ptr [ %30, %820 ], [ %29, %816 ]
-  %823 = load ptr, ptr %822, align 8
-  %824 = getelementptr inbounds nuw i32, ptr %794, i64 %817
-  %825 = load i32, ptr %824, align 4
-  %826 = sext i32 %825 to i64
-  %827 = getelementptr inbounds double, ptr %823, i64 %826
-  %828 = load double, ptr %827, align 8
-  br label %829
-
-829:                                              ; preds = %821, %816
-  %830 = phi double [ 0.000000e+00, %816 ], [ %828, %821 ]
-  %831 = getelementptr inbounds nuw double, ptr %778, i64 %817
-  store double %830, ptr %831, align 8
-  br label %851
-
-832:                                              ; preds = %816
-  %833 = load ptr, ptr %762, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 176
-  %835 = load double, ptr %834, align 8
-  %836 = load ptr, ptr %30, align 8
-  %837 = getelementptr inbounds nuw i32, ptr %794, i64 %817
-  %838 = load i32, ptr %837, align 4
-  %839 = sext i32 %838 to i64
-  %840 = getelementptr inbounds double, ptr %836, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fmul double %835, %841
-  %843 = fneg double %842
-  %844 = fmul double %842, %843
-  %845 = getelementptr inbounds nuw double, ptr %778, i64 %817
-  store double %844, ptr %845, align 8
-  %846 = load double, ptr %31, align 8
-  %847 = load ptr, ptr %775, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %847, i64 320
-  store double %846, ptr %848, align 8
-  %849 = load double, ptr %32, align 8
-  %850 = getelementptr inbounds nuw i8, ptr %847, i64 328
-  store double %849, ptr %850, align 8
-  br label %851
-
-851:                                              ; preds = %832, %829
-  %852 = add nuw nsw i64 %817, 1
-  %853 = icmp eq i64 %852, %810
-  br i1 %853, label %811, label %816
-
-854:                                              ; preds = %811, %751
-  %855 = phi ptr [ %815, %811 ], [ %773, %751 ]
-  %856 = load double, ptr %34, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %766, i64 16
-  %858 = load ptr, ptr %857, align 8
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 232
-  store double %856, ptr %859, align 8
-  %860 = getelementptr inbounds nuw i8, ptr %762, i64 8
-  %861 = load ptr, ptr %860, align 8
-  %862 = load double, ptr %16, align 8
-  %863 = load i32, ptr %25, align 4
-  %864 = getelementptr inbounds nuw i8, ptr %858, i64 72
-  %865 = load ptr, ptr %864, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %766, i64 60
-  %867 = load i32, ptr %866, align 4
-  %868 = icmp sgt i32 %867, 0
-  br i1 %868, label %869, label %917
-
-869:                                              ; preds = %854
-  %870 = getelementptr inbounds nuw i8, ptr %766, i64 48
-  %871 = load ptr, ptr %870, align 8
-  %872 = getelementptr inbounds nuw i8, ptr %855, i64 120
-  %873 = load ptr, ptr %872, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %855, i64 128
-  %875 = getelementptr inbounds nuw i8, ptr %861, i64 40
-  %876 = zext nneg i32 %867 to i64
-  br label %877
-
-877:                                              ; preds = %909, %869
-  %878 = phi i64 [ 0, %869 ], [ %915, %909 ]
-  %879 = getelementptr inbounds nuw %struct.ForceGuard, ptr %871, i64 %878
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 12
-  %881 = load i32, ptr %880, align 4
-  %882 = sext i32 %881 to i64
-  %883 = getelementptr inbounds double, ptr %873, i64 %882
-  %884 = load double, ptr %883, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %879, i64 16
-  %886 = load i32, ptr %885, align 4
-  %887 = icmp eq i32 %886, 0
-  br i1 %887, label %894, label %888
-
-888:                                              ; preds = %877
-  %889 = load ptr, ptr %874, align 8
-  %890 = getelementptr inbounds double, ptr %889, i64 %882
-  %891 = load double, ptr %890, align 8
-  %892 = fmul double %884, %891
-  %893 = tail call double @llvm.sqrt.f64(double %892)
-  br label %894
-
-894:                                              ; preds = %888, %877
-  %895 = phi double [ %893, %888 ], [ %884, %877 ]
-  %896 = fmul double %895, 2.000000e+00
-  %897 = getelementptr inbounds nuw i8, ptr %879, i64 8
-  %898 = load i32, ptr %897, align 4
-  %899 = icmp slt i32 %898, 2
-  br i1 %899, label %900, label %909
-
-900:                                              ; preds = %894
-  %901 = load ptr, ptr %875, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %879, i64 4
-  %903 = load i32, ptr %902, align 4
-  %904 = shl nsw i32 %903, 1
-  %905 = add nsw i32 %904, %898
-  %906 = sext i32 %905 to i64
-  %907 = getelementptr inbounds double, ptr %901, i64 %906
-  %908 = load double, ptr %907, align 8
-  br label %909
-
-909:                                              ; preds = %900, %894
-  %910 = phi double [ %908, %900 ], [ 0.000000e+00, %894 ]
-  %911 = tail call double @llvm.maxnum.f64(double %896, double %910)
-  %912 = load i32, ptr %879, align 4
-  %913 = sext i32 %912 to i64
-  %914 = getelementptr inbounds double, ptr %865, i64 %913
-  store double %911, ptr %914, align 8
-  %915 = add nuw nsw i64 %878, 1
-  %916 = icmp eq i64 %915, %876
-  br i1 %916, label %917, label %877
-
-917:                                              ; preds = %909, %854
-  %918 = getelementptr inbounds nuw i8, ptr %858, i64 224
-  store double %862, ptr %918, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %858, i64 388
-  store i32 0, ptr %919, align 4
-  %920 = getelementptr inbounds nuw i8, ptr %858, i64 392
-  store i32 %863, ptr %920, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %766, i64 24
-  %922 = load ptr, ptr %921, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %861, i64 8
-  %924 = load ptr, ptr %923, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %855, i64 232
-  %926 = load i32, ptr %925, align 8
-  %927 = sext i32 %926 to i64
-  %928 = shl nsw i64 %927, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %924, i64 %928, i1 false)
-  %929 = load ptr, ptr %921, align 8
-  %930 = load i32, ptr %925, align 8
-  %931 = sext i32 %930 to i64
-  %932 = getelementptr inbounds double, ptr %929, i64 %931
-  %933 = getelementptr inbounds nuw i8, ptr %766, i64 56
-  %934 = load i32, ptr %933, align 8
-  %935 = sext i32 %934 to i64
-  %936 = shl nsw i64 %935, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %932, i8 0, i64 %936, i1 false)
-  %937 = getelementptr inbounds nuw i8, ptr %762, i64 156
-  store i32 %695, ptr %937, align 4
-  %938 = load ptr, ptr %0, align 8
-  br label %939
-
-939:                                              ; preds = %541, %917
-  %940 = phi ptr [ %542, %541 ], [ %938, %917 ]
-  %941 = getelementptr inbounds nuw i8, ptr %940, i64 16
-  %942 = load ptr, ptr %941, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %940, i64 156
-  %944 = load i32, ptr %943, align 4
-  %945 = sext i32 %944 to i64
-  %946 = getelementptr inbounds %struct.Mode, ptr %942, i64 %945, i32 2
-  %947 = load ptr, ptr %946, align 8
-  %948 = getelementptr inbounds %struct.Mode, ptr %942, i64 %945
-  %949 = getelementptr inbounds nuw i8, ptr %947, i64 404
-  %950 = load i32, ptr %949, align 4
-  %951 = getelementptr inbounds nuw i8, ptr %947, i64 408
-  %952 = load i32, ptr %951, align 8
-  %953 = load ptr, ptr %948, align 8
-  %954 = tail call i32 %953(ptr noundef %947, i32 noundef 1000) #38
-  %955 = load i32, ptr %949, align 4
-  %956 = load i32, ptr %951, align 8
-  %957 = load i32, ptr %35, align 4
-  %958 = add i32 %952, %950
-  %959 = sub i32 %955, %958
-  %960 = add i32 %959, %956
-  %961 = add nsw i32 %960, %957
-  store i32 %961, ptr %35, align 4
-  store i32 -2, ptr %23, align 8
-  %962 = load i32, ptr %25, align 4
-  store i32 %962, ptr %36, align 8
-  %963 = icmp eq i32 %954, 0
-  br i1 %963, label %964, label %968
-
-964:                                              ; preds = %939
-  %965 = load i32, ptr %43, align 8
-  %966 = icmp sgt i32 %961, %965
-  %967 = select i1 %966, i32 3, i32 0
-  br label %1150
-
-968:                                              ; preds = %939
-  %969 = add i32 %954, -3
-  %970 = icmp ult i32 %969, -2
-  br i1 %970, label %1150, label %971
-
-971:                                              ; preds = %968
-  %972 = getelementptr inbounds nuw i8, ptr %947, i64 400
-  %973 = load i32, ptr %972, align 8
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %982, label %975
-
-975:                                              ; preds = %971
-  %976 = getelementptr inbounds nuw i8, ptr %947, i64 128
-  %977 = load ptr, ptr %976, align 8
-  %978 = sext i32 %973 to i64
-  %979 = getelementptr i32, ptr %977, i64 %978
-  %980 = getelementptr i8, ptr %979, i64 -4
-  %981 = load i32, ptr %980, align 4
-  br label %982
-
-982:                                              ; preds = %975, %971
-  %983 = phi i32 [ %981, %975 ], [ 0, %971 ]
-  %984 = icmp eq i32 %954, 2
-  br i1 %984, label %985, label %992
-
-985:                                              ; preds = %982
-  %986 = load ptr, ptr %0, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %986, i64 140
-  %988 = load i32, ptr %987, align 4
-  %989 = icmp slt i32 %983, %988
-  br i1 %989, label %992, label %990
-
-990:                                              ; preds = %985
-  %991 = sub nsw i32 %983, %988
-  store i32 %991, ptr %23, align 8
-  br label %992
-
-992:                                              ; preds = %990, %985, %982
-  %993 = phi i32 [ %991, %990 ], [ -2, %985 ], [ -2, %982 ]
-  %994 = getelementptr inbounds nuw i8, ptr %947, i64 392
-  %995 = load i32, ptr %994, align 8
-  %996 = icmp sgt i32 %993, -1
-  %997 = sext i1 %996 to i32
-  %998 = add i32 %995, %997
-  store i32 %998, ptr %36, align 8
-  %999 = icmp slt i32 %962, %998
-  br i1 %999, label %1000, label %1108
-
-1000:                                             ; preds = %992
-  %1001 = getelementptr inbounds nuw i8, ptr %947, i64 80
-  %1002 = getelementptr inbounds nuw i8, ptr %947, i64 88
-  %1003 = sext i32 %962 to i64
-  br label %1004
-
-1004:                                             ; preds = %1101, %1000
-  %1005 = phi i64 [ %1003, %1000 ], [ %1102, %1101 ]
-  %1006 = load ptr, ptr %1001, align 8
-  %1007 = getelementptr inbounds double, ptr %1006, i64 %1005
-  %1008 = load double, ptr %1007, align 8
-  %1009 = load ptr, ptr %1002, align 8
-  %1010 = load ptr, ptr %0, align 8
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 232
-  %1013 = load i32, ptr %1012, align 8
-  %1014 = sext i32 %1013 to i64
-  %1015 = mul nsw i64 %1005, %1014
-  %1016 = getelementptr inbounds double, ptr %1009, i64 %1015
-  %1017 = getelementptr inbounds nuw i8, ptr %1011, i64 212
-  %1018 = load i32, ptr %1017, align 4
-  %1019 = icmp sgt i32 %1018, 0
-  br i1 %1019, label %1020, label %1101
-
-1020:                                             ; preds = %1004
-  %1021 = load ptr, ptr %27, align 8
-  %1022 = zext nneg i32 %1018 to i64
-  br label %1025
-
-1023:                                             ; preds = %1042
-  %1024 = icmp eq i32 %1044, 0
-  br i1 %1024, label %1101, label %1047
-
-1025:                                             ; preds = %1042, %1020
-  %1026 = phi i64 [ 0, %1020 ], [ %1045, %1042 ]
-  %1027 = phi i32 [ 0, %1020 ], [ %1044, %1042 ]
-  %1028 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1021, i64 %1026
-  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 64
-  %1030 = load i32, ptr %1029, align 8
-  %1031 = icmp eq i32 %1030, 0
-  br i1 %1031, label %1042, label %1032
-
-1032:                                             ; preds = %1025
-  %1033 = getelementptr inbounds nuw i8, ptr %1028, i64 60
-  %1034 = load i32, ptr %1033, align 4
-  %1035 = icmp eq i32 %1034, 0
-  br i1 %1035, label %1036, label %1042
-
-1036:                                             ; preds = %1032
-  %1037 = load ptr, ptr %19, align 8
-  %1038 = getelementptr inbounds nuw i32, ptr %1037, i64 %1026
-  %1039 = load i32, ptr %1038, align 4
-  %1040 = icmp eq i32 %1039, 0
-  %1041 = zext i1 %1040 to i32
-  br label %1042
-
-1042:                                             ; preds = %1036, %1032, %1025
-  %1043 = phi i32 [ 0, %1032 ], [ 0, %1025 ], [ %1041, %1036 ]
-  %1044 = or i32 %1043, %1027
-  %1045 = add nuw nsw i64 %1026, 1
-  %1046 = icmp eq i64 %1045, %1022
-  br i1 %1046, label %1023, label %1025
-
-1047:                                             ; preds = %1023
-  %1048 = load ptr, ptr %37, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %1011, i64 8
-  %1050 = load ptr, ptr %1049, align 8
-  %1051 = load ptr, ptr %1050, align 8
-  %1052 = load ptr, ptr %38, align 8
-  tail call void %1048(double noundef %1008, ptr noundef %1016, ptr noundef %1051, ptr noundef null, ptr noundef %1052) #38
-  %1053 = load i32, ptr %39, align 4
-  %1054 = icmp slt i32 %1053, 1
-  br i1 %1054, label %1101, label %1055
-
-1055:                                             ; preds = %1047
-  %1056 = load i32, ptr %1017, align 4
-  %1057 = icmp sgt i32 %1056, 0
-  %1058 = zext nneg i32 %1053 to i64
-  %1059 = zext nneg i32 %1056 to i64
-  br label %1060
-
-1060:                                             ; preds = %1098, %1055
-  %1061 = phi i64 [ 0, %1055 ], [ %1099, %1098 ]
-  br i1 %1057, label %1062, label %1098
-
-1062:                                             ; preds = %1060
-  %1063 = load ptr, ptr %27, align 8
-  %1064 = load ptr, ptr %40, align 8
-  %1065 = getelementptr inbounds nuw i32, ptr %1064, i64 %1061
-  %1066 = load i32, ptr %1065, align 4
-  %1067 = sext i32 %1066 to i64
-  br label %1068
-
-1068:                                             ; preds = %1095, %1062
-  %1069 = phi i64 [ 0, %1062 ], [ %1096, %1095 ]
-  %1070 = getelementptr inbounds nuw %struct.ModeLaw, ptr %1063, i64 %1069
-  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 40
-  %1072 = load i32, ptr %1071, align 8
-  %1073 = icmp eq i32 %1072, %1066
-  br i1 %1073, label %1074, label %1095
-
-1074:                                             ; preds = %1068
-  %1075 = getelementptr inbounds nuw i8, ptr %1070, i64 64
-  %1076 = load i32, ptr %1075, align 8
-  %1077 = icmp eq i32 %1076, 0
-  br i1 %1077, label %1095, label %1078
-
-1078:                                             ; preds = %1074
-  %1079 = getelementptr inbounds nuw i8, ptr %1070, i64 60
-  %1080 = load i32, ptr %1079, align 4
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1082, label %1095
-
-1082:                                             ; preds = %1078
-  %1083 = load ptr, ptr %38, align 8
-  %1084 = getelementptr inbounds nuw double, ptr %1083, i64 %1061
-  %1085 = load double, ptr %1084, align 8
-  %1086 = load ptr, ptr %0, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 128
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fneg double %1088
-  %1090 = load ptr, ptr %29, align 8
-  %1091 = getelementptr inbounds double, ptr %1090, i64 %1067
-  %1092 = load double, ptr %1091, align 8
-  %1093 = fmul double %1092, %1089
-  %1094 = fcmp ult double %1085, %1093
-  br i1 %1094, label %1150, label %1095
-
-1095:                                             ; preds = %1082, %1078, %1074, %1068
-  %1096 = add nuw nsw i64 %1069, 1
-  %1097 = icmp eq i64 %1096, %1059
-  br i1 %1097, label %1098, label %1068
-
-1098:                                             ; preds = %1095, %1060
-  %1099 = add nuw nsw i64 %1061, 1
-  %1100 = icmp eq i64 %1099, %1058
-  br i1 %1100, label %1101, label %1060
-
-1101:                                             ; preds = %1098, %1047, %1023, %1004
-  %1102 = add nsw i64 %1005, 1
-  %1103 = load i32, ptr %36, align 8
-  %1104 = sext i32 %1103 to i64
-  %1105 = icmp slt i64 %1102, %1104
-  br i1 %1105, label %1004, label %1106
-
-1106:                                             ; preds = %1101
-  %1107 = load i32, ptr %23, align 8
-  br label %1108
-
-1108:                                             ; preds = %1106, %992
-  %1109 = phi i32 [ %1103, %1106 ], [ %998, %992 ]
-  %1110 = phi i32 [ %1107, %1106 ], [ %993, %992 ]
-  %1111 = icmp slt i32 %1110, 0
-  br i1 %1111, label %1150, label %1112
-
-1112:                                             ; preds = %1108
-  %1113 = getelementptr inbounds nuw i8, ptr %947, i64 80
-  %1114 = load ptr, ptr %1113, align 8
-  %1115 = sext i32 %1109 to i64
-  %1116 = getelementptr inbounds double, ptr %1114, i64 %1115
-  %1117 = load double, ptr %1116, align 8
-  %1118 = getelementptr inbounds nuw i8, ptr %947, i64 224
-  %1119 = load double, ptr %1118, align 8
-  %1120 = tail call double @llvm.maxnum.f64(double %1117, double %1119)
-  store double %1120, ptr %16, align 8
-  %1121 = load ptr, ptr %17, align 8
-  %1122 = getelementptr inbounds nuw i8, ptr %947, i64 88
-  %1123 = load ptr, ptr %1122, align 8
-  %1124 = load ptr, ptr %0, align 8
-  %1125 = load ptr, ptr %1124, align 8
-  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 232
-  %1127 = load i32, ptr %1126, align 8
-  %1128 = sext i32 %1127 to i64
-  %1129 = mul nsw i64 %1128, %1115
-  %1130 = getelementptr inbounds double, ptr %1123, i64 %1129
-  %1131 = shl nsw i64 %1128, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1121, ptr align 8 %1130, i64 %1131, i1 false)
-  store i32 1, ptr %9, align 4
-  %1132 = load i32, ptr %42, align 8
-  %1133 = srem i32 %1132, 100
-  %1134 = sext i32 %1133 to i64
-  %1135 = getelementptr inbounds double, ptr %41, i64 %1134
-  %1136 = load double, ptr %16, align 8
-  store double %1136, ptr %1135, align 8
-  %1137 = add nsw i32 %1132, 1
-  store i32 %1137, ptr %42, align 8
-  %1138 = icmp slt i32 %1132, 99
-  br i1 %1138, label %1150, label %1139
-
-1139:                                             ; preds = %1112
-  %1140 = urem i32 %1137, 100
-  %1141 = zext nneg i32 %1140 to i64
-  %1142 = getelementptr inbounds nuw double, ptr %41, i64 %1141
-  %1143 = load double, ptr %1142, align 8
-  %1144 = fsub double %1136, %1143
-  %1145 = load double, ptr %28, align 8
-  %1146 = fmul double %1145, 1.000000e-09
-  %1147 = fcmp ult double %1144, %1146
-  %1148 = freeze i1 %1147
-  %1149 = select i1 %1148, i32 31, i32 0
-  br label %1150
-
-1150:                                             ; preds = %1082, %1139, %1112, %1108, %968, %964
-  %1151 = phi i32 [ %967, %964 ], [ %954, %968 ], [ %954, %1108 ], [ 0, %1112 ], [ %1149, %1139 ], [ 29, %1082 ]
-  %1152 = add i32 %1151, -1
-  %1153 = icmp ult i32 %1152, 2
-  %1154 = load ptr, ptr %0, align 8
-  %1155 = getelementptr inbounds nuw i8, ptr %1154, i64 140
-  %1156 = load i32, ptr %1155, align 4
-  %1157 = getelementptr inbounds nuw i8, ptr %947, i64 400
-  %1158 = load i32, ptr %1157, align 8
-  %1159 = icmp sgt i32 %1158, 0
-  br i1 %1159, label %1160, label %1192
-
-1160:                                             ; preds = %1150
-  %1161 = sext i32 %1156 to i64
-  %1162 = getelementptr inbounds nuw i8, ptr %947, i64 128
-  %1163 = load ptr, ptr %1162, align 8
-  %1164 = getelementptr inbounds nuw i8, ptr %947, i64 136
-  br label %1165
-
-1165:                                             ; preds = %1187, %1160
-  %1166 = phi i64 [ 0, %1160 ], [ %1188, %1187 ]
-  %1167 = load i32, ptr %2, align 8
-  %1168 = sext i32 %1167 to i64
-  %1169 = mul nsw i64 %1168, %1161
-  %1170 = getelementptr inbounds nuw i32, ptr %1163, i64 %1166
-  %1171 = load i32, ptr %1170, align 4
-  %1172 = sext i32 %1171 to i64
-  %1173 = add nsw i64 %1169, %1172
-  %1174 = icmp slt i32 %1171, %1156
-  br i1 %1174, label %1175, label %1187
-
-1175:                                             ; preds = %1165
-  %1176 = load ptr, ptr %44, align 8
-  %1177 = getelementptr inbounds i32, ptr %1176, i64 %1173
-  %1178 = load i32, ptr %1177, align 4
-  %1179 = add nsw i32 %1178, 1
-  store i32 %1179, ptr %1177, align 4
-  %1180 = icmp eq i32 %1178, 0
-  br i1 %1180, label %1181, label %1187
-
-1181:                                             ; preds = %1175
-  %1182 = load ptr, ptr %1164, align 8
-  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %1166
-  %1184 = load double, ptr %1183, align 8
-  %1185 = load ptr, ptr %45, align 8
-  %1186 = getelementptr inbounds double, ptr %1185, i64 %1173
-  store double %1184, ptr %1186, align 8
-  br label %1187
-
-1187:                                             ; preds = %1181, %1175, %1165
-  %1188 = add nuw nsw i64 %1166, 1
-  %1189 = load i32, ptr %1157, align 8
-  %1190 = sext i32 %1189 to i64
-  %1191 = icmp slt i64 %1188, %1190
-  br i1 %1191, label %1165, label %1192
-
-1192:                                             ; preds = %1187, %1150
-  store i32 0, ptr %1157, align 8
-  br i1 %1153, label %1196, label %1193
-
-1193:                                             ; preds = %1192
-  %1194 = load i32, ptr %9, align 4
-  %1195 = icmp eq i32 %1194, 1
-  br i1 %1195, label %1196, label %1333
-
-1196:                                             ; preds = %1193, %1192
-  %1197 = getelementptr inbounds nuw i8, ptr %1154, i64 16
-  %1198 = load ptr, ptr %1197, align 8
-  %1199 = getelementptr inbounds nuw i8, ptr %1154, i64 156
-  %1200 = load i32, ptr %1199, align 4
-  %1201 = sext i32 %1200 to i64
-  %1202 = getelementptr inbounds %struct.Mode, ptr %1198, i64 %1201
-  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 16
-  %1204 = load ptr, ptr %1203, align 8
-  %1205 = load i32, ptr %46, align 4
-  %1206 = load ptr, ptr %47, align 8
-  %1207 = load i32, ptr %2, align 8
-  %1208 = sext i32 %1207 to i64
-  %1209 = sext i32 %1205 to i64
-  %1210 = mul nsw i64 %1208, %1209
-  %1211 = shl i64 %1210, 4
-  %1212 = getelementptr inbounds i8, ptr %1206, i64 %1211
-  %1213 = load ptr, ptr %48, align 8
-  %1214 = getelementptr inbounds double, ptr %1213, i64 %1210
-  %1215 = load ptr, ptr %49, align 8
-  %1216 = load i32, ptr %50, align 8
-  %1217 = sext i32 %1216 to i64
-  %1218 = mul i64 %1210, %1217
-  %1219 = getelementptr inbounds double, ptr %1215, i64 %1218
-  %1220 = load i32, ptr %25, align 4
-  %1221 = load i32, ptr %36, align 8
-  %1222 = icmp slt i32 %1220, %1221
-  br i1 %1222, label %1223, label %1233
-
-1223:                                             ; preds = %1196
-  %1224 = getelementptr inbounds nuw i8, ptr %1204, i64 88
-  %1225 = getelementptr inbounds nuw i8, ptr %1204, i64 80
-  %1226 = getelementptr inbounds nuw i8, ptr %1154, i64 32
-  %1227 = getelementptr inbounds nuw i8, ptr %1154, i64 144
-  %1228 = getelementptr inbounds nuw i8, ptr %1202, i64 56
-  %1229 = getelementptr inbounds nuw i8, ptr %1204, i64 112
-  %1230 = sext i32 %1220 to i64
-  %1231 = load i32, ptr %22, align 4
-  %1232 = getelementptr double, ptr %1212, i64 %1209
-  br label %1238
-
-1233:                                             ; preds = %1312, %1196
-  %1234 = phi i32 [ %1221, %1196 ], [ %1313, %1312 ]
-  store i32 %1234, ptr %25, align 4
-  %1235 = getelementptr inbounds nuw i8, ptr %1202, i64 56
-  %1236 = load i32, ptr %1235, align 8
-  %1237 = icmp eq i32 %1236, 0
-  br i1 %1237, label %1333, label %1318
-
-1238:                                             ; preds = %1312, %1223
-  %1239 = phi i32 [ %1221, %1223 ], [ %1313, %1312 ]
-  %1240 = phi i32 [ %1231, %1223 ], [ %1314, %1312 ]
-  %1241 = phi i64 [ %1230, %1223 ], [ %1315, %1312 ]
-  %1242 = load ptr, ptr %1224, align 8
-  %1243 = load ptr, ptr %1154, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 232
-  %1245 = load i32, ptr %1244, align 8
-  %1246 = sext i32 %1245 to i64
-  %1247 = mul nsw i64 %1241, %1246
-  %1248 = getelementptr inbounds double, ptr %1242, i64 %1247
-  %1249 = trunc nsw i64 %1241 to i32
-  %1250 = icmp eq i32 %1240, %1249
-  %1251 = icmp slt i64 %1241, %1209
-  %1252 = select i1 %1250, i1 %1251, i1 false
-  br i1 %1252, label %1253, label %1312
-
-1253:                                             ; preds = %1238
-  %1254 = load ptr, ptr %1225, align 8
-  %1255 = getelementptr inbounds double, ptr %1254, i64 %1241
-  %1256 = load double, ptr %1255, align 8
-  %1257 = load ptr, ptr %15, align 8
-  %1258 = getelementptr inbounds double, ptr %1257, i64 %1241
-  %1259 = load double, ptr %1258, align 8
-  %1260 = fcmp une double %1256, %1259
-  br i1 %1260, label %1312, label %1261
-
-1261:                                             ; preds = %1253
-  %1262 = load i32, ptr %50, align 8
-  %1263 = getelementptr double, ptr %1219, i64 %1241
-  %1264 = icmp sgt i32 %1262, 0
-  br i1 %1264, label %1265, label %1269
-
-1265:                                             ; preds = %1261
-  %1266 = zext nneg i32 %1262 to i64
-  br label %1288
-
-1267:                                             ; preds = %1288
-  %1268 = load double, ptr %1258, align 8
-  br label %1269
-
-1269:                                             ; preds = %1267, %1261
-  %1270 = phi double [ %1268, %1267 ], [ %1259, %1261 ]
-  %1271 = load ptr, ptr %1204, align 8
-  %1272 = load ptr, ptr %1226, align 8
-  %1273 = load ptr, ptr %51, align 8
-  tail call void @appell_outputs(double noundef %1270, ptr noundef %1248, ptr noundef %1271, ptr noundef %1272, ptr noundef %1273) #38
-  %1274 = load ptr, ptr %51, align 8
-  %1275 = load i32, ptr %1227, align 8
-  %1276 = sext i32 %1275 to i64
-  %1277 = getelementptr inbounds double, ptr %1274, i64 %1276
-  %1278 = load double, ptr %1277, align 8
-  %1279 = getelementptr inbounds double, ptr %1212, i64 %1241
-  store double %1278, ptr %1279, align 8
-  %1280 = load i32, ptr %52, align 4
-  %1281 = sext i32 %1280 to i64
-  %1282 = getelementptr inbounds double, ptr %1274, i64 %1281
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fadd double %1278, %1283
-  %1285 = getelementptr double, ptr %1232, i64 %1241
-  store double %1284, ptr %1285, align 8
-  %1286 = load i32, ptr %1228, align 8
-  %1287 = icmp eq i32 %1286, 0
-  br i1 %1287, label %1302, label %1296
-
-1288:                                             ; preds = %1288, %1265
-  %1289 = phi i64 [ 0, %1265 ], [ %1294, %1288 ]
-  %1290 = getelementptr inbounds nuw double, ptr %1248, i64 %1289
-  %1291 = load double, ptr %1290, align 8
-  %1292 = mul nsw i64 %1289, %1209
-  %1293 = getelementptr double, ptr %1263, i64 %1292
-  store double %1291, ptr %1293, align 8
-  %1294 = add nuw nsw i64 %1289, 1
-  %1295 = icmp eq i64 %1294, %1266
-  br i1 %1295, label %1267, label %1288
-
-1296:                                             ; preds = %1269
-  %1297 = load ptr, ptr %1229, align 8
-  %1298 = sext i32 %1286 to i64
-  %1299 = mul nsw i64 %1241, %1298
-  %1300 = getelementptr inbounds double, ptr %1297, i64 %1299
-  %1301 = load double, ptr %1300, align 8
-  br label %1302
-
-1302:                                             ; preds = %1296, %1269
-  %1303 = phi double [ %1301, %1296 ], [ 0.000000e+00, %1269 ]
-  %1304 = load double, ptr %21, align 8
-  %1305 = fadd double %1303, %1304
-  %1306 = load double, ptr %24, align 8
-  %1307 = fsub double %1305, %1306
-  %1308 = getelementptr inbounds double, ptr %1214, i64 %1241
-  store double %1307, ptr %1308, align 8
-  %1309 = load i32, ptr %22, align 4
-  %1310 = add nsw i32 %1309, 1
-  store i32 %1310, ptr %22, align 4
-  %1311 = load i32, ptr %36, align 8
-  br label %1312
-
-1312:                                             ; preds = %1302, %1253, %1238
-  %1313 = phi i32 [ %1239, %1238 ], [ %1239, %1253 ], [ %1311, %1302 ]
-  %1314 = phi i32 [ %1240, %1238 ], [ %1240, %1253 ], [ %1310, %1302 ]
-  %1315 = add nsw i64 %1241, 1
-  %1316 = sext i32 %1313 to i64
-  %1317 = icmp slt i64 %1315, %1316
-  br i1 %1317, label %1238, label %1233
-
-1318:                                             ; preds = %1233
-  %1319 = getelementptr inbounds nuw i8, ptr %1204, i64 392
-  %1320 = load i32, ptr %1319, align 8
-  %1321 = icmp eq i32 %1320, 0
-  br i1 %1321, label %1333, label %1322
-
-1322:                                             ; preds = %1318
-  %1323 = getelementptr inbounds nuw i8, ptr %1204, i64 112
-  %1324 = load ptr, ptr %1323, align 8
-  %1325 = add nsw i32 %1320, -1
-  %1326 = sext i32 %1325 to i64
-  %1327 = sext i32 %1236 to i64
-  %1328 = mul nsw i64 %1326, %1327
-  %1329 = getelementptr inbounds double, ptr %1324, i64 %1328
-  %1330 = load double, ptr %1329, align 8
-  %1331 = load double, ptr %21, align 8
-  %1332 = fadd double %1330, %1331
-  store double %1332, ptr %21, align 8
-  br label %1333
-
-1333:                                             ; preds = %1322, %1318, %1233, %1193
-  %1334 = icmp eq i32 %1151, 0
-  br i1 %1334, label %1434, label %1335
-
-1335:                                             ; preds = %633, %536, %572, %690, %774, %531, %1333
-  %1336 = phi i32 [ %1151, %1333 ], [ 7, %774 ], [ 30, %690 ], [ %575, %572 ], [ %512, %536 ], [ 27, %531 ], [ 29, %633 ]
-  %1337 = load i32, ptr %46, align 4
-  %1338 = load i32, ptr %22, align 4
-  %1339 = load ptr, ptr %47, align 8
-  %1340 = load i32, ptr %2, align 8
-  %1341 = sext i32 %1340 to i64
-  %1342 = sext i32 %1337 to i64
-  %1343 = shl nsw i64 %1342, 1
-  %1344 = mul i64 %1343, %1341
-  %1345 = getelementptr inbounds double, ptr %1339, i64 %1344
-  %1346 = load ptr, ptr %48, align 8
-  %1347 = mul nsw i64 %1341, %1342
-  %1348 = getelementptr inbounds double, ptr %1346, i64 %1347
-  %1349 = icmp sgt i32 %1338, 0
-  %1350 = icmp slt i32 %1338, %1337
-  %1351 = select i1 %1349, i1 %1350, i1 false
-  br i1 %1351, label %1352, label %1362
-
-1352:                                             ; preds = %1335
-  %1353 = add nsw i32 %1338, -1
-  %1354 = zext nneg i32 %1353 to i64
-  %1355 = getelementptr inbounds nuw double, ptr %1345, i64 %1354
-  %1356 = add nsw i32 %1353, %1337
-  %1357 = sext i32 %1356 to i64
-  %1358 = getelementptr inbounds double, ptr %1345, i64 %1357
-  %1359 = getelementptr inbounds nuw double, ptr %1348, i64 %1354
-  %1360 = zext nneg i32 %1338 to i64
-  %1361 = getelementptr double, ptr %1345, i64 %1342
-  br label %1373
-
-1362:                                             ; preds = %1373, %1335
-  %1363 = load ptr, ptr %0, align 8
-  %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 136
-  %1365 = load i32, ptr %1364, align 8
-  %1366 = icmp sgt i32 %1365, 0
-  br i1 %1366, label %1367, label %1427
-
-1367:                                             ; preds = %1362
-  %1368 = load ptr, ptr %26, align 8
-  %1369 = getelementptr inbounds nuw i8, ptr %1368, i64 80
-  %1370 = load ptr, ptr %1369, align 8
-  %1371 = getelementptr inbounds nuw i8, ptr %1363, i64 16
-  %1372 = zext nneg i32 %1365 to i64
-  br label %1383
-
-1373:                                             ; preds = %1373, %1352
-  %1374 = phi i64 [ %1360, %1352 ], [ %1381, %1373 ]
-  %1375 = load double, ptr %1355, align 8
-  %1376 = getelementptr inbounds nuw double, ptr %1345, i64 %1374
-  store double %1375, ptr %1376, align 8
-  %1377 = load double, ptr %1358, align 8
-  %1378 = getelementptr double, ptr %1361, i64 %1374
-  store double %1377, ptr %1378, align 8
-  %1379 = load double, ptr %1359, align 8
-  %1380 = getelementptr inbounds nuw double, ptr %1348, i64 %1374
-  store double %1379, ptr %1380, align 8
-  %1381 = add nuw nsw i64 %1374, 1
-  %1382 = icmp slt i64 %1381, %1342
-  br i1 %1382, label %1373, label %1362
-
-1383:                                             ; preds = %1423, %1367
-  %1384 = phi i64 [ 0, %1367 ], [ %1425, %1423 ]
-  %1385 = phi double [ 0.000000e+00, %1367 ], [ %1424, %1423 ]
-  %1386 = getelementptr inbounds nuw i32, ptr %1370, i64 %1384
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = icmp eq i32 %1387, 0
-  br i1 %1388, label %1423, label %1389
-
-1389:                                             ; preds = %1383
-  %1390 = load ptr, ptr %1371, align 8
-  %1391 = getelementptr inbounds nuw %struct.Mode, ptr %1390, i64 %1384, i32 2
-  %1392 = load ptr, ptr %1391, align 8
-  br i1 %54, label %1393, label %1396
-
-1393:                                             ; preds = %1389
-  %1394 = getelementptr inbounds nuw i8, ptr %1392, i64 152
-  %1395 = load ptr, ptr %1394, align 8
-  br label %1401
-
-1396:                                             ; preds = %1401, %1389
-  %1397 = phi double [ 0.000000e+00, %1389 ], [ %1407, %1401 ]
-  br i1 %57, label %1398, label %1419
-
-1398:                                             ; preds = %1396
-  %1399 = getelementptr inbounds nuw i8, ptr %1392, i64 160
-  %1400 = load ptr, ptr %1399, align 8
-  br label %1410
-
-1401:                                             ; preds = %1401, %1393
-  %1402 = phi i64 [ 0, %1393 ], [ %1408, %1401 ]
-  %1403 = phi double [ 0.000000e+00, %1393 ], [ %1407, %1401 ]
-  %1404 = getelementptr inbounds nuw double, ptr %1395, i64 %1402
-  %1405 = load double, ptr %1404, align 8
-  %1406 = fcmp ogt double %1405, %1403
-  %1407 = select i1 %1406, double %1405, double %1403
-  %1408 = add nuw nsw i64 %1402, 1
-  %1409 = icmp eq i64 %1408, %55
-  br i1 %1409, label %1396, label %1401
-
-1410:                                             ; preds = %1410, %1398
-  %1411 = phi i64 [ 0, %1398 ], [ %1417, %1410 ]
-  %1412 = phi double [ %1397, %1398 ], [ %1416, %1410 ]
-  %1413 = getelementptr inbounds nuw double, ptr %1400, i64 %1411
-  %1414 = load double, ptr %1413, align 8
-  %1415 = fcmp ogt double %1414, %1412
-  %1416 = select i1 %1415, double %1414, double %1412
-  %1417 = add nuw nsw i64 %1411, 1
-  %1418 = icmp eq i64 %1417, %58
-  br i1 %1418, label %1419, label %1410
-
-1419:                                             ; preds = %1410, %1396
-  %1420 = phi double [ %1397, %1396 ], [ %1416, %1410 ]
-  %1421 = fcmp ogt double %1420, %1385
-  %1422 = select i1 %1421, double %1420, double %1385
-  br label %1423
-
-1423:                                             ; preds = %1419, %1383
-  %1424 = phi double [ %1422, %1419 ], [ %1385, %1383 ]
-  %1425 = add nuw nsw i64 %1384, 1
-  %1426 = icmp eq i64 %1425, %1372
-  br i1 %1426, label %1427, label %1383
-
-1427:                                             ; preds = %1423, %1362
-  %1428 = phi double [ 0.000000e+00, %1362 ], [ %1424, %1423 ]
-  %1429 = load ptr, ptr %59, align 8
-  %1430 = getelementptr inbounds double, ptr %1429, i64 %1341
-  store double %1428, ptr %1430, align 8
-  %1431 = load ptr, ptr %60, align 8
-  %1432 = add nsw i32 %1340, 1
-  store i32 %1432, ptr %2, align 8
-  %1433 = getelementptr inbounds i32, ptr %1431, i64 %1341
-  store i32 %1336, ptr %1433, align 4
+  %717 = add nsw i32 %712, -1
+  %718 = sext i32 %717 to i64
+  %719 = mul nsw i64 %718, %48
+  %720 = getelementptr inbounds double, ptr %716, i64 %719
+  %721 = load double, ptr %720, align 8
+  %722 = load double, ptr %21, align 8
+  %723 = fadd double %721, %722
+  store double %723, ptr %21, align 8
+  br label %724
+
+724:                                              ; preds = %714, %710, %631, %593
+  %725 = icmp eq i32 %551, 0
+  br i1 %725, label %823, label %727
+
+726:                                              ; preds = %539
+  br label %727
+
+727:                                              ; preds = %539, %726, %532, %527, %724
+  %728 = phi i32 [ %551, %724 ], [ %508, %532 ], [ 27, %527 ], [ 7, %539 ], [ %541, %726 ]
+  %729 = load i32, ptr %39, align 4
+  %730 = load i32, ptr %22, align 4
+  %731 = load ptr, ptr %40, align 8
+  %732 = load i32, ptr %2, align 8
+  %733 = sext i32 %732 to i64
+  %734 = sext i32 %729 to i64
+  %735 = shl nsw i64 %734, 1
+  %736 = mul i64 %735, %733
+  %737 = getelementptr inbounds double, ptr %731, i64 %736
+  %738 = load ptr, ptr %41, align 8
+  %739 = mul nsw i64 %733, %734
+  %740 = getelementptr inbounds double, ptr %738, i64 %739
+  %741 = icmp sgt i32 %730, 0
+  %742 = icmp slt i32 %730, %729
+  %743 = select i1 %741, i1 %742, i1 false
+  br i1 %743, label %744, label %754
+
+744:                                              ; preds = %727
+  %745 = add nsw i32 %730, -1
+  %746 = zext nneg i32 %745 to i64
+  %747 = getelementptr inbounds nuw double, ptr %737, i64 %746
+  %748 = add nsw i32 %745, %729
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds double, ptr %737, i64 %749
+  %751 = getelementptr inbounds nuw double, ptr %740, i64 %746
+  %752 = zext nneg i32 %730 to i64
+  %753 = getelementptr double, ptr %737, i64 %734
+  br label %763
+
+754:                                              ; preds = %763, %727
+  %755 = load ptr, ptr %0, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 144
+  %757 = load i32, ptr %756, align 8
+  %758 = icmp sgt i32 %757, 0
+  br i1 %758, label %759, label %816
+
+759:                                              ; preds = %754
+  %760 = getelementptr inbounds nuw i8, ptr %755, i64 16
+  %761 = load ptr, ptr %760, align 8
+  %762 = zext nneg i32 %757 to i64
+  br label %773
+
+763:                                              ; preds = %763, %744
+  %764 = phi i64 [ %752, %744 ], [ %771, %763 ]
+  %765 = load double, ptr %747, align 8
+  %766 = getelementptr inbounds nuw double, ptr %737, i64 %764
+  store double %765, ptr %766, align 8
+  %767 = load double, ptr %750, align 8
+  %768 = getelementptr double, ptr %753, i64 %764
+  store double %767, ptr %768, align 8
+  %769 = load double, ptr %751, align 8
+  %770 = getelementptr inbounds nuw double, ptr %740, i64 %764
+  store double %769, ptr %770, align 8
+  %771 = add nuw nsw i64 %764, 1
+  %772 = icmp slt i64 %771, %734
+  br i1 %772, label %763, label %754
+
+773:                                              ; preds = %812, %759
+  %774 = phi i64 [ 0, %759 ], [ %814, %812 ]
+  %775 = phi double [ 0.000000e+00, %759 ], [ %813, %812 ]
+  %776 = getelementptr inbounds nuw %struct.Mode, ptr %761, i64 %774
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 60
+  %778 = load i32, ptr %777, align 4
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %812, label %780
+
+780:                                              ; preds = %773
+  %781 = load ptr, ptr %776, align 8
+  br i1 %50, label %782, label %785
+
+782:                                              ; preds = %780
+  %783 = getelementptr inbounds nuw i8, ptr %781, i64 152
+  %784 = load ptr, ptr %783, align 8
+  br label %790
+
+785:                                              ; preds = %790, %780
+  %786 = phi double [ 0.000000e+00, %780 ], [ %796, %790 ]
+  br i1 %53, label %787, label %808
+
+787:                                              ; preds = %785
+  %788 = getelementptr inbounds nuw i8, ptr %781, i64 160
+  %789 = load ptr, ptr %788, align 8
+  br label %799
+
+790:                                              ; preds = %790, %782
+  %791 = phi i64 [ 0, %782 ], [ %797, %790 ]
+  %792 = phi double [ 0.000000e+00, %782 ], [ %796, %790 ]
+  %793 = getelementptr inbounds nuw double, ptr %784, i64 %791
+  %794 = load double, ptr %793, align 8
+  %795 = fcmp ogt double %794, %792
+  %796 = select i1 %795, double %794, double %792
+  %797 = add nuw nsw i64 %791, 1
+  %798 = icmp eq i64 %797, %51
+  br i1 %798, label %785, label %790
+
+799:                                              ; preds = %799, %787
+  %800 = phi i64 [ 0, %787 ], [ %806, %799 ]
+  %801 = phi double [ %786, %787 ], [ %805, %799 ]
+  %802 = getelementptr inbounds nuw double, ptr %789, i64 %800
+  %803 = load double, ptr %802, align 8
+  %804 = fcmp ogt double %803, %801
+  %805 = select i1 %804, double %803, double %801
+  %806 = add nuw nsw i64 %800, 1
+  %807 = icmp eq i64 %806, %54
+  br i1 %807, label %808, label %799
+
+808:                                              ; preds = %799, %785
+  %809 = phi double [ %786, %785 ], [ %805, %799 ]
+  %810 = fcmp ogt double %809, %775
+  %811 = select i1 %810, double %809, double %775
+  br label %812
+
+812:                                              ; preds = %808, %773
+  %813 = phi double [ %811, %808 ], [ %775, %773 ]
+  %814 = add nuw nsw i64 %774, 1
+  %815 = icmp eq i64 %814, %762
+  br i1 %815, label %816, label %773
+
+816:                                              ; preds = %812, %754
+  %817 = phi double [ 0.000000e+00, %754 ], [ %813, %812 ]
+  %818 = load ptr, ptr %55, align 8
+  %819 = getelementptr inbounds double, ptr %818, i64 %733
+  store double %817, ptr %819, align 8
+  %820 = load ptr, ptr %56, align 8
+  %821 = add nsw i32 %732, 1
+  store i32 %821, ptr %2, align 8
+  %822 = getelementptr inbounds i32, ptr %820, i64 %733
+  store i32 %728, ptr %822, align 4
   store i32 0, ptr %9, align 4
-  br label %1434
+  br label %823
 
-1434:                                             ; preds = %1333, %1427
-  %1435 = load i32, ptr %2, align 8
-  %1436 = load i32, ptr %3, align 8
-  %1437 = icmp slt i32 %1435, %1436
-  br i1 %1437, label %61, label %1438
+823:                                              ; preds = %724, %816
+  %824 = load i32, ptr %2, align 8
+  %825 = load i32, ptr %3, align 8
+  %826 = icmp slt i32 %824, %825
+  br i1 %826, label %57, label %827
 
-1438:                                             ; preds = %1434, %61, %1, %537
-  %1439 = phi i32 [ 1, %537 ], [ 0, %1 ], [ 0, %1434 ], [ 2, %61 ]
-  ret i32 %1439
+827:                                              ; preds = %823, %57, %539, %1, %533
+  %828 = phi i32 [ 1, %533 ], [ 0, %1 ], [ 0, %823 ], [ 2, %57 ], [ 3, %539 ]
+  ret i32 %828
 }
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
@@ -45636,174 +45487,172 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
 
 define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {
   %4 = alloca %struct.Buffers, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load i32, ptr %5, align 8
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 212
   %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %6 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %14 = load i32, ptr %13, align 4
-  %15 = mul nsw i32 %14, 3
-  %16 = add nsw i32 %15, %9
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i64 %17, %12
-  %19 = getelementptr inbounds i32, ptr %11, i64 %18
-  %20 = sext i32 %9 to i64
-  %21 = getelementptr inbounds i32, ptr %19, i64 %20
-  %22 = sext i32 %14 to i64
-  %23 = getelementptr inbounds i32, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %6, %25
-  br i1 %26, label %167, label %27
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %6, %11
+  br i1 %12, label %158, label %13
 
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Mode, ptr %29, i64 %12
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %15 = load i32, ptr %14, align 4
+  %16 = sub nsw i32 %6, %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = sext i32 %16 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %21 = load i32, ptr %20, align 8
+  %22 = mul nsw i32 %21, 3
+  %23 = add nsw i32 %22, %9
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %24, %19
+  %26 = getelementptr inbounds i32, ptr %18, i64 %25
+  %27 = sext i32 %9 to i64
+  %28 = getelementptr inbounds i32, ptr %26, i64 %27
+  %29 = sext i32 %21 to i64
+  %30 = getelementptr inbounds i32, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Run, ptr %32, i64 %12
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %37 = load i32, ptr %36, align 8
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %38, %12
-  %40 = getelementptr inbounds double, ptr %35, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load ptr, ptr %41, align 8
-  %43 = shl nsw i64 %38, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 %43, i1 false)
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %45 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %33, ptr noundef nonnull align 8 dereferenceable(512) %45, i64 512, i1 false)
-  %46 = load ptr, ptr %41, align 8
-  %47 = load i32, ptr %36, align 8
-  tail call fastcc void @move_arrays(ptr noundef %33, ptr noundef %46, ptr noundef %40, i32 noundef %47)
-  %48 = shl nsw i64 %20, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %2, i64 %48, i1 false)
-  %49 = load i32, ptr %13, align 4
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %62, label %51
+  %33 = sext i32 %6 to i64
+  %34 = getelementptr inbounds %struct.Mode, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Run, ptr %36, i64 %19
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %42, %19
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = shl nsw i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %46, i64 %47, i1 false)
+  %48 = load ptr, ptr %1, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %37, ptr noundef nonnull align 8 dereferenceable(512) %48, i64 512, i1 false)
+  %49 = load ptr, ptr %45, align 8
+  %50 = load i32, ptr %40, align 8
+  tail call fastcc void @move_arrays(ptr noundef %37, ptr noundef %49, ptr noundef %44, i32 noundef %50)
+  %51 = shl nsw i64 %27, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %26, ptr align 4 %2, i64 %51, i1 false)
+  %52 = load i32, ptr %20, align 8
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %65, label %54
 
-51:                                               ; preds = %62, %27
-  %52 = phi i32 [ %49, %27 ], [ %72, %62 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp slt i32 %54, %52
-  br i1 %55, label %58, label %56
+54:                                               ; preds = %65, %13
+  %55 = phi i32 [ %52, %13 ], [ %75, %65 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp slt i32 %57, %55
+  br i1 %58, label %61, label %59
 
-56:                                               ; preds = %51
-  %57 = sext i32 %52 to i64
-  br label %75
+59:                                               ; preds = %54
+  %60 = sext i32 %55 to i64
+  br label %78
 
-58:                                               ; preds = %51
-  %59 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  %60 = load ptr, ptr %59, align 8
-  %61 = sext i32 %54 to i64
+61:                                               ; preds = %54
+  %62 = getelementptr inbounds nuw i8, ptr %37, i64 64
+  %63 = load ptr, ptr %62, align 8
+  %64 = sext i32 %57 to i64
   br label %107
 
-62:                                               ; preds = %27, %62
-  %63 = phi i64 [ %71, %62 ], [ 0, %27 ]
-  %64 = getelementptr inbounds nuw i32, ptr %21, i64 %63
-  store i32 -1, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i32, ptr %23, i64 %63
-  store i32 0, ptr %65, align 4
-  %66 = load i32, ptr %13, align 4
-  %67 = trunc nuw nsw i64 %63 to i32
-  %68 = add nsw i32 %66, %67
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %23, i64 %69
-  store i32 0, ptr %70, align 4
-  %71 = add nuw nsw i64 %63, 1
-  %72 = load i32, ptr %13, align 4
-  %73 = sext i32 %72 to i64
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %62, label %51
+65:                                               ; preds = %13, %65
+  %66 = phi i64 [ %74, %65 ], [ 0, %13 ]
+  %67 = getelementptr inbounds nuw i32, ptr %28, i64 %66
+  store i32 -1, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i32, ptr %30, i64 %66
+  store i32 0, ptr %68, align 4
+  %69 = load i32, ptr %20, align 8
+  %70 = trunc nuw nsw i64 %66 to i32
+  %71 = add nsw i32 %69, %70
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr %30, i64 %72
+  store i32 0, ptr %73, align 4
+  %74 = add nuw nsw i64 %66, 1
+  %75 = load i32, ptr %20, align 8
+  %76 = sext i32 %75 to i64
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %65, label %54
 
-75:                                               ; preds = %107, %56
-  %76 = phi i64 [ %57, %56 ], [ %112, %107 ]
-  %77 = load ptr, ptr %1, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %79 = load ptr, ptr %78, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
-  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %33)
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 560
+78:                                               ; preds = %107, %59
+  %79 = phi i64 [ %60, %59 ], [ %112, %107 ]
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Run, ptr %81, i64 %19
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %37)
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %84 = load ptr, ptr %83, align 8
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %83 = load ptr, ptr %82, align 8
-  %84 = mul nsw i64 %76, %12
-  %85 = getelementptr inbounds %struct.ForceGuard, ptr %83, i64 %84
-  %86 = load i32, ptr @appell_n_quadratures, align 4
-  store ptr %77, ptr %30, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store ptr %79, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store ptr %33, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  store ptr %81, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  store ptr %19, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  store ptr %21, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %30, i64 48
-  store ptr %85, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %30, i64 56
-  store i32 %86, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %30, i64 60
-  store i32 0, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %86 = load ptr, ptr %85, align 8
+  %87 = mul nsw i64 %79, %19
+  %88 = getelementptr inbounds %struct.ForceGuard, ptr %86, i64 %87
+  store ptr %37, ptr %34, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store ptr %82, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store ptr %84, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  store ptr %26, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  store ptr %28, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  store ptr %30, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  store ptr %88, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %34, i64 56
   store i32 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %30, i64 68
+  %96 = getelementptr inbounds nuw i8, ptr %34, i64 60
   store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %33, i64 500
+  %97 = getelementptr inbounds nuw i8, ptr %37, i64 500
   store i32 0, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %99 = load i32, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %33, i64 504
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %37, i64 504
   store i32 %99, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %33, i64 508
+  %101 = getelementptr inbounds nuw i8, ptr %37, i64 508
   store i32 1, ptr %101, align 4
   %102 = icmp sgt i32 %9, 0
   br i1 %102, label %103, label %114
 
-103:                                              ; preds = %75
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 104
+103:                                              ; preds = %78
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 84
   %106 = zext nneg i32 %9 to i64
   br label %122
 
-107:                                              ; preds = %58, %107
-  %108 = phi i64 [ %61, %58 ], [ %110, %107 ]
-  %109 = getelementptr inbounds i32, ptr %60, i64 %108
+107:                                              ; preds = %61, %107
+  %108 = phi i64 [ %64, %61 ], [ %110, %107 ]
+  %109 = getelementptr inbounds i32, ptr %63, i64 %108
   store i32 -1, ptr %109, align 4
   %110 = add nsw i64 %108, 1
-  %111 = load i32, ptr %13, align 4
+  %111 = load i32, ptr %20, align 8
   %112 = sext i32 %111 to i64
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %107, label %75
+  br i1 %113, label %107, label %78
 
-114:                                              ; preds = %138, %75
-  %115 = load i32, ptr %13, align 4
+114:                                              ; preds = %122, %78
+  %115 = load i32, ptr %20, align 8
   %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %142
+  br i1 %116, label %117, label %137
 
 117:                                              ; preds = %114
-  %118 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  %118 = getelementptr inbounds nuw i8, ptr %37, i64 64
   %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %121 = zext nneg i32 %115 to i64
-  br label %151
+  br label %142
 
-122:                                              ; preds = %103, %138
-  %123 = phi i64 [ 0, %103 ], [ %140, %138 ]
+122:                                              ; preds = %103, %122
+  %123 = phi i64 [ 0, %103 ], [ %135, %122 ]
   %124 = load ptr, ptr %104, align 8
-  %125 = load i32, ptr %105, align 8
+  %125 = load i32, ptr %105, align 4
   %126 = trunc nuw nsw i64 %123 to i32
   %127 = mul nsw i32 %125, %126
   %128 = sext i32 %127 to i64
@@ -45812,61 +45661,47 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   %131 = load i32, ptr %130, align 4
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds %struct.PhaseMask, ptr %129, i64 %132
-  %134 = icmp slt i32 %131, %125
-  br i1 %134, label %135, label %167
+  %134 = load i32, ptr %56, align 4
+  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef %133, i32 noundef %126, i32 noundef %134, ptr noundef nonnull %34, ptr noundef nonnull %28, ptr noundef nonnull %30)
+  %135 = add nuw nsw i64 %123, 1
+  %136 = icmp eq i64 %135, %106
+  br i1 %136, label %114, label %122
 
-135:                                              ; preds = %122
-  %136 = load ptr, ptr %133, align 8
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %167, label %138
+137:                                              ; preds = %155, %114
+  %138 = load ptr, ptr %80, align 8
+  %139 = getelementptr inbounds %struct.Run, ptr %138, i64 %19
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %139, ptr noundef nonnull align 8 dereferenceable(512) %37, i64 512, i1 false)
+  %140 = load i32, ptr %5, align 8
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %5, align 8
+  br label %158
 
-138:                                              ; preds = %135
-  %139 = load i32, ptr %53, align 4
-  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef nonnull %133, i32 noundef %126, i32 noundef %139, ptr noundef nonnull %30, ptr noundef nonnull %21, ptr noundef nonnull %23)
-  %140 = add nuw nsw i64 %123, 1
-  %141 = icmp eq i64 %140, %106
-  br i1 %141, label %114, label %122
+142:                                              ; preds = %117, %155
+  %143 = phi i64 [ 0, %117 ], [ %156, %155 ]
+  %144 = getelementptr inbounds nuw i32, ptr %119, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp sgt i32 %145, -1
+  br i1 %146, label %147, label %155
 
-142:                                              ; preds = %164, %114
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Run, ptr %144, i64 %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %145, ptr noundef nonnull align 8 dereferenceable(512) %33, i64 512, i1 false)
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds i32, ptr %147, i64 %12
-  store i32 0, ptr %148, align 4
-  %149 = load i32, ptr %5, align 8
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %5, align 8
-  br label %167
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %120, align 8
+  %149 = getelementptr inbounds nuw i32, ptr %148, i64 %143
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %150, 0
+  %152 = load i32, ptr %101, align 4
+  %153 = and i32 %152, 1
+  %154 = select i1 %151, i32 %153, i32 0
+  store i32 %154, ptr %101, align 4
+  br label %155
 
-151:                                              ; preds = %117, %164
-  %152 = phi i64 [ 0, %117 ], [ %165, %164 ]
-  %153 = getelementptr inbounds nuw i32, ptr %119, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp sgt i32 %154, -1
-  br i1 %155, label %156, label %164
+155:                                              ; preds = %142, %147
+  %156 = add nuw nsw i64 %143, 1
+  %157 = icmp eq i64 %156, %121
+  br i1 %157, label %137, label %142
 
-156:                                              ; preds = %151
-  %157 = load ptr, ptr %120, align 8
-  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %152
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  %161 = load i32, ptr %101, align 4
-  %162 = and i32 %161, 1
-  %163 = select i1 %160, i32 %162, i32 0
-  store i32 %163, ptr %101, align 4
-  br label %164
-
-164:                                              ; preds = %151, %156
-  %165 = add nuw nsw i64 %152, 1
-  %166 = icmp eq i64 %165, %121
-  br i1 %166, label %142, label %151
-
-167:                                              ; preds = %122, %135, %142, %3
-  %168 = phi i32 [ -1, %3 ], [ %149, %142 ], [ -1, %135 ], [ -1, %122 ]
-  ret i32 %168
+158:                                              ; preds = %3, %137
+  %159 = phi i32 [ %140, %137 ], [ -1, %3 ]
+  ret i32 %159
 }
 
 define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #27 {
@@ -45896,110 +45731,109 @@ define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %
 }
 
 define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #21 {
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load i32, ptr %11, align 8
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %10, i64 %13
-  %15 = load ptr, ptr %1, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %15, i64 %19, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %31
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %14 = load ptr, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %30
 
-23:                                               ; preds = %7
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 60
-  br label %42
+22:                                               ; preds = %7
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  br label %41
 
-31:                                               ; preds = %80, %7
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 500
-  %35 = load i32, ptr %34, align 4
-  %36 = add nsw i32 %35, %33
-  store i32 %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %40 = load i32, ptr %39, align 8
-  %41 = and i32 %40, %38
-  store i32 %41, ptr %39, align 8
+30:                                               ; preds = %79, %7
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 500
+  %34 = load i32, ptr %33, align 4
+  %35 = add nsw i32 %34, %32
+  store i32 %35, ptr %33, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 504
+  %39 = load i32, ptr %38, align 8
+  %40 = and i32 %39, %37
+  store i32 %40, ptr %38, align 8
   ret void
 
-42:                                               ; preds = %23, %80
-  %43 = phi i64 [ 0, %23 ], [ %81, %80 ]
-  %44 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %25, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i32, ptr %27, i64 %46
-  store i32 2, ptr %47, align 4
-  %48 = load i32, ptr %44, align 4
-  %49 = sub nsw i32 %48, %3
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds i32, ptr %5, i64 %50
-  store i32 %2, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  %53 = load i32, ptr %52, align 4
-  %54 = load i32, ptr %44, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i32, ptr %6, i64 %55
-  store i32 %53, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %44, i64 12
-  %58 = load i32, ptr %57, align 4
-  %59 = load i32, ptr %28, align 4
-  %60 = load i32, ptr %44, align 4
-  %61 = add nsw i32 %60, %59
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds i32, ptr %6, i64 %62
-  store i32 %58, ptr %63, align 4
-  %64 = load i32, ptr %52, align 4
-  switch i32 %64, label %80 [
-    i32 0, label %65
-    i32 4, label %65
+41:                                               ; preds = %22, %79
+  %42 = phi i64 [ 0, %22 ], [ %80, %79 ]
+  %43 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %24, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %26, i64 %45
+  store i32 2, ptr %46, align 4
+  %47 = load i32, ptr %43, align 4
+  %48 = sub nsw i32 %47, %3
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %5, i64 %49
+  store i32 %2, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %52 = load i32, ptr %51, align 4
+  %53 = load i32, ptr %43, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr %6, i64 %54
+  store i32 %52, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = load i32, ptr %27, align 8
+  %59 = load i32, ptr %43, align 4
+  %60 = add nsw i32 %59, %58
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %6, i64 %61
+  store i32 %57, ptr %62, align 4
+  %63 = load i32, ptr %51, align 4
+  switch i32 %63, label %79 [
+    i32 0, label %64
+    i32 4, label %64
   ]
 
-65:                                               ; preds = %42, %42
-  %66 = load ptr, ptr %29, align 8
-  %67 = load i32, ptr %30, align 4
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %30, align 4
-  %69 = sext i32 %67 to i64
-  %70 = getelementptr inbounds %struct.ForceGuard, ptr %66, i64 %69
-  %71 = load i32, ptr %44, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %64, 4
-  %75 = zext i1 %74 to i32
-  store i32 %71, ptr %70, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store i32 %73, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 %58, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  store i32 %75, ptr %79, align 4
-  br label %80
+64:                                               ; preds = %41, %41
+  %65 = load ptr, ptr %28, align 8
+  %66 = load i32, ptr %29, align 8
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %29, align 8
+  %68 = sext i32 %66 to i64
+  %69 = getelementptr inbounds %struct.ForceGuard, ptr %65, i64 %68
+  %70 = load i32, ptr %43, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %63, 4
+  %74 = zext i1 %73 to i32
+  store i32 %70, ptr %69, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  store i32 %2, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  store i32 %72, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %69, i64 12
+  store i32 %57, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  store i32 %74, ptr %78, align 4
+  br label %79
 
-80:                                               ; preds = %42, %65
-  %81 = add nuw nsw i64 %43, 1
-  %82 = load i32, ptr %20, align 8
-  %83 = sext i32 %82 to i64
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %42, label %31
+79:                                               ; preds = %41, %64
+  %80 = add nuw nsw i64 %42, 1
+  %81 = load i32, ptr %19, align 8
+  %82 = sext i32 %81 to i64
+  %83 = icmp slt i64 %80, %82
+  br i1 %83, label %41, label %30
 }
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {

@@ -1,4 +1,4 @@
-; sources sha256 f10a81a73693a9fa1739d75e663946e90e836f9c6a4325878be8d9151b1c8b1e
+; sources sha256 b933c89cf13355c810cd4851c7762844583f3bf1e386a8beb24294ce9c31cd8a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -4462,60 +4462,62 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   ret i32 %7
 }
 
-define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
-  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %37
+define hidden range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #30
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %39
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_n_auxiliaries, align 4
-  %14 = add nsw i32 %12, %13
-  br label %15
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %2, null
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  br label %16
 
-15:                                               ; preds = %7, %33
-  %16 = phi i32 [ %5, %7 ], [ %34, %33 ]
-  %17 = phi i32 [ 0, %7 ], [ %35, %33 ]
-  %18 = load ptr, ptr %8, align 4
-  %19 = getelementptr inbounds nuw i32, ptr %18, i32 %17
+16:                                               ; preds = %7, %36
+  %17 = phi i32 [ 0, %7 ], [ %37, %36 ]
+  br i1 %8, label %21, label %18
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i32, ptr %2, i32 %17
   %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %33
+  br label %21
 
-22:                                               ; preds = %15
-  %23 = load ptr, ptr %3, align 8
-  %24 = getelementptr inbounds nuw double, ptr %23, i32 %17
-  %25 = load double, ptr %24, align 8
-  %26 = load ptr, ptr %9, align 4
-  %27 = mul nsw i32 %14, %17
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %25, ptr noundef %28, i32 noundef %17)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %37
+21:                                               ; preds = %16, %18
+  %22 = phi i32 [ %20, %18 ], [ %17, %16 ]
+  %23 = load ptr, ptr %9, align 4
+  %24 = getelementptr inbounds i32, ptr %23, i32 %22
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, -1
+  br i1 %26, label %27, label %36
 
-31:                                               ; preds = %22
-  %32 = load i32, ptr %4, align 8
-  br label %33
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %5, align 8
+  %29 = getelementptr inbounds double, ptr %28, i32 %22
+  %30 = load double, ptr %29, align 8
+  %31 = load ptr, ptr %10, align 4
+  %32 = mul nsw i32 %15, %22
+  %33 = getelementptr inbounds double, ptr %31, i32 %32
+  %34 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %4, double noundef %30, ptr noundef %33, i32 noundef %22)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %39
 
-33:                                               ; preds = %31, %15
-  %34 = phi i32 [ %32, %31 ], [ %16, %15 ]
-  %35 = add nuw nsw i32 %17, 1
-  %36 = icmp slt i32 %35, %34
-  br i1 %36, label %15, label %37
+36:                                               ; preds = %21, %27
+  %37 = add nuw nsw i32 %17, 1
+  %38 = icmp eq i32 %37, %1
+  br i1 %38, label %39, label %16
 
-37:                                               ; preds = %22, %33, %1
-  %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
-  ret i32 %38
+39:                                               ; preds = %27, %36, %3
+  %40 = phi i32 [ 0, %3 ], [ 0, %36 ], [ %34, %27 ]
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #30
+  ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -4562,6 +4564,56 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 39:                                               ; preds = %5, %10
   ret i32 %8
+}
+
+define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Buffers, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %4 = load i32, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %6 = icmp sgt i32 %4, 0
+  br i1 %6, label %7, label %33
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  br label %15
+
+15:                                               ; preds = %30, %7
+  %16 = phi i32 [ 0, %7 ], [ %31, %30 ]
+  %17 = load ptr, ptr %8, align 4
+  %18 = getelementptr inbounds nuw i32, ptr %17, i32 %16
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %30
+
+21:                                               ; preds = %15
+  %22 = load ptr, ptr %5, align 8
+  %23 = getelementptr inbounds nuw double, ptr %22, i32 %16
+  %24 = load double, ptr %23, align 8
+  %25 = load ptr, ptr %9, align 4
+  %26 = mul nsw i32 %16, %14
+  %27 = getelementptr inbounds double, ptr %25, i32 %26
+  %28 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %24, ptr noundef %27, i32 noundef %16)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %21, %15
+  %31 = add nuw nsw i32 %16, 1
+  %32 = icmp eq i32 %31, %4
+  br i1 %32, label %33, label %15
+
+33:                                               ; preds = %21, %30, %1
+  %34 = phi i32 [ 0, %1 ], [ %28, %21 ], [ 0, %30 ]
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
+  ret i32 %34
 }
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {

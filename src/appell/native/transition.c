@@ -109,7 +109,10 @@ STAGE int hold(const Instant *i, int has_ended, Room room) {
     Decider *d = i->d;
     Outcome *o = i->o;
     int m = d->rows, count = 0, *staying = take_integers(&room, d->law_count), from_now_on;
-    for (int l = 0; l < d->law_count; l++) o->phases[l] = OPENS, o->allowances[2 * l] = o->allowances[2 * l + 1] = 0.0;
+    for (int l = 0; l < d->law_count; l++) {
+        o->phases[l] = takes_part(d, l, i->before[l]) ? OPENS : i->before[l];
+        o->allowances[2 * l] = o->allowances[2 * l + 1] = 0.0;
+    }
     o->has_accelerations = 0;
     for (int k = 0; k < i->met_count; k++)
         if (!is_leaving(d, d->laws + i->met[k])) staying[count++] = i->met[k];
@@ -264,7 +267,7 @@ int appell_settle(Decider *d, double t, const int *ended, Outcome *o) {
     for (int l = 0; l < laws; l++) o->chatter[l] = NAN, i.has_ended |= ended[l];
     if (!respond(d, t, o->state)) return NOT_ANSWERED;
     for (int l = 0; l < laws; l++)
-        if (is_met(d, d->laws + l) || before[l] != OPENS) i.met[i.met_count++] = l;
+        if (takes_part(d, l, before[l]) && (is_met(d, d->laws + l) || before[l] != OPENS)) i.met[i.met_count++] = l;
     for (int k = 0; k < i.met_count; k++) closing |= is_closing(d, d->laws + i.met[k]);
     if (!closing) return hold(&i, i.has_ended, room);
     int status = strike(&i, room);
@@ -306,7 +309,8 @@ double appell_impulses(Decider *d, double t, const double *x, const int *phases,
 /* Of each law whether its row is zero at a state, or was when its phase began; 0 where there is no response. */
 int appell_met_laws(Decider *d, double t, const double *x, const int *phases, int *met) {
     if (!respond(d, t, x)) return 0;
-    for (int l = 0; l < d->law_count; l++) met[l] = is_met(d, d->laws + l) || phases[l] != OPENS;
+    for (int l = 0; l < d->law_count; l++)
+        met[l] = takes_part(d, l, phases[l]) && (is_met(d, d->laws + l) || phases[l] != OPENS);
     return 1;
 }
 

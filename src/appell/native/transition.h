@@ -3,9 +3,12 @@
 /* Phases by number; those of a law whose choices the caller gives are its own affair. */
 enum Phase {
     OPENS, CLOSED, STICKS, SLIDES, FORWARD, BACKWARD, KEPT, KEPT_AGAIN, AT_UPPER, AT_LOWER, AT_UPPER_REVERSED,
-    AT_LOWER_REVERSED
+    AT_LOWER_REVERSED, SWITCHED_ON, SWITCHED_OFF
 };
-enum LawKind { CONTACT = 0, SATURATION = 1, GIVEN = 2 };
+enum LawKind { CONTACT = 0, SATURATION = 1, GIVEN = 2, SWITCHED = 3 };
+
+/* A constraint that a reset has switched off has no row and is not watched; one that only resets switch decides nothing. */
+static int is_off(int phase) { return phase == SWITCHED_OFF; }
 
 /* A constraint that lets go. `rows`: its normal row, then those of its slip; `recovery` T of sigma = c' + c / T: infinite
  * where its row is one of velocities, none where a row is let go for good. */

@@ -263,7 +263,17 @@ class Session:
             if run.rates_wait:
                 raise_for(self.program.library.call["sample_rates"](self.arrays.pointer), self.arrays)
                 run.rates_wait = 0
-        statistics = Statistics(
+        return SampleRates(
+            speed_rates=kept["speed_rates"][: n * g.sizes.speeds].reshape(n, g.sizes.speeds),
+            multipliers=kept["multipliers"][: n * g.multipliers].reshape(n, g.multipliers),
+            ranks=kept["ranks"][:n],
+            statistics=self.statistics(),
+        )
+
+    def statistics(self) -> Statistics:
+        """What was met so far."""
+        g, run, kept = self.program.system, self.arrays.run, self.arrays.kept
+        return Statistics(
             accepted=run.accepted,
             rejected=run.rejected,
             evaluations=run.evaluations,
@@ -273,12 +283,6 @@ class Session:
             velocity_residuals=kept["velocity_residuals"][: g.sizes.velocity_rows],
             acceleration_residuals=kept["acceleration_residuals"][: g.sizes.rows],
             norm_residuals=kept["norm_residuals"][: g.sizes.norm_rows],
-        )
-        return SampleRates(
-            speed_rates=kept["speed_rates"][: n * g.sizes.speeds].reshape(n, g.sizes.speeds),
-            multipliers=kept["multipliers"][: n * g.multipliers].reshape(n, g.multipliers),
-            ranks=kept["ranks"][:n],
-            statistics=statistics,
         )
 
 

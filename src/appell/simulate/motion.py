@@ -23,8 +23,8 @@ from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.input_bounds import warn_of_exceeded_bounds
 from appell.simulate.massless import massless_hint
+from appell.simulate.modes.phase import OFF
 from appell.simulate.modes.record import Impact, ModeSpan
-from appell.simulate.modes.switching import OFF
 from appell.simulate.prepare import constraint_matrix, metric_at, model_state
 from appell.simulate.results import ResultArray, Results
 from appell.simulate.run import EventFound, Run

@@ -275,9 +275,9 @@ def test_chattering_contacts_come_to_rest_together() -> None:
 
 
 def test_a_cascade_that_does_not_end_is_stopped_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    from appell.simulate.modes import hybrid_loop
+    from appell.simulate.modes import hybrid_run
 
-    with_numbers(monkeypatch, hybrid_loop, "RUN", instant=0.9)  # of this run: a hundred bounces are over before
+    with_numbers(monkeypatch, hybrid_run, "RUN", instant=0.9)  # of this run: a hundred bounces are over before
     model, _, z = ball(1)
     with pytest.raises(
         ap.SimulationError, match=r"100 changes of mode between .* the cascade of 'floor' does not"

@@ -10,7 +10,7 @@ import sympy as sm
 from appell.constraints import Constraint, Poisson, is_restitution, require_restitution
 from appell.errors import ConstraintError
 from appell.simulate.modes.clipping import Clipping, clipping_of, effort_places, is_shared
-from appell.simulate.modes.phase import CLOSED, OPEN
+from appell.simulate.modes.phase import CLOSED, ON, OPEN
 from appell.simulate.modes.saturation import Saturation, saturation_of
 from appell.system import ConstraintRow
 
@@ -38,8 +38,21 @@ class ContactLaw:
         return OPEN if self.unilateral else CLOSED
 
 
+@dataclass(frozen=True)
+class SwitchedLaw:
+    """A constraint that only resets switch: nothing is decided about it but by them."""
+
+    name: str
+    row: int
+    order: int = 0
+    unilateral: bool = False
+    restitution: float = 0.0
+    tangents: tuple[int, ...] = ()
+    begins: str = ON
+
+
 Bounded = Saturation | Clipping
-Law = ContactLaw | Bounded
+Law = ContactLaw | Bounded | SwitchedLaw
 
 
 def contact_laws(
@@ -51,9 +64,10 @@ def contact_laws(
     ideal = [i for i, row in enumerate(rows) if not row.actuators and row.name not in loose]
     efforts = effort_places(constraints)
     for constraint in constraints:
-        if not constraint.lets_go:
-            continue
         own = [i for i, row in enumerate(rows) if row.name == constraint.name]
+        if not constraint.lets_go:
+            made += [SwitchedLaw(constraint.name, own[0])] if constraint.switched else []
+            continue
         if is_shared(constraint):
             made.append(clipping_of(constraint, own, efforts[constraint.name], ideal, values))
             continue

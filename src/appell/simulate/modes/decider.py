@@ -18,6 +18,7 @@ from appell.compile.native_transition import (
     GIVEN,
     MOST_CHOICES,
     SATURATION,
+    SWITCHED,
     NativeDecider,
     NativeModeLaw,
     NativeOutcome,
@@ -25,19 +26,20 @@ from appell.compile.native_transition import (
 from appell.numbers import MODE, ZERO
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Marshalled, native_numbers
-from appell.simulate.modes.contact_law import ContactLaw, Law
+from appell.simulate.modes.contact_law import ContactLaw, Law, SwitchedLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
+from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OFF, ON, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, REVERSED, UPPER, Saturation
 
 PHASES = (
     *(OPEN, CLOSED, STICKS, SLIDES, FORWARD, BACKWARD),
     *(KEPT, AGAIN, UPPER, LOWER, UPPER + REVERSED, LOWER + REVERSED),
+    *(ON, OFF),
 )
 """In the order of enum Phase of transition.h."""
 NUMBERS = {phase: number for number, phase in enumerate(PHASES)}
-FIRST_PATTERN = 100
+FIRST_PATTERN = len(PHASES)
 """The number of the first phase of a constraint whose actuators are clipped one by one."""
 
 Response = Callable[[float, np.ndarray], ContactResponse]
@@ -76,7 +78,7 @@ class Decider:
             "column": 6 * rows + rows * rows + speeds * rows,
             "room": rooms[0],
         }
-        integers = {"always": len(always), "ideal": rows, "owners": rows, "integers": rooms[1]}
+        integers = {"always": rows, "ideal": rows, "owners": rows, "integers": rooms[1]}
         self.arrays, pointers = laid_out(doubles, integers)
         self._fill(always, ideal)
         ask, give = (ctypes.cast(function, ctypes.c_void_p).value for function in self._callbacks)
@@ -117,10 +119,12 @@ class Decider:
         a = self.arrays
         a["position_margins"][:], a["rate_margins"][:] = self.margins.position, self.margins.rate
         a["recovery"][:], a["weights"][:], a["owners"][:] = math.inf, 1.0, -1
-        a["always"][:] = always
+        a["always"][: len(always)] = always
         for row in ideal:
             a["ideal"][row] = 1
         for number, law in enumerate(self.laws):
+            if isinstance(law, SwitchedLaw):
+                continue
             for row in (law.row, *law.tangents):
                 a["owners"][row] = number
                 if not isinstance(law, ContactLaw) and law.recovery is not None:
@@ -226,12 +230,14 @@ class NativeOutcomeArrays:
 
 def number_of(law: Law, phase: str) -> int:
     """The number of a phase of a law."""
-    return FIRST_PATTERN + list(law.patterns).index(phase) if isinstance(law, Clipping) else NUMBERS[phase]
+    is_own = isinstance(law, Clipping) and phase != OFF
+    return FIRST_PATTERN + list(law.patterns).index(phase) if is_own else NUMBERS[phase]
 
 
 def phase_of(law: Law, number: int) -> str:
     """The phase of a law with this number."""
-    return list(law.patterns)[number - FIRST_PATTERN] if isinstance(law, Clipping) else PHASES[number]
+    is_own = isinstance(law, Clipping) and number >= FIRST_PATTERN
+    return list(law.patterns)[number - FIRST_PATTERN] if is_own else PHASES[number]
 
 
 def _native_law(law: Law) -> NativeModeLaw:
@@ -245,5 +251,5 @@ def _native_law(law: Law) -> NativeModeLaw:
         made.kind, made.bound = SATURATION, law.bound
         made.recovery = math.nan if law.recovery is None else law.recovery
     else:
-        made.kind = GIVEN
+        made.kind = SWITCHED if isinstance(law, SwitchedLaw) else GIVEN
     return made

@@ -197,6 +197,11 @@ class Delassus:
         return ctypes.addressof(self.run), block.address, weights
 
     @property
+    def positions(self) -> list[int]:
+        """The rows that have a position."""
+        return self._positions
+
+    @property
     def states(self) -> int:
         """How many there are."""
         return self._x.size

@@ -25,7 +25,7 @@ from appell.simulate.computed import Blocks
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
 from appell.simulate.modes.mode import Key, Mode, Modes
-from appell.simulate.modes.mode_session import UNWATCHED
+from appell.simulate.modes.mode_table import UNWATCHED
 from appell.simulate.modes.record import Stretch
 from appell.simulate.modes.saturation import KEPT, LOWER, UPPER, Saturation
 from appell.simulate.modes.transition import Transition

@@ -17,22 +17,17 @@ from appell.simulate.completed_start import CompletedStart
 from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
-from appell.simulate.modes.bound_outputs import at_bounds
-from appell.simulate.modes.concatenate import impact_loss, segment_of
 from appell.simulate.modes.contact_law import Law, contact_laws
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.dry_run import DryLoop, DryMasks
-from appell.simulate.modes.hybrid_loop import HybridLoop
+from appell.simulate.modes.hybrid_record import impact_loss
+from appell.simulate.modes.hybrid_run import HybridRun
 from appell.simulate.modes.initial_mode import begin, recorded
 from appell.simulate.modes.jump import Jumps
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
-from appell.simulate.modes.mode_session import Sessions
-from appell.simulate.modes.phase import OPEN
 from appell.simulate.modes.record import spans_of
-from appell.simulate.modes.switching import OFF, Switching
 from appell.simulate.modes.transition import Transition
-from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import modes_with, state_modes
@@ -51,28 +46,25 @@ def hybrid_motion(
     """The motion of a model with constraints that let go."""
     modes: Modes = modes_with(equations, watched)
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
-    x, phases, switching = begun(modes, state, bind, t, options.tolerance, span, options.shares)
-    transition = switching.transition
+    x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
     start = partial(recorded, modes, dict(state), bind, t, x)
     if modes.is_dry:
         dry = DryLoop(DryMasks(modes, transition, transition.delassus.values_of), times, bind.end, options, progress)
         return _dry_motion(dry, x, phases, start)
-    sessions = Sessions(modes, switching, times, bind.end, options)
-    energy, jumps = partial(_energies, modes, transition.delassus), None
+    jumps = None
     if equations.mechanism.resets:
-        jumps = Jumps(modes, switching, options.tolerance, span, lambda t, x: sum(energy(t, x)))
-    loop = HybridLoop.of(sessions, lambda t, x: energy(t, x)[0], progress, jumps)
+        energy = partial(_energy, modes, transition.delassus)
+        jumps = Jumps(modes, transition, options.tolerance, span, energy)
+    run = HybridRun(modes, transition, times, bind.end, options, jumps)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
-        status = loop.run(x, phases)
+        status = run.run(x, phases, progress)
     except AppellError as error:
         stopped = error
-    if loop.record.under_way is None or not loop.record.stretches:
-        if stopped is None and status is Status.INTERRUPTED:
-            raise KeyboardInterrupt
-        raise stopped or AppellError("the run did not begin.")
-    return _motion(loop, start, status, stopped)
+    if not run.record.begun:
+        raise stopped or KeyboardInterrupt
+    return _motion(run, start, status, stopped)
 
 
 def _dry_motion(loop: DryLoop, x: np.ndarray, phases: Mapping[str, str], start: Callable[[], CompletedStart]) -> Motion:
@@ -110,8 +102,8 @@ def present_mode(
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = state_modes(equations)
-    x, phases, switching = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
-    outcome = switching.resolve(time, x, phases, tuple(phases))
+    x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
+    outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, mode.values(bind), outcome.state
 
@@ -124,7 +116,7 @@ def begun(
     tolerance: float,
     span: float = 0.0,
     shares: str | None = None,
-) -> tuple[np.ndarray, dict[str, str], Switching]:
+) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
     program = modes.held_program
     values = bind(modes.held, program)
@@ -133,8 +125,8 @@ def begun(
     g = program.system
     speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
     margins = margins_of(delassus.measure(time, x), tolerance)
-    transition = Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady, shares)
-    return x, phases, Switching(transition, modes.switched_rows)
+    own = modes.ideal, modes.steady, shares, modes.switched_rows
+    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, *own)
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
@@ -151,71 +143,47 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     return found
 
 
-def _energies(modes: Modes, delassus: Delassus, t: float, x: np.ndarray) -> tuple[float, float]:
-    """T and V at a state."""
+def _energy(modes: Modes, delassus: Delassus, t: float, x: np.ndarray) -> float:
+    """T + V at a state."""
     program, values = modes.held_program, delassus.values_of
     g = program.system
     rates, multipliers = np.zeros((1, g.sizes.speeds)), np.zeros((1, g.multipliers))
     y = program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0]
-    return float(y[g.outputs["kinetic energy",]][0]), float(y[g.outputs["potential energy",]][0])
+    return float(y[g.outputs["kinetic energy",]][0] + y[g.outputs["potential energy",]][0])
 
 
-def _motion(
-    loop: HybridLoop, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None
-) -> Motion:
-    record, sessions = loop.record, loop.sessions
-    segments = {
-        id(entered): segment_of(
-            entered, record.stretches, status, partial(at_bounds, sessions.transition, entered.mode)
-        )
-        for entered in record.entered.values()
-    }
+def _motion(run: HybridRun, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None) -> Motion:
+    record, segments = run.record, run.segments(status)
+    last = segments[run.current]
     return Motion(
-        sessions.modes.equations,
+        run.modes.equations,
         list(segments.values()),
-        segments[id(record.now.entered)],
+        last,
         status,
-        partial(spans_of, record.stretches, record.impacts),
+        lambda: spans_of(run.stretches(), record.impacts),
         start,
         record.impacts,
-        events=[(segments[id(entered)], event) for entered, event in record.events],
+        events=[(last, event) for event in record.events],
         seconds=record.seconds,
-        projected=sessions.options.projection,
-        program=record.now.entered.session.tier,
+        projected=run.options.projection,
+        program=run.tier,
         stopped=stopped,
-        template=sessions.modes.held_program,
-        derived=partial(_derived, loop),
-        check=partial(_require_kept, loop, list(segments.values())),
-        is_empty=not record.now.sample,
+        template=run.modes.held_program,
+        derived=partial(_derived, run),
+        is_empty=not record.end[1],
     )
 
 
-def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
-    """Raise SimulationError, by name, where a relation is violated at a sample.
-
-    Where all are closed and states are projected, their rows are held.
-    """
-    transition, projected = loop.sessions.transition, loop.sessions.options.projection
-    relations = [c for c in transition.laws if c.unilateral and not c.order]
-    samples = []
-    for entered, segment in zip(loop.record.entered.values(), segments, strict=True) if relations else ():
-        phases, trajectory = entered.mode.phases, segment.trajectory
-        if not projected or any(phases[c.name] == OPEN for c in relations):
-            gaps = transition.delassus.values("position", trajectory.times, trajectory.states)
-            samples.append(([c for c in relations if phases[c.name] != OFF], trajectory.times, gaps))
-    require_kept(samples, transition.margins)
-
-
-def _derived(loop: HybridLoop, results: Results) -> dict[str, ResultArray]:
+def _derived(run: HybridRun, results: Results) -> dict[str, ResultArray]:
     """The value of every relation over the run, and what was lost in impacts."""
-    program, transition = loop.sessions.modes.held_program, loop.sessions.transition
+    program, transition = run.modes.held_program, run.transition
     arrays = ["coordinate", "speed"]
     arrays += ["auxiliary state"] if program.system.auxiliary_states else []
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]
     levels = {law.name: "velocity" if law.order else "position" for law in laws}
     values = {level: transition.delassus.values(level, results.time, states) for level in set(levels.values())}
-    found = {"impact loss": ResultArray(impact_loss(loop.record.impacts, results.time))}
+    found = {"impact loss": ResultArray(impact_loss(run.record.impacts, results.time))}
     if laws:
         gaps = np.stack([values[levels[law.name]][:, law.row] for law in laws], axis=1)
         found["relation gap"] = ResultArray(gaps, tuple(law.name for law in laws))

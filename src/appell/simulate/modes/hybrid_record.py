@@ -1,133 +1,148 @@
-"""What a run with modes leaves behind: the sessions it entered, its stretches, impacts, events and changes of mode."""
+"""What a run with modes leaves behind: the modes that began, what struck, events of the person, samples of each."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple
 
-from appell.errors import SimulationError
-from appell.numbers import MODE
-from appell.simulate.modes.mode import Key
-from appell.simulate.modes.mode_session import ModeSession
-from appell.simulate.modes.record import Changes, Impact, Noted, Stretches
-from appell.simulate.trajectory import EventRecord
+import numpy as np
+
+from appell.compile import Status
+from appell.compile.failures import raise_for
+from appell.compile.native import address
+from appell.compile.native_modes import AFTER_RESET, BEFORE_START
+from appell.simulate.computed import Segment
+from appell.simulate.inputs import Values
+from appell.simulate.integrate import Session
+from appell.simulate.modes.bound_outputs import at_bounds
+from appell.simulate.modes.mode import Mode
+from appell.simulate.modes.record import Impact, Stretch
+from appell.simulate.modes.transition import Transition
+from appell.simulate.trajectory import EventRecord, SampleRates, Samples
 
 
-class UnderWay(NamedTuple):
-    """A mode under way: when it began and why, the sample that was next, the work done before."""
+class Begun(NamedTuple):
+    """A mode that began: the guard that ended the one before, the sample that was next, its number, a strike or -1."""
 
-    entered: ModeSession
-    begun: float
-    why: str
+    guard: int
     sample: int
-    work: float
+    mode: int
+    strike: int
+
+
+class Entered(NamedTuple):
+    """A mode that was entered, and its run."""
+
+    mode: Mode
+    session: Session
+    values: Values
 
 
 @dataclass
 class HybridRecord:
     """What a run has left behind so far; read when it has ended, in whatever way.
 
-    ``users``: how many events a person asked for; ``shortest``: MODE.changes changes of mode within this time do not
-    come to an end. ``waiting``: sessions that were opened and not yet entered.
+    ``works``: of each mode that began the work of the one before; ``strikes`` and ``resets``: in words, in their order.
+    ``end``: when the last mode ended, or where it got to, and how many samples there are.
     """
 
-    users: int
-    shortest: float
-    under_way: UnderWay | None = None
-    entered: dict[Key, ModeSession] = field(default_factory=dict)
-    waiting: dict[Key, ModeSession] = field(default_factory=dict)
-    stretches: Stretches = field(default_factory=Stretches)
+    times: list[float] = field(default_factory=list)
+    works: list[float] = field(default_factory=list)
+    begun: list[list[int]] = field(default_factory=list)
+    strikes: list[str] = field(default_factory=list)
+    resets: list[str] = field(default_factory=list)
     impacts: list[Impact] = field(default_factory=list)
-    events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
+    events: list[EventRecord] = field(default_factory=list)
     seconds: float = 0.0
-    _changes: deque[float] = field(default_factory=lambda: deque(maxlen=MODE.changes))
+    end: tuple[float, int] = (0.0, 0)
 
-    def enter(self, entered: ModeSession, t: float, why: str) -> UnderWay:
-        """Note that a mode begins; its samples and work follow those of the one before."""
-        before = self.under_way
-        sample, work = (0, 0.0) if before is None else (before.sample, before.work)
-        self.under_way = now = UnderWay(entered, t, why, sample, work)
-        return now
+    def stretches(self, entered: dict[int, Entered]) -> Iterator[Stretch]:
+        """The modes one after the other."""
+        firsts, resets, before = [Begun(*one) for one in self.begun], iter(self.resets), np.cumsum(self.works).tolist()
+        ends, lasts = [*self.times[1:], self.end[0]], [*(one.sample for one in firsts[1:]), self.end[1]]
+        mode: Mode | None = None
+        for now, begun, end, last, work in zip(firsts, self.times, ends, lasts, before, strict=True):
+            struck = self.strikes[now.strike] if now.strike >= 0 else ""
+            if now.guard == AFTER_RESET:
+                why = "; ".join(words for words in (next(resets), struck) if words)
+            else:
+                why = struck or ("the start" if now.guard == BEFORE_START or mode is None else mode.whys[now.guard])
+            mode = entered[now.mode].mode
+            yield mode, begun, end, why, now.sample, last, work
 
-    def leave(self, t: float, last: int) -> None:
-        """Note a stretch that ended: the samples before ``last``, the events in it, its work."""
-        entered, begun, why, sample, work = now = self.now
-        self.take_events(entered)
-        self.stretches.append((entered.mode, begun, t, why, sample, last, work))
-        self.under_way = now._replace(sample=last, work=work + entered.work)
+    def segment(self, number: int, entered: Entered, transition: Transition, status: Status) -> Segment:
+        """All samples written in one mode, and where they stand in the run; read when they are asked for."""
+        found = ModeSamples(self, number, entered.session)
+        mode, ended = entered.mode, entered.session.trajectory(status)
+        trajectory = replace(ended, read=found.samples, evaluate=found.rates)
+        resting = frozenset(i for i, acts in enumerate(mode.acting) if not acts)
+        return Segment(
+            mode.equations,
+            mode.program,
+            entered.values,
+            trajectory,
+            lambda: found.index,
+            lambda trajectory: at_bounds(transition, mode, trajectory),
+            resting,
+            mode.is_ideal,
+        )
 
-    @property
-    def now(self) -> UnderWay:
-        """The mode under way."""
-        if self.under_way is None:
-            raise ValueError("no mode was entered")
-        return self.under_way
 
-    def session(self, key: Key) -> ModeSession | None:
-        """The session of a mode, where there is one; one that was waiting counts as entered from now on."""
-        if key in self.waiting:
-            self.entered[key] = self.waiting.pop(key)
-        return self.entered.get(key)
+@dataclass(frozen=True)
+class ModeSamples:
+    """The samples of a run in one of its modes, by number."""
 
-    def count(self) -> tuple[int, int]:
-        """The trial steps taken in all modes, and those of them refused."""
-        counts = [one.session.count() for one in self.entered.values()]
-        return sum(steps for steps, _ in counts), sum(refused for _, refused in counts)
+    record: HybridRecord
+    number: int
+    session: Session
 
-    def take_events(self, entered: ModeSession) -> None:
-        """Take over the events that a person asked for."""
-        session = entered.session
-        if session.events:
-            self.events += [(entered, e) for e in session.events if e.index < self.users]
-            session.events.clear()
+    @cached_property
+    def _lengths(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Where each stretch begins, how many samples it has, and the work done before it."""
+        begun = np.array(self.record.begun, int)
+        lengths = np.diff(np.append(begun[:, 1], self.record.end[1])).clip(0)
+        own = begun[:, 2] == self.number
+        return begun[own, 1], lengths[own], np.cumsum(self.record.works)[own]
 
-    def note(self, keys: Sequence[Key], changes: Changes, impacts: Sequence[Impact], words: Sequence[str]) -> None:
-        """Changes of mode that native code made, with the modes and strikes by number."""
-        entered, begun, why, sample, done = self.now
-        count = self._cascade(changes[0])
-        sessions = [self.entered.get(key) or self.waiting.get(key) or entered for key in keys]
-        modes = [session.mode for session in sessions]
-        self.take_events(entered)
-        times, works, found = changes[0][:count], changes[1][:count], changes[2][:count]
-        self.stretches.append(Noted(entered.mode, begun, why, sample, done, modes, words, (times, works, found)))
-        self.impacts += [impacts[change[3]] for change in found if change[3] >= 0] if impacts else []
-        for number in dict.fromkeys([change[2] for change in found]):
-            self.session(keys[number])
-        for work in works:
-            done += work
-        guard, sample, following, strike = found[-1]
-        before = modes[found[-2][2]] if count > 1 else entered.mode
-        why = before.whys[guard] if strike < 0 else words[strike]
-        self.under_way = UnderWay(sessions[following], times[-1], why, sample, done)
-        self.require_end(times)
+    @cached_property
+    def index(self) -> np.ndarray:
+        """Where the samples stand in the run."""
+        first, lengths, _ = self._lengths
+        # first, first + 1, ... of every stretch: what is counted through, shifted by where each begins
+        return np.arange(lengths.sum()) + np.repeat(first - (lengths.cumsum() - lengths), lengths)
 
-    def _cascade(self, times: list[float]) -> int:
-        """How many of these further changes there are up to one with which they do not come to an end, or all."""
-        known = len(self._changes)
-        if known + len(times) < MODE.changes:
-            return len(times)
-        every = [*self._changes, *times]
-        for k, (early, late) in enumerate(
-            zip(every, every[MODE.changes - 1 :], strict=False), start=MODE.changes - known
-        ):
-            if late - early < self.shortest and k > 0:
-                return k
-        return len(times)
+    def _rows(self, name: str, width: int) -> np.ndarray:
+        count = self.record.end[1]
+        return self.session.arrays.kept[name][: count * width].reshape(count, width).take(self.index, axis=0)
 
-    def require_end(self, times: Iterable[float]) -> None:
-        """Note changes of mode; raise SimulationError where they follow each other without an end."""
-        changes = self._changes
-        changes.extend(times)
-        if len(changes) == MODE.changes and changes[-1] - changes[0] < self.shortest:
-            raise SimulationError(
-                f"{MODE.changes} changes of mode between t = {changes[0]:.12g} and {changes[-1]:.12g}: the cascade of "
-                f"{self._involved()} does not come to an end."
-            )
+    def samples(self) -> Samples:
+        """What was integrated."""
+        g, (_, lengths, before) = self.session.program.system, self._lengths
+        work = np.repeat(before, lengths)
+        return Samples(
+            times=self._rows("sample_times", 1)[:, 0],
+            states=self._rows("states", g.sizes.states),
+            work=self._rows("work", g.sizes.quadratures)[:, 0] + work if g.sizes.quadratures else work,
+            effective_work=None,
+        )
 
-    def _involved(self) -> str:
-        recent: list[Mapping[str, Any]] = [mode.phases for mode, *_ in list(self.stretches)[-MODE.changes :]]
-        names = list(recent[0])
-        changing = [n for n in names if len({phases[n] for phases in recent}) > 1]
-        return " and ".join(f"'{name}'" for name in changing or names)
+    def rates(self) -> SampleRates:
+        """What follows from it, evaluated now where it has waited for that."""
+        session, samples = self.session, np.ascontiguousarray(self.index, np.int32)
+        call, arrays, g = session.program.library.call["rates_of_samples"], session.arrays, session.program.system
+        with session.lock:
+            raise_for(call(arrays.pointer, samples.size, address(samples)), arrays)
+        return SampleRates(
+            self._rows("speed_rates", g.sizes.speeds),
+            self._rows("multipliers", g.multipliers),
+            self._rows("ranks", 1)[:, 0],
+            session.statistics(),
+        )
+
+
+def impact_loss(impacts: Sequence[Impact], times: np.ndarray) -> np.ndarray:
+    """The energy lost in impacts up to every sample."""
+    total = np.cumsum([0.0, *(impact.lost for impact in impacts)])
+    return np.asarray(total[np.searchsorted([impact.time for impact in impacts], times, side="right")])

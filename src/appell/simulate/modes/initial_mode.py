@@ -20,7 +20,7 @@ from appell.simulate.assembly import report_others
 from appell.simulate.completed_start import CompletedStart, start_record
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.memory import with_integrals
-from appell.simulate.modes.contact_law import Bounded, Law
+from appell.simulate.modes.contact_law import Bounded, Law, SwitchedLaw
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
@@ -150,7 +150,9 @@ def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], tim
     """Refuse a start at which a relation has no value, as that of a disc that lies over a plane."""
     s = delassus.at(time, x)
     for law in laws:
-        if not math.isfinite(s.position[law.row] + s.rate[law.row] + s.accelerations[law.row]):
+        if not isinstance(law, SwitchedLaw) and not math.isfinite(
+            s.position[law.row] + s.rate[law.row] + s.accelerations[law.row]
+        ):
             touching = {contact.name for contact in modes.equations.mechanism.contacts}
             why = ONE_POINT if law.name in touching else "its expression is not defined there: begin elsewhere"
             raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")

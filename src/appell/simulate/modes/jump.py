@@ -16,11 +16,11 @@ import numpy as np
 from appell.errors import SimulationError
 from appell.model.reset import Reset
 from appell.numbers import NEWTON, RUN
+from appell.simulate.modes.contact_law import SwitchedLaw
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.mode import Mode, Modes
-from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.phase import OFF, ON, OPEN
 from appell.simulate.modes.record import Impact
-from appell.simulate.modes.switching import OFF, ON, Switching
 from appell.simulate.modes.transition import Transition
 from appell.simulate.prepare import scales
 
@@ -51,7 +51,7 @@ class Jumps:
     """The resets of a run; ``energy``: T + V at a state; ``span``: how long the run is to last."""
 
     modes: Modes
-    switching: Switching
+    transition: Transition
     tolerance: float
     span: float
     energy: Callable[[float, np.ndarray], float]
@@ -66,7 +66,7 @@ class Jumps:
         n, g = len(self.resets), self.modes.held_program.system.sizes
         column = self._column(t, x)
         by_state = column[2 * n : 2 * n + n * g.states].reshape(n, g.states, order="F")
-        q, u = self.switching.transition.margins.motion
+        q, u = self.transition.margins.motion
         sizes = np.concatenate([np.full(g.coordinates, q), np.full(g.speeds, u), np.abs(x[g.coordinates + g.speeds :])])
         zero = self.tolerance * np.abs(by_state) @ np.maximum(sizes, np.abs(x))
         return GuardValues(column[:n], column[n : 2 * n], by_state, zero)
@@ -85,7 +85,8 @@ class Jumps:
         """The state behind a reset: x+ = r(t, x-), then the switches, then the impact."""
         reset, before = self.resets[number], x
         x, after = self._mapped(number, t, x) if reset.jump else x.copy(), self._switched(reset, phases)
-        transition, impulses = self.switching.among(after), None
+        transition, impulses = self.transition, None
+        transition.keep_always(after)
         if reset.impact:
             x, impulses = self._struck(reset, transition, t, x, after)
         self._require_rows(reset, transition, t, x, after)
@@ -120,12 +121,12 @@ class Jumps:
         return shift
 
     def _column(self, t: float, x: np.ndarray) -> np.ndarray:
-        p = self.switching.transition.delassus.values_of.at(t, x)
+        p = self.transition.delassus.values_of.at(t, x)
         return self.modes.held_program.evaluate("resets", t, x, p)
 
     def _rates(self, mode: Mode, t: float, x: np.ndarray) -> np.ndarray:
         """x' in a mode."""
-        p = mode.of(self.switching.transition.delassus.values_of).at(t, x)
+        p = mode.of(self.transition.delassus.values_of).at(t, x)
         return mode.program.rates(t, x, p, **scales(mode.program, x, p, t, mode.resting)).state_rates
 
     def _mapped(self, number: int, t: float, x: np.ndarray) -> np.ndarray:
@@ -140,7 +141,7 @@ class Jumps:
 
     def _switched(self, reset: Reset, phases: Mapping[str, str]) -> dict[str, str]:
         """The phases with what is switched; a relation that is switched on is open until it is decided."""
-        lets_go = {law.name for law in self.switching.transition.laws}
+        lets_go = {law.name for law in self.transition.laws if not isinstance(law, SwitchedLaw)}
         on = {name: OPEN if name in lets_go else ON for name in reset.on if phases[name] == OFF}
         return {**phases, **on, **dict.fromkeys(reset.off, OFF)}
 
@@ -151,10 +152,9 @@ class Jumps:
         s = transition.delassus.at(t, x)
         rows = self.modes.held_program.system.rows
         struck = {i for i, row in enumerate(rows) if row.name in reset.impact}
-        own = {law.name: phases[law.name] for law in transition.laws}
-        met = [law for law in transition.met(t, x, own) if law.name not in reset.impact]
-        always = tuple(sorted(struck | set(transition.always)))
-        found = ImpactProblem(s, met, own, {}, always, transition.margins).impulses()
+        met = [law for law in transition.met(t, x, phases) if law.name not in reset.impact]
+        always = tuple(sorted(struck | set(transition.always_in(phases))))
+        found = ImpactProblem(s, met, phases, {}, always, transition.margins).impulses()
         if found is None:
             raise SimulationError(
                 f"at t = {t:.9g} no impulses of the reset '{reset.name}' are consistent with the contacts that are met."
@@ -171,7 +171,7 @@ class Jumps:
         s, sizes, rows = delassus.at(t, x), delassus.sizes(t, x), self.modes.held_program.system.rows
         allowed = max(NEWTON.consistent, self.tolerance)
         below = [law.row for law in transition.laws if law.unilateral and not law.order and phases[law.name] == OPEN]
-        for row in sorted({*transition.always, *below}):
+        for row in sorted({*transition.always_in(phases), *below}):
             name, off = rows[row].name, s.position[row]
             is_off = off < -allowed * sizes.position[row] if row in below else abs(off) > allowed * sizes.position[row]
             if is_off:

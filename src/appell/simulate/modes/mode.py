@@ -26,9 +26,9 @@ from appell.simulate.inputs import Values
 from appell.simulate.modes.clipped_phases import phases_of_several
 from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
 from appell.simulate.modes.delassus import DelassusPlan, Weights
-from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, phases_of
+from appell.simulate.modes.phase import OFF, ON, Guard, Measure, Phase, Phases, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
-from appell.simulate.modes.switching import OFF, ON, with_off
+from appell.simulate.modes.switching import with_off
 from appell.system import LawOf
 
 Key = tuple[str, ...]
@@ -102,8 +102,8 @@ class Mode:
 class Modes:
     """The modes of a model by a principle: masks over the rows of one program, in which every row is held.
 
-    ``expected``: the modes of the last runs by that in which they began, where they are few. ``laws``: those of the
-    last runs, by their parameters. ``like``: those of the same equations with other events.
+    ``laws``: those of the last runs, by their parameters; ``masks``: as native code reads them. ``like``: those of the
+    same equations with other events.
     ``at_states``: for numbers at single states, with nothing compiled.
     """
 
@@ -122,8 +122,8 @@ class Modes:
         self.held: Equations = self._extended() if like is None else like.held
         self.names = tuple(self.phases)
         self.coefficients = np.array([v for phases in self.phases.values() for v in _first(phases).values.values()])
-        self.expected: dict[Key, tuple[Key, ...]] = {}
         self.laws: dict[bytes, Any] = {}
+        self.masks: Any = None
         self._found: dict[Key, Mode] = {}
 
     def __getitem__(self, key: Key) -> Mode:
@@ -254,8 +254,8 @@ class Modes:
 
     @cached_property
     def switched_rows(self) -> dict[str, tuple[int, ...]]:
-        """The rows of each constraint that resets switch."""
-        names = [c.name for c in self.equations.mechanism.constraints if c.switched]
+        """The rows of each constraint that only resets switch."""
+        names = [c.name for c in self.equations.mechanism.constraints if c.switched and not c.lets_go]
         rows = self.held_program.system.rows
         return {name: tuple(i for i, row in enumerate(rows) if row.name == name) for name in names}
 

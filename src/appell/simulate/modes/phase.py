@@ -25,6 +25,7 @@ from appell.model.load import GeneralisedForce, Load
 
 OPEN, CLOSED, STICKS, SLIDES = "open", "closed", "sticks", "slides"
 FORWARD, BACKWARD = "slides forward", "slides backward"
+ON, OFF = "on", "off"
 
 
 class Measure(Enum):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from appell.model.html import table
 from appell.numbers import TEXT
@@ -35,63 +35,6 @@ class ModeSpan:
 
 Stretch = tuple[Any, float, float, str, int, int, float]
 """A mode, from when, to when, what began it; the samples written in it, first and behind the last; the work before."""
-
-
-Changes = tuple[list[float], list[float], list[list[int]]]
-"""When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next, and
-that of the strike that began it, or -1."""
-
-
-class Noted(NamedTuple):
-    """Changes of mode that native code noted in a row, and what the first of these stretches began with.
-
-    ``modes``: by number; ``strikes``: in words, by number.
-    """
-
-    mode: Any
-    begun: float
-    why: str
-    sample: int
-    work: float
-    modes: Sequence[Any]
-    strikes: Sequence[str]
-    changes: Changes
-
-    def stretches(self) -> Iterator[Stretch]:
-        """One after the other."""
-        mode, begun, why, sample, before, modes, strikes, changes = self
-        for t, work, (guard, last, following, strike) in zip(*changes, strict=True):
-            yield mode, begun, t, why, sample, last, before
-            why = mode.whys[guard] if strike < 0 else strikes[strike]
-            begun, sample, before, mode = t, last, before + work, modes[following]
-
-
-class Stretches:
-    """The stretches of a run in their order; those that native code noted are written out when they are asked for."""
-
-    def __init__(self) -> None:
-        self._parts: list[Stretch | Noted] = []
-
-    def append(self, part: Stretch | Noted) -> None:
-        """Add one, or several in a row."""
-        self._parts.append(part)
-
-    def __bool__(self) -> bool:
-        return bool(self._parts)
-
-    def __iter__(self) -> Iterator[Stretch]:
-        for k, part in enumerate(self._parts):
-            if isinstance(part, Noted):
-                return iter(self._written_out(k))
-        return iter(self._parts)  # type: ignore[arg-type]
-
-    def _written_out(self, first: int) -> list[Stretch]:
-        """All of them, kept as such from now on."""
-        every: list[Stretch] = list(self._parts[:first])  # type: ignore[arg-type]
-        for part in self._parts[first:]:
-            every += part.stretches() if isinstance(part, Noted) else [part]
-        self._parts = list(every)
-        return every
 
 
 def spans_of(stretches: Iterable[Stretch], impacts: Sequence[Impact]) -> tuple[ModeSpan, ...]:

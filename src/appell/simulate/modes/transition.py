@@ -9,7 +9,7 @@ import ctypes
 import math
 import warnings
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -24,24 +24,15 @@ from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.strikes import Strike
+from appell.simulate.modes.phase import OFF
 from appell.simulate.undetermined import depends_on_shares
 
 
 class Outcome(NamedTuple):
-    """The phases that follow, the state they start from, what struck on the way.
-
-    ``position``: of the rows there; ``force_error``, ``value_error``: what counts as zero of them; ``allowances``: how
-    far the guards of forces (contact, row of the guard) may pass zero, where shares are not determined.
-    """
+    """The phases that follow, and the state they start from."""
 
     phases: dict[str, str]
     state: np.ndarray
-    strike: Strike | None
-    position: list[float]
-    force_error: list[float]
-    value_error: list[float]
-    allowances: dict[tuple[str, int], float]
 
 
 @dataclass(frozen=True)
@@ -49,7 +40,8 @@ class Transition:
     """What decisions need of one run.
 
     ``ideal``: the rows that no actuator keeps; ``steady``: constraints among those always held that more actuators than
-    rows keep; ``shares``: the choice of shares on which the motion may depend, where there is one.
+    rows keep; ``shares``: the choice of shares on which the motion may depend, where there is one. ``switched``: the
+    rows of each constraint that only resets switch.
     """
 
     delassus: Delassus
@@ -60,6 +52,7 @@ class Transition:
     ideal: tuple[int, ...] = ()
     steady: tuple[Clipping, ...] = ()
     shares: str | None = None
+    switched: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
     def decider(self) -> Decider:
@@ -87,41 +80,34 @@ class Transition:
 
     def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
-        decider, laws, arrays, given = self.decider, len(self.laws), self.outcome.arrays, self.decider.arrays
+        decider, arrays = self.decider, self.outcome.arrays
+        self.keep_always(phases)
         arrays["phases"][:], arrays["state"][:] = decider.codes(phases), x
         leaves = np.array([law.name in ended for law in self.laws], np.int32)
         status = decider.call["settle"](decider.pointer, t, address(leaves), self.outcome.pointer)
-        error = decider.error
-        decider.forget()
-        if status == Settled.NOT_ANSWERED and error is not None:
-            raise error
-        self.warn_of_energy(t, self.outcome.native.lowered, arrays["lowered_by"])
         if status != Settled.SETTLED:
-            raise self._refused(status, t, phases)
-        strike, rows = None, len(self.margins.rate)
-        if self.outcome.native.has_struck:
-            struck = tuple(law.name for law, has in zip(self.laws, arrays["struck"], strict=True) if has)
-            strike = Strike(arrays["impulses"].tolist(), struck, self.named(arrays["chatter"]))
-        allowed = arrays["allowances"].reshape(laws, 2)
-        return Outcome(
-            {**phases, **decider.phases(arrays["phases"])},
-            arrays["state"].copy(),
-            strike,
-            given["column"][:rows].tolist(),
-            given["force_error"].tolist(),
-            given["value_error"].tolist(),
-            {
-                (self.laws[k].name, int(place)): float(allowed[k, place])
-                for k, place in zip(*allowed.nonzero(), strict=True)
-            },
-        )
+            raise self.refused(status, t, phases)
+        decider.forget()
+        self.warn_of_energy(t, self.outcome.native.lowered, arrays["lowered_by"])
+        return Outcome(decider.phases(arrays["phases"]), arrays["state"].copy())
+
+    def always_in(self, phases: Mapping[str, str]) -> tuple[int, ...]:
+        """The rows that are always held, with those of constraints that resets have switched on."""
+        on = [row for name, rows in self.switched.items() if phases[name] != OFF for row in rows]
+        return tuple(sorted((*self.always, *on)))
+
+    def keep_always(self, phases: Mapping[str, str]) -> None:
+        """Tell native code which rows these are."""
+        rows, decider = self.always_in(phases), self.decider
+        decider.arrays["always"][: len(rows)] = rows
+        decider.native.always_count = len(rows)
 
     def named(self, chatter: np.ndarray) -> dict[str, float]:
         """The contacts whose bounces were ended, with the time until they would have ended by themselves."""
         return {law.name: float(v) for law, v in zip(self.laws, chatter, strict=True) if not math.isnan(v)}
 
     def met(self, t: float, x: np.ndarray, phases: Mapping[str, str]) -> list[Law]:
-        """The laws whose rows are zero, or were when their phase began."""
+        """The laws that are on whose rows are zero, or were when their phase began."""
         decider, found = self.decider, np.zeros(len(self.laws), np.int32)
         codes, x = decider.codes(phases), np.ascontiguousarray(x)
         decider.call["met_laws"](decider.pointer, t, address(x), address(codes), address(found))
@@ -134,8 +120,13 @@ class Transition:
         if acting < 1.0:
             _warn_of_energy(t, [law for law, is_closing in zip(self.laws, closing, strict=True) if is_closing], acting)
 
-    def _refused(self, status: int, t: float, phases: Mapping[str, str]) -> Exception:
+    def refused(self, status: int, t: float, phases: Mapping[str, str]) -> BaseException:
         """Why nothing follows."""
+        error = self.decider.error
+        self.decider.forget()
+        if status == Settled.NOT_ANSWERED and error is not None:
+            return error
+        self.warn_of_energy(t, self.outcome.native.lowered, self.outcome.arrays["lowered_by"])
         arrays, all_tried = self.outcome.arrays, bool(self.outcome.native.all_tried)
         laws = [law for law, is_one in zip(self.laws, arrays["involved"], strict=True) if is_one]
         refusals: dict[int, Callable[[], Exception]] = {
@@ -151,6 +142,14 @@ class Transition:
         if status in refusals:
             return refusals[Settled(status)]()
         return depends_on_shares([self.delassus.names[row] for row in np.flatnonzero(arrays["open"])], t)
+
+
+def violated(name: str, t: float, value: float) -> SimulationError:
+    """A relation is violated while it is open: guards see to it that none is, and this sees to the guards."""
+    return SimulationError(
+        f"the relation '{name}' is violated at t = {t:.9g}, where its value is {value:.3g}: the motion from there on "
+        "is not that of the model; use a smaller tolerance or max_step, and report this model."
+    )
 
 
 def _named(laws: Sequence[Law]) -> str:
