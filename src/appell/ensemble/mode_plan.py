@@ -15,7 +15,6 @@ from appell.constraints import Constraint, is_restitution
 from appell.ensemble.native_cases import unfit
 from appell.equations import Equations
 from appell.errors import AppellError
-from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.contact_law import ContactLaw, contact_laws
 from appell.simulate.modes.mode import Mode, Modes
 from appell.simulate.modes.saturation import Saturation
@@ -94,7 +93,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         )
     except AppellError:
         return "it has modes, and no contacts in the first case"
-    simple = tuple(law for law in laws if not isinstance(law, Clipping))
+    simple = tuple(law for law in laws if isinstance(law, ContactLaw | Saturation))
     start = modes[tuple(law.begins for law in simple)]
     why = unfit(e, modes.held_program) or unfit(e, start.program)
     if why:

@@ -230,14 +230,16 @@ class NativeOutcomeArrays:
 
 def number_of(law: Law, phase: str) -> int:
     """The number of a phase of a law."""
-    is_own = isinstance(law, Clipping) and phase != OFF
-    return FIRST_PATTERN + list(law.patterns).index(phase) if is_own else NUMBERS[phase]
+    if isinstance(law, Clipping) and phase != OFF:
+        return FIRST_PATTERN + list(law.patterns).index(phase)
+    return NUMBERS[phase]
 
 
 def phase_of(law: Law, number: int) -> str:
     """The phase of a law with this number."""
-    is_own = isinstance(law, Clipping) and number >= FIRST_PATTERN
-    return list(law.patterns)[number - FIRST_PATTERN] if is_own else PHASES[number]
+    if isinstance(law, Clipping) and number >= FIRST_PATTERN:
+        return list(law.patterns)[number - FIRST_PATTERN]
+    return PHASES[number]
 
 
 def _native_law(law: Law) -> NativeModeLaw:

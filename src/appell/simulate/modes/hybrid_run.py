@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import numpy as np
 
@@ -269,7 +269,7 @@ class HybridRun:
         kept["event_margins"][first : first + len(watched)] = self.jumps.shifts(now.mode, t, x, self._fired)
         now.session.arrays.run.events_of_state = now.mode.events_of_state
 
-    _fired: Collection[int] = ()
+    _fired: tuple[int, ...] = ()
 
     def _reset(self) -> None:
         """The resets that fire where a guard has ended the mode, one after the other."""
