@@ -41,7 +41,7 @@ def landing() -> str:
 def gallery_grid() -> str:
     """A tile for every system: its motion, title, equations where they are short; a click goes to its section."""
     from appell.catalogue import SYSTEMS
-    from appell.view.scene.thumbnail import thumbnail
+    from appell.view.drawing.thumbnail import thumbnail
 
     EXTRA.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, Any] = {}

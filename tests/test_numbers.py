@@ -57,10 +57,10 @@ FACTS = {
     "system/links.py": "places in the memory of a link",
     "view/page/document.py": "the version of a format",
     "view/scene/follows.py": "style: by how much sliders spread",
-    "view/scene/gltf.py": "codes of the format",
-    "view/scene/painting.py": "style: where light comes from",
+    "view/drawing/gltf.py": "codes of the format",
+    "view/drawing/painting.py": "style: where light comes from",
     "view/scene/scene.py": "the identity of a pose",
-    "view/scene/thumbnail.py": "style: from where a picture is taken",
+    "view/drawing/thumbnail.py": "style: from where a picture is taken",
 }
 """Files with numeric constants that nobody can choose, or that are no thresholds, with the reason."""
 
@@ -71,8 +71,8 @@ LITERALS = {
     "simulate/audit.py": "milliseconds in a second",
     "simulate/integrate.py": "the least and the largest chunk of steps that a clock can measure",
     "simulate/stall.py": "the windows of the stall detection, a table of its own",
-    "view/scene/painting.py": "behind everything in the order of drawing",
-    "view/scene/thumbnail.py": "style: the tip of a cone, and lines in front of what they lie on",
+    "view/drawing/painting.py": "behind everything in the order of drawing",
+    "view/drawing/thumbnail.py": "style: the tip of a cone, and lines in front of what they lie on",
 }
 """Files with small or large numbers in a function that are no tolerance, with the reason."""
 

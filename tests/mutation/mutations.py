@@ -732,11 +732,11 @@ DRAWN = [
         ),
     ),
     *of(
-        "view/scene/gltf.py",
+        "view/drawing/gltf.py",
         ("turns = np.roll(turns, -1, axis=1)", "turns = np.roll(turns, 0, axis=1)", SCENE[2:]),
     ),
     *of(
-        "view/scene/forces.py",
+        "view/drawing/forces.py",
         ('(("normal", along), ("friction", force - along))', '(("normal", along), ("friction", force))', SCENE[2:]),
     ),
 ]

@@ -649,7 +649,7 @@ class Run:
         Scene
             Its nodes are where :func:`appell.view.scene.poses` says.
         """
-        from appell.view.scene.of_run import scene_of_run
+        from appell.view.scene.poses import scene_of_run
 
         return scene_of_run(self)
 
@@ -702,7 +702,7 @@ class Run:
         >>> len(run.still(time=0.5).axes)
         1
         """
-        from appell.view.scene.still import still
+        from appell.view.drawing.still import still
 
         options = {"arrows": arrows, "scale": scale, "trails": trails, "view": view, "follow": follow, "size": size}
         return still(self, path, time=time, **options)  # type: ignore[arg-type]
@@ -743,7 +743,7 @@ class Run:
         ModelError
             Another suffix, ffmpeg not installed, a film of more than 3000 frames.
         """
-        from appell.view.scene.animate import animate
+        from appell.view.drawing.animate import animate
 
         animate(
             self,
@@ -772,7 +772,7 @@ class Run:
         ModelError
             The path does not end in .glb.
         """
-        from appell.view.scene.gltf import to_gltf
+        from appell.view.drawing.gltf import to_gltf
 
         to_gltf(self, path)
 
@@ -924,7 +924,7 @@ class Run:
         >>> len(figure.axes[0].texts) > 0
         True
         """
-        from appell.view.scene.free_body import free_body
+        from appell.view.drawing.free_body import free_body
 
         return free_body(self, str(body), path, time=time, view=view, size=size)
 

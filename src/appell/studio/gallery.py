@@ -13,7 +13,7 @@ from typing import Any
 from appell.analysis.comparison.compare import applicable
 from appell.catalogue import SYSTEMS
 from appell.catalogue.card import Card
-from appell.view.scene.thumbnail import thumbnail
+from appell.view.drawing.thumbnail import thumbnail
 from appell.view.style import THUMBNAIL
 
 TARGET = Path(__file__).with_name("gallery.json")

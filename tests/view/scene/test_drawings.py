@@ -11,8 +11,8 @@ import pytest
 from matplotlib.image import imread
 
 import appell as ap
-from appell.view.scene.forces import arrow_lengths, forces
-from appell.view.scene.gltf import glb
+from appell.view.drawing.forces import arrow_lengths, forces
+from appell.view.drawing.gltf import glb
 from appell.view.scene.isosurface import isosurface, traced
 from appell.view.scene.poses import poses
 from appell.view.scene.rotations import matrix

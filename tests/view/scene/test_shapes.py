@@ -138,7 +138,7 @@ def test_a_particle_on_a_rod_a_thread_or_a_spring_is_linked() -> None:
 def test_the_ends_of_a_spring_are_where_its_energy_says() -> None:
     card = CARDS["andrews-squeezer"]
     run = card.model().derive(ap.Kane()).simulate(0.005, card.start, samples=11)
-    from appell.view.scene.links import ends
+    from appell.view.drawing.links import ends
     from appell.view.scene.poses import poses
 
     scene = run.scene()

@@ -7,7 +7,7 @@ import pytest
 
 import appell as ap
 from appell.catalogue import card_of
-from appell.view.scene.thumbnail import thumbnail
+from appell.view.drawing.thumbnail import thumbnail
 from appell.view.style import THUMBNAIL
 
 

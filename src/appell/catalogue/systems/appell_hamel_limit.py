@@ -27,7 +27,7 @@ def appell_hamel_limit() -> ap.Model:
     return model
 
 
-def _fall(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _fall(run: ap.Run) -> np.ndarray:
     """z'' = -g / (1 + k^2)."""
     a = run.parameters["g"] / (1 + run.parameters["k"] ** 2)
     return np.asarray(run["u3"][0] * run.time - a / 2 * run.time**2)

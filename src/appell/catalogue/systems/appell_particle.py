@@ -30,7 +30,7 @@ def appell_particle() -> ap.Model:
     return model
 
 
-def _horizontal(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _horizontal(run: ap.Run) -> np.ndarray:
     """E66 and E67: uniform braking at g a / (1 + a^2), for u3 > 0."""
     g, a = run.parameters["g"], run.parameters["a"]
     return 5.0 - g * a / (1 + a**2) * run.time

@@ -42,7 +42,7 @@ def ball_bot() -> ap.Model:
     return model
 
 
-def _momentum(run, axis: int) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run, axis: int) -> np.ndarray:
     """(M + J / R^2) v of the ball and m v of the body: the ground's friction is what turns the ball."""
     ball, body = run.velocity("B")[:, axis], run.velocity("body")[:, axis]
     return np.asarray(1.4 * run.parameters["M"] * ball + run.parameters["m"] * body)

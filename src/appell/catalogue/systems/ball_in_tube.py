@@ -24,18 +24,18 @@ def ball_in_tube() -> ap.Model:
     return model
 
 
-def _rate(run) -> float:  # type: ignore[no-untyped-def]
+def _rate(run: ap.Run) -> float:
     """How fast the centre goes round."""
     return float(run["vy_ball"][0] / run["x_ball"][0])
 
 
-def _height(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _height(run: ap.Run) -> np.ndarray:
     """z = -(5 g / (7 w^2)) (1 - cos w t), w = sqrt(2/7) of the rate of the orbit."""
     w = _rate(run) * np.sqrt(2 / 7)
     return np.asarray(-5 / 7 * run.parameters["g"] / w**2 * (1 - np.cos(w * run.time)))
 
 
-def _push(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _push(run: ap.Run) -> np.ndarray:
     """The wall pushes with m (R - r) times the square of the rate, all the time."""
     p = run.parameters
     return np.full(run.time.shape, p["m"] * (p["R"] - p["r"]) * _rate(run) ** 2)

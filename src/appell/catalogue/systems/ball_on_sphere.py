@@ -24,7 +24,7 @@ def ball_on_sphere() -> ap.Model:
     return model
 
 
-def _spin(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _spin(run: ap.Run) -> np.ndarray:
     """The angular velocity about the common normal: the force has no moment about it, and the normal turns with it."""
     return np.asarray((run.angular_velocity("ball") * run.contacts["rolls"].normal).sum(axis=1))
 

@@ -14,7 +14,7 @@ def ball_on_tilted_turntable() -> ap.Model:
     return turntable("ball on a tilted turntable", None)
 
 
-def _center(run) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
+def _center(run: ap.Run) -> tuple[np.ndarray, np.ndarray]:
     """The pull along the slope is that on a rolling ball, (5/7) g sin(slope)."""
     return center(run, 5 / 7 * run.parameters["g"] * float(np.sin(run.parameters["slope"])))
 

@@ -37,7 +37,7 @@ def turntable(name: str, slope: sm.Expr | None) -> ap.Model:
     return model
 
 
-def center(run, pull: float) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
+def center(run: ap.Run, pull: float) -> tuple[np.ndarray, np.ndarray]:
     """x and y of c'' = w z x c' + pull e_x with w = (2/7) Omega: a circle about a point that drifts along y."""
     w, t = 2 / 7 * run.parameters["Omega"], run.time
     c0 = run["x_ball"][0] + 1j * run["y_ball"][0]

@@ -30,14 +30,14 @@ def bead_on_rotating_hoop() -> ap.Model:
     return model
 
 
-def _jacobi(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _jacobi(run: ap.Run) -> np.ndarray:
     """The energy less Omega times the moment of momentum: what stays constant in the turning frame."""
     p = run.parameters
     radius = p["R"] * np.sin(run["theta"])
     return np.asarray(run["energy"] - p["Omega"] * p["m"] * radius**2 * run["spin"])
 
 
-def _torque(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _torque(run: ap.Run) -> np.ndarray:
     """The motor gives 2 m R^2 Omega sin(theta) cos(theta) theta'."""
     p = run.parameters
     return np.asarray(p["m"] * p["R"] ** 2 * p["Omega"] * np.sin(2 * run["theta"]) * run["omega"])

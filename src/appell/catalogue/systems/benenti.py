@@ -32,19 +32,19 @@ def benenti() -> ap.Model:
     return model
 
 
-def _pushed(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _pushed(run: ap.Run) -> np.ndarray:
     """The second skate: its speed along the blade grows at (F/m) cos W t, so x = (v/W) sin + F/(2 m W^2) sin^2."""
     W, v, a = run["omega"][0], run["u3"][0], run.parameters["F"] / run.parameters["m"]
     return np.asarray(v / W * np.sin(W * run.time) + a / (2 * W**2) * np.sin(W * run.time) ** 2)
 
 
-def _coasting(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _coasting(run: ap.Run) -> np.ndarray:
     """The first skate goes round a circle of radius v / W."""
     W, v = run["omega"][0], run["u1"][0]
     return np.asarray(v / W * np.sin(W * run.time))
 
 
-def _sine(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _sine(run: ap.Run) -> np.ndarray:
     """v1 x v2, which the nonlinear form of the constraint keeps at zero."""
     return np.asarray(np.cross(run.velocity("first"), run.velocity("second"))[:, 2])
 

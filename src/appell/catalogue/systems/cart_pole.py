@@ -41,7 +41,7 @@ def _rates(F: float, theta: float, omega: float) -> tuple[float, float]:
     return float(turning), float((F + m * length * (omega**2 * s - turning * c)) / (M + m))
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     """What the push gave is in the momentum of both."""
     p = run.parameters
     return np.asarray(p["M"] * run["v"] + p["m"] * run.velocity("pole")[:, 0] - p["F"] * run.time)

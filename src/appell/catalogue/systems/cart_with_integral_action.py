@@ -37,7 +37,7 @@ def cart_with_integral_action() -> ap.Model:
     return model
 
 
-def _lag(run) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
+def _lag(run: ap.Run) -> tuple[np.ndarray, np.ndarray]:
     """e and its integral: e'' + k1 e' + k2 e = 0 with e'(0) = -k1 e(0), by the roots of r^2 + k1 r + k2."""
     k1, k2 = run.parameters["k1"], run.parameters["k2"]
     r1, r2 = np.roots([1.0, k1, k2]).astype(complex)

@@ -24,13 +24,13 @@ def chaplygin_ball() -> ap.Model:
     return model
 
 
-def inertial(run, body: str, components: np.ndarray) -> np.ndarray:  # type: ignore[no-untyped-def]
+def inertial(run: ap.Run, body: str, components: np.ndarray) -> np.ndarray:
     """Vectors in the frame of a free body, brought to the inertial one by its quaternion: v + 2 e x (e x v + e0 v)."""
     e0, e = run[f"e0_{body}"][:, None], np.stack([run[f"e{i}_{body}"] for i in (1, 2, 3)], axis=1)
     return np.asarray(components + 2 * np.cross(e, np.cross(e, components) + e0 * components))
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     """The angular momentum about the contact point, I omega + m r^2 (omega - omega_z z)."""
     p = run.parameters
     own = np.stack([run[f"w{axis}_ball"] for axis in "xyz"], axis=1) * [p["A"], p["B"], p["C"]]

@@ -30,7 +30,7 @@ def chaplygin_sleigh() -> ap.Model:
     return bladed_body("Chaplygin sleigh", "no side slip", "a")
 
 
-def _speed(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _speed(run: ap.Run) -> np.ndarray:
     """v = V tanh(k t + atanh(v0 / V)), V^2 = v0^2 + (J/m + a^2) omega0^2, k = m a V / (J + m a^2)."""
     m, J, a = (run.parameters[name] for name in ("m", "J", "a"))
     v0, omega0 = run["v"][0], run["omega"][0]

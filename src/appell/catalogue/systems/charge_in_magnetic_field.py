@@ -24,13 +24,13 @@ def charge_in_magnetic_field() -> ap.Model:
     return model
 
 
-def _turning(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _turning(run: ap.Run) -> np.ndarray:
     """The velocity across the field turns at e B / m, clockwise as seen along it."""
     p = run.parameters
     return np.asarray(run["ydot"][0] * np.sin(p["e"] * p["B"] / p["m"] * run.time))
 
 
-def _rise(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _rise(run: ap.Run) -> np.ndarray:
     p = run.parameters
     return np.asarray(p["e"] * p["E"] / p["m"] / 2 * run.time**2)
 

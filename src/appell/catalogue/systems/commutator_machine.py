@@ -44,7 +44,7 @@ def commutator_machine() -> ap.Model:
     return model
 
 
-def _steady_field(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _steady_field(run: ap.Run) -> np.ndarray:
     """The field circuit stands alone: Lf i' + Rf i = U from rest."""
     p = run.parameters
     return np.asarray(p["U"] / p["Rf"] * (1 - np.exp(-p["Rf"] / p["Lf"] * run.time)))

@@ -32,7 +32,7 @@ def constant_speed_tip() -> ap.Model:
     return model
 
 
-def _turning(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _turning(run: ap.Run) -> np.ndarray:
     """The heading phi above the horizontal obeys c phi' = -g cos phi: gd^-1(phi) falls linearly, u1 = c / cosh."""
     c, g = run.parameters["c"], run.parameters["g"]
     begin = np.arctanh(run["u2"][0] / c)

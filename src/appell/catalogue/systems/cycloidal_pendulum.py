@@ -25,7 +25,7 @@ def cycloidal_pendulum() -> ap.Model:
     return model
 
 
-def _swing(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _swing(run: ap.Run) -> np.ndarray:
     """The arc 4 a sin(phi / 2) is harmonic with the rate sqrt(g / (4 a)), however far it swings."""
     rate = np.sqrt(run.parameters["g"] / (4 * run.parameters["a"]))
     return np.asarray(2 * np.arcsin(np.sin(run["phi"][0] / 2) * np.cos(rate * run.time)))

@@ -21,13 +21,13 @@ def driven_tip() -> ap.Model:
     return model
 
 
-def _across(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _across(run: ap.Run) -> np.ndarray:
     """The tip falls freely, u2 = u2(0) - g t, and u1 makes up for it."""
     fall = run["u2"][0] - run.parameters["g"] * run.time
     return np.asarray(np.sqrt(run.parameters["c"] ** 2 - fall**2))
 
 
-def _effort(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _effort(run: ap.Run) -> np.ndarray:
     """m u1' = m g u2 / u1."""
     fall = run["u2"][0] - run.parameters["g"] * run.time
     return np.asarray(run.parameters["m"] * run.parameters["g"] * fall / _across(run))

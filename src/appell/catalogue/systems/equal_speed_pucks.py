@@ -17,7 +17,7 @@ def equal_speed_pucks() -> ap.Model:
     return model
 
 
-def _difference(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _difference(run: ap.Run) -> np.ndarray:
     return np.asarray(np.linalg.norm(run.velocity("P1"), axis=1) - np.linalg.norm(run.velocity("P2"), axis=1))
 
 

@@ -33,12 +33,12 @@ def _elliptic(
     return w1 * cn, np.sqrt((E2 * I3 - M2) / (I2 * (I3 - I2))) * sn, w3 * dn
 
 
-def _motion(run, i: int) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _motion(run: ap.Run, i: int) -> np.ndarray:
     I1, I2, I3 = (run.parameters[f"I{j}"] for j in (1, 2, 3))
     return _elliptic(run.time, I1, I2, I3, run["omega1"][0], run["omega3"][0])[i - 1]
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     """The size of the angular momentum."""
     return np.asarray(np.linalg.norm([run.parameters[f"I{i}"] * run[f"omega{i}"] for i in (1, 2, 3)], axis=0))
 

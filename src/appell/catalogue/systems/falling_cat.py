@@ -55,7 +55,7 @@ def _turning(c: float, J: float, I: float, circling: float) -> float:
     return float(-J * c * circling / (J * c**2 + I * (1 - c**2)))
 
 
-def _turn(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _turn(run: ap.Run) -> np.ndarray:
     """The integral of that rate along the path of shapes."""
     J, I, bend, T = (run.parameters[name] for name in ("J", "I", "bend", "T"))
 
@@ -68,7 +68,7 @@ def _turn(run) -> np.ndarray:  # type: ignore[no-untyped-def]
     return np.concatenate([[0.0], np.cumsum(steps)])
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     """Along the line of the mass centres."""
     J, I, c = run.parameters["J"], run.parameters["I"], np.cos(run["alpha"])
     return np.asarray(2 * (run["psidot"] * (J * c**2 + I * (1 - c**2)) + J * run["phidot1"] * c))

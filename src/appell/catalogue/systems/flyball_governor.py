@@ -46,7 +46,7 @@ def flyball_governor() -> ap.Model:
     return model
 
 
-def _angular_momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _angular_momentum(run: ap.Run) -> np.ndarray:
     """About the shaft, which nothing drives."""
     p = run.parameters
     bar, block = p["rho"] * 1e-4, p["rho"] * 1e-3

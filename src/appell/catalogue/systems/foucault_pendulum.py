@@ -40,7 +40,7 @@ def _swing(time: np.ndarray, z: complex, v: complex, g: float, L: float, turning
     )
 
 
-def _of(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _of(run: ap.Run) -> np.ndarray:
     p = run.parameters
     z, v = complex(run["x"][0], run["y"][0]), complex(run["xdot"][0], run["ydot"][0])
     return _swing(run.time, z, v, p["g"], p["L"], p["Omega"] * np.sin(p["latitude"]))

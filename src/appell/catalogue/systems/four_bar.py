@@ -31,7 +31,7 @@ def four_bar() -> ap.Model:
     return model
 
 
-def _freudenstein(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _freudenstein(run: ap.Run) -> np.ndarray:
     """K1 cos phi - K2 cos theta + K3 - cos(theta - phi) with K1 = d/a, K2 = d/c, K3 = (a^2 - b^2 + c^2 + d^2)/(2ac)."""
     a, b, c, d = (run.parameters[name] for name in "abcd")
     theta, phi = run["theta"], run["phi"]

@@ -19,7 +19,7 @@ def jankowski_particle() -> ap.Model:
     return model
 
 
-def _fall(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _fall(run: ap.Run) -> np.ndarray:
     """The least deviation from -g is along it: a = -a(t) n2, so u2 = -a0 (t + (1 - cos t) / 4)."""
     return np.asarray(-run.parameters["a0"] * (run.time + (1 - np.cos(run.time)) / 4))
 

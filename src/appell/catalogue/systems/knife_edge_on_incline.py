@@ -21,23 +21,23 @@ def knife_edge_on_incline() -> ap.Model:
     return model
 
 
-def _pull(run) -> float:  # type: ignore[no-untyped-def]
+def _pull(run: ap.Run) -> float:
     return float(run.parameters["g"] * np.sin(run.parameters["slope"]))
 
 
-def _down(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _down(run: ap.Run) -> np.ndarray:
     """x = g sin(a) / (2 W^2) sin^2 W t, from rest heading down the slope."""
     W = run["omega"][0]
     return np.asarray(_pull(run) / (2 * W**2) * np.sin(W * run.time) ** 2)
 
 
-def _across(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _across(run: ap.Run) -> np.ndarray:
     """y = g sin(a) / (2 W^2) (W t - sin(2 W t) / 2)."""
     W = run["omega"][0]
     return np.asarray(_pull(run) / (2 * W**2) * (W * run.time - np.sin(2 * W * run.time) / 2))
 
 
-def _multiplier(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _multiplier(run: ap.Run) -> np.ndarray:
     """The blade pushes sideways with 2 m g sin(a) sin W t."""
     return np.asarray(2 * run.parameters["m"] * _pull(run) * np.sin(run["omega"][0] * run.time))
 

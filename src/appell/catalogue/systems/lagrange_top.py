@@ -37,11 +37,11 @@ def lagrange_top() -> ap.Model:
     return model
 
 
-def _spin(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _spin(run: ap.Run) -> np.ndarray:
     return np.asarray(run["phidot"] + run["psidot"] * np.cos(run["theta"]))
 
 
-def _vertical(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _vertical(run: ap.Run) -> np.ndarray:
     p, s, c = run.parameters, np.sin(run["theta"]), np.cos(run["theta"])
     return np.asarray((p["A"] + p["m"] * p["l"] ** 2) * s**2 * run["psidot"] + p["C"] * _spin(run) * c)
 

@@ -40,7 +40,7 @@ def _bar(model: ap.Model, name: str, m: object, L: sm.Expr) -> ap.Body:
     return model.body(name, m, inertia=ap.rod(m, L, "x"), mass_center=(L / 2, 0, 0))
 
 
-def _crank(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _crank(run: ap.Run) -> np.ndarray:
     """The cranks stay parallel, so that all is one pendulum that goes round, from the top at the rate omega.
 
     With I = m L^2 ((N + 1)/3 + N), G = m g L ((N + 1)/2 + N), k^2 = G/I and w^2 = omega^2 + 4 k^2 the square of the

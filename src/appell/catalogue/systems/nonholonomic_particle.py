@@ -20,7 +20,7 @@ def nonholonomic_particle() -> ap.Model:
     return model
 
 
-def _x(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _x(run: ap.Run) -> np.ndarray:
     """x' sqrt(1 + y^2) is constant and y' too: x = C asinh(y) / y', up to its start."""
     y0, rate = run["y"][0], run["u2"][0]
     C = run["u1"][0] * np.sqrt(1 + y0**2)

@@ -16,7 +16,7 @@ def parallel_pucks() -> ap.Model:
     return model
 
 
-def _sine(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _sine(run: ap.Run) -> np.ndarray:
     v1, v2 = run.velocity("P1"), run.velocity("P2")
     return np.asarray(np.cross(v1, v2)[:, 2] / np.linalg.norm(v1, axis=1) / np.linalg.norm(v2, axis=1))
 

@@ -24,7 +24,7 @@ def prescribed_speed_tip() -> ap.Model:
     return model
 
 
-def _speed(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _speed(run: ap.Run) -> np.ndarray:
     p = run.parameters
     return np.linalg.norm(run.velocity("tip"), axis=1) - p["c"] * (1 + p["b"] * np.sin(p["k"] * run.time))
 

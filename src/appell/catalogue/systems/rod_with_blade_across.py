@@ -33,7 +33,7 @@ def rod_with_blade_across() -> ap.Model:
     return model
 
 
-def circling(run, name: str) -> np.ndarray:  # type: ignore[no-untyped-def]
+def circling(run: ap.Run, name: str) -> np.ndarray:
     """A coordinate of an end: the rod turns steadily, and so does the constant velocity of its middle."""
     start = np.array([run[key][0] for key in ("x1", "y1", "x2", "y2", "u1", "u2", "u3", "u4")])
     first, second, v1, v2 = start[::2] + 1j * start[1::2]

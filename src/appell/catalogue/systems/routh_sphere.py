@@ -32,23 +32,23 @@ def loaded_ball(name: str) -> tuple[ap.Model, ap.Body, ap.Sphere, tuple[sm.Symbo
     return model, ball, ap.Sphere(r, at=(0, 0, a)), (r, a)
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     p = run.parameters
     return np.stack([run[f"w{axis}_ball"] for axis in "xyz"], axis=1) * [p["A"], p["A"], p["C"]]
 
 
-def _arm(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _arm(run: ap.Run) -> np.ndarray:
     """From the mass centre to the contact: -r z + a k with k the axis."""
     k = inertial(run, "ball", np.broadcast_to([0.0, 0.0, 1.0], (run.time.size, 3)))
     return np.asarray(run.parameters["a"] * k - run.parameters["r"] * np.array([0.0, 0.0, 1.0]))
 
 
-def jellett(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def jellett(run: ap.Run) -> np.ndarray:
     """The angular momentum about the mass centre, along the arm to the contact: friction does not change it."""
     return np.asarray(-(inertial(run, "ball", _momentum(run)) * _arm(run)).sum(axis=1))
 
 
-def _routh(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _routh(run: ap.Run) -> np.ndarray:
     """w_z sqrt(A C + m (arm . I arm)), where it rolls."""
     p, arm = run.parameters, _arm(run)
     k = inertial(run, "ball", np.broadcast_to([0.0, 0.0, 1.0], arm.shape))

@@ -70,7 +70,7 @@ def segway() -> ap.Model:
     return model
 
 
-def _heading(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _heading(run: ap.Run) -> np.ndarray:
     """psi = r (phi_right - phi_left) / (2 w): the difference of the wheels' rows can be integrated."""
     r, w = run.parameters["r"], run.parameters["w"]
     return np.asarray(run["psi"] - r * (run["phi_right"] - run["phi_left"]) / (2 * w))

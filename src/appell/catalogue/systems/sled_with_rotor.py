@@ -42,7 +42,7 @@ def sled_with_rotor() -> ap.Model:
     return model
 
 
-def _total_turning(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _total_turning(run: ap.Run) -> np.ndarray:
     """E93 integrated: the rotor's own turning rate theta' + phi' grows at tau2 / I2."""
     return np.asarray(run["omega"] + run["phidot"] - run.parameters["tau2"] / run.parameters["I2"] * run.time)
 

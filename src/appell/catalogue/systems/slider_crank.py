@@ -28,7 +28,7 @@ def slider_crank() -> ap.Model:
     return model
 
 
-def _stroke(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _stroke(run: ap.Run) -> np.ndarray:
     """d = r cos theta + sqrt(l^2 - r^2 sin^2 theta)."""
     r, l, theta = run.parameters["r"], run.parameters["l"], run["theta"]
     return r * np.cos(theta) + np.sqrt(l**2 - (r * np.sin(theta)) ** 2)

@@ -47,7 +47,7 @@ def sliding_contact() -> ap.Model:
     return model
 
 
-def _field(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _field(run: ap.Run) -> np.ndarray:
     """The field circuit stands alone: Lf i' + Rf i = U from rest."""
     p = run.parameters
     return np.asarray(p["U"] / p["Rf"] * (1 - np.exp(-p["Rf"] / p["Lf"] * run.time)))

@@ -46,7 +46,7 @@ def snakeboard() -> ap.Model:
     return model
 
 
-def _steering(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _steering(run: ap.Run) -> np.ndarray:
     """The trucks swing by themselves: 2 Jw phi'' = -2 k phi."""
     rate = np.sqrt(run.parameters["k_trucks"] / run.parameters["Jw"])
     return np.asarray(run["phi"][0] * np.cos(rate * run.time) + run["phidot"][0] / rate * np.sin(rate * run.time))

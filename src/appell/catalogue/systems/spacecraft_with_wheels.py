@@ -42,13 +42,13 @@ def spacecraft_with_wheels() -> ap.Model:
     return model
 
 
-def _hub(run, i: int) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _hub(run: ap.Run, i: int) -> np.ndarray:
     """From rest the whole momentum stays zero: (I + 2 K) omega = -tau t, whatever way the hub has turned."""
     p = run.parameters
     return np.asarray(-p[f"tau{i}"] * run.time / (p[f"I{i}"] + 2 * p["K"]))
 
 
-def _momentum(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _momentum(run: ap.Run) -> np.ndarray:
     """The size of the angular momentum."""
     p = run.parameters
     parts = [

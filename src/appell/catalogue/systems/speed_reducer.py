@@ -32,7 +32,7 @@ def speed_reducer() -> ap.Model:
     return model
 
 
-def _distance(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _distance(run: ap.Run) -> np.ndarray:
     """The contact does not push along the shaft: r is the spring's harmonic motion."""
     p = run.parameters
     w = np.sqrt(p["k"] / p["m"])
@@ -41,7 +41,7 @@ def _distance(run) -> np.ndarray:  # type: ignore[no-untyped-def]
     )
 
 
-def _rate(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _rate(run: ap.Run) -> np.ndarray:
     """(J1 + J2 r^2 / R^2) phi1'^2 stays: the energy of what turns."""
     p = run.parameters
     inertia = p["J1"] + p["J2"] * _distance(run) ** 2 / p["R"] ** 2

@@ -25,7 +25,7 @@ def spherical_pendulum() -> ap.Model:
     return model
 
 
-def _height(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _height(run: ap.Run) -> np.ndarray:
     """L^2 z'^2 = 2 (e - g z)(L^2 - z^2) - h^2 between its two lower roots, from the lowest point."""
     g, L = run.parameters["g"], run.parameters["L"]
     z0, speed = run["z"][0], run["vy"][0]
@@ -35,7 +35,7 @@ def _height(run) -> np.ndarray:  # type: ignore[no-untyped-def]
     return np.asarray(z1 + (z2 - z1) * sn**2)
 
 
-def _round(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _round(run: ap.Run) -> np.ndarray:
     return np.asarray(run["x"] * run["vy"] - run["y"] * run["vx"])
 
 

@@ -31,7 +31,7 @@ def suslov() -> ap.Model:
     return model
 
 
-def _phase(run) -> tuple[float, float, np.ndarray]:  # type: ignore[no-untyped-def]
+def _phase(run: ap.Run) -> tuple[float, float, np.ndarray]:
     """I1 w1' = -I13 w1 w2, I2 w2' = I13 w1^2: on the ellipse I1 w1^2 + I2 w2^2 = h^2 by the angle gd(k t + c)."""
     I1, I2, I13 = (run.parameters[name] for name in ("I1", "I2", "I13"))
     w1, w2 = run["omega1"][0], run["omega2"][0]
@@ -40,12 +40,12 @@ def _phase(run) -> tuple[float, float, np.ndarray]:  # type: ignore[no-untyped-d
     return h / np.sqrt(I1), h / np.sqrt(I2), k * run.time + np.arctanh(w2 * np.sqrt(I2) / h)
 
 
-def _first(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _first(run: ap.Run) -> np.ndarray:
     size, _, phase = _phase(run)
     return np.asarray(np.sign(run["omega1"][0]) * size / np.cosh(phase))
 
 
-def _second(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _second(run: ap.Run) -> np.ndarray:
     _, size, phase = _phase(run)
     return np.asarray(size * np.tanh(phase))
 

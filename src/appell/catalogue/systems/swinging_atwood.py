@@ -31,7 +31,7 @@ def swinging_atwood() -> ap.Model:
     return model
 
 
-def _second(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _second(run: ap.Run) -> np.ndarray:
     """M = 3 m: r^2 theta' (r' cos(theta/2) - r theta'/2 sin(theta/2)) + g r^2 sin(theta/2) cos^2(theta/2)."""
     r, half = run["r"], run["theta"] / 2
     s, c = np.sin(half), np.cos(half)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 import sympy as sm
 
@@ -45,13 +47,13 @@ def three_wheeled_cart() -> ap.Model:
     return model
 
 
-def _moments(p) -> tuple[float, float]:  # type: ignore[no-untyped-def]
+def _moments(p: Mapping[str, float]) -> tuple[float, float]:
     """The cart's mass and moment about the middle of the axle, the rolling wheels in both."""
     wheel = p["mw"] + p["Jw"] / p["r"] ** 2
     return p["m"] + 2 * wheel, p["J"] + p["m"] * p["b"] ** 2 + 2 * p["Iw"] + 2 * p["w"] ** 2 * wheel
 
 
-def _yaw_rate(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _yaw_rate(run: ap.Run) -> np.ndarray:
     """E v' = m b omega^2, I omega' = -m b v omega: omega = omega_0 / cosh(k t) where the cart starts without v."""
     mass, moment = _moments(run.parameters)
     k = run.parameters["m"] * run.parameters["b"] * run["omega"][0] / np.sqrt(mass * moment)

@@ -22,13 +22,13 @@ def tiring_tip() -> ap.Model:
     return model
 
 
-def _path(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _path(run: ap.Run) -> np.ndarray:
     """s' = c - k s."""
     c, k = run.parameters["c"], run.parameters["k"]
     return np.asarray(c / k * (1 - np.exp(-k * run.time)))
 
 
-def _turning(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _turning(run: ap.Run) -> np.ndarray:
     """The heading phi obeys v phi' = -g cos phi with v = c exp(-k t): u1 = v / cosh(gd^-1(phi))."""
     c, k, g = (run.parameters[name] for name in ("c", "k", "g"))
     begin = np.arctanh(run["u2"][0] / c)

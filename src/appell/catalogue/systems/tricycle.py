@@ -32,7 +32,7 @@ def tricycle() -> ap.Model:
     return model
 
 
-def _fork_spin(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _fork_spin(run: ap.Run) -> np.ndarray:
     """theta' + phi': no torque acts about the steering axis."""
     return np.asarray(run["v"] * np.sin(run["phi"]) / run.parameters["l"] + run["phidot"])
 

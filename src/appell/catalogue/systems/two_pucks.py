@@ -35,7 +35,7 @@ def two_pucks() -> ap.Model:
     return model
 
 
-def _cosine(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _cosine(run: ap.Run) -> np.ndarray:
     v1, v2 = run.velocity("P1"), run.velocity("P2")
     return (v1 * v2).sum(1) / np.linalg.norm(v1, axis=1) / np.linalg.norm(v2, axis=1)
 

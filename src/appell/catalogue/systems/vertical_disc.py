@@ -29,13 +29,13 @@ def vertical_disc() -> ap.Model:
     return model
 
 
-def _forward(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _forward(run: ap.Run) -> np.ndarray:
     """x = rho (sin phi - sin phi0), rho = R theta' / phi'."""
     rho = run.parameters["R"] * run["thetadot"][0] / run["phidot"][0]
     return np.asarray(rho * (np.sin(run["phi"]) - np.sin(run["phi"][0])))
 
 
-def _push(run) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _push(run: ap.Run) -> np.ndarray:
     """The friction along x that bends the path: -m phi' R theta' sin(phi)."""
     p = run.parameters
     return np.asarray(-p["m"] * run["phidot"] * p["R"] * run["thetadot"] * np.sin(run["phi"]))

@@ -27,7 +27,7 @@ def zekovich_fork() -> ap.Model:
     return model
 
 
-def _ends(run) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
+def _ends(run: ap.Run) -> tuple[np.ndarray, np.ndarray]:
     """P1 and P2 as complex numbers, on the branch where P2 moves along the fork: each keeps its speed, c1 and c2.
 
     The fork's length is r = r0 + c2 t and it turns by theta' = -c1 / r, so that with rho = r / r0 and k = c1 / c2 its
@@ -43,7 +43,7 @@ def _ends(run) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[no-untyped-def]
     return end, end + direction * r0 * rho ** (1 - 1j * k)
 
 
-def _coordinate(run, name: str) -> np.ndarray:  # type: ignore[no-untyped-def]
+def _coordinate(run: ap.Run, name: str) -> np.ndarray:
     end = _ends(run)[int(name[1]) - 1]
     return np.asarray(end.real if name.startswith("x") else end.imag)
 

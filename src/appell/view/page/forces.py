@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from appell.simulate.run import Run
+from appell.view.drawing.forces import ForceHistory, forces
+from appell.view.drawing.motions import MotionArrow, motion_arrows
 from appell.view.page.arrays import packed
 from appell.view.page.sources import Source, Sources
-from appell.view.scene.forces import ForceHistory, forces
-from appell.view.scene.motions import MotionArrow, motion_arrows
 from appell.view.style import SCENE
 
 

@@ -12,8 +12,8 @@ from appell.model import name_of
 from appell.model.mechanism import has_modes
 from appell.simulate.page_inputs import module_inputs
 from appell.simulate.run import Run
+from appell.view.drawing.applied import applied_arrows, applied_function
 from appell.view.scene import poses_function
-from appell.view.scene.applied import applied_arrows, applied_function
 from appell.view.scene.follows import scene_follows
 from appell.view.scene.poses import node_poses
 

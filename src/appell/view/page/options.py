@@ -9,7 +9,7 @@ from typing import Any, Literal
 from appell.errors import ModelError
 from appell.model import suggestion
 from appell.simulate.run import Run
-from appell.view.scene.camera import camera_of
+from appell.view.drawing.camera import camera_of
 from appell.view.scene.scene import Scene
 
 Camera = tuple[float, float] | Literal["fixed", "follow"]

@@ -1,7 +1,7 @@
-"""Pictures of a model: what is drawn, where it is along a run, and the drawings.
+"""Pictures of a model: what is drawn, and where it is along a run.
 
 In: a ``Mechanism``, or a ``Run``.
-Out: ``Scene``: nodes, links and shapes, drawn by matplotlib, written as glTF and read by the page.
+Out: ``Scene``: nodes, links and shapes, which drawing/ draws and the page reads.
 Read first: ``scene.py`` (the data), then ``build.py`` (the stages) and ``poses.py``.
 """
 

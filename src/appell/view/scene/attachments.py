@@ -16,11 +16,14 @@ import sympy as sm
 from sympy.physics.vector import Point, Vector
 
 from appell.model import Particle
+from appell.model.joints import Free
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.shapes import BodyShape
 from appell.numbers import ZERO
 from appell.view.scene.nodes import located
+from appell.view.scene.rotations import as_vector
 from appell.view.scene.sampled import Sampled, steady
+from appell.view.scene.scene import NamedPoint
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,3 +174,24 @@ def _corners(s: Sampled, positions: Mapping[Point, Mapping[Point, Vector]]) -> l
                 start = start + frames.resolve(Vector([(components, frame)]), s.data.frame)
                 found.append(ca.densify(start))
     return found
+
+
+def named_points(s: Sampled) -> tuple[NamedPoint, ...]:
+    """Markers that a body carries, and the joints, each where the node that carries it has it."""
+    found = []
+    for marker in s.data.markers:
+        places = s.point(marker.point)
+        if marker.body is not None and places is not None:
+            node = s.index(marker.body.name)
+            offset = s.fixed(places, node)
+            if offset is not None:
+                found.append(NamedPoint(marker.name, "point", node, as_vector(offset)))
+    for joint in s.data.joints:
+        if isinstance(joint.joint, Free):
+            continue
+        places = s.point(joint.child_point.point)
+        node = s.node_of(joint.child)
+        offset = None if places is None else s.fixed(places, node)
+        if offset is not None:
+            found.append(NamedPoint(joint.name, "joint", node, as_vector(offset)))
+    return tuple(found)

@@ -14,23 +14,18 @@ from appell.model import Body, Mechanism
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Plane
 from appell.numbers import ZERO
-from appell.view.scene.anchors import anchors
-from appell.view.scene.attachments import Attachments, attachments
-from appell.view.scene.bodies import equal_inertia
+from appell.view.scene.attachments import Attachments, attachments, named_points
+from appell.view.scene.bodies import equal_inertia, marks_of
 from appell.view.scene.contacts import contact_shapes, drawn_surface, size_of
 from appell.view.scene.distances import links_of
-from appell.view.scene.grounds import cover, hung, pins, rails
+from appell.view.scene.grounds import anchors, cover, hung, pins, rails, way_of
 from appell.view.scene.held_on import Region, held_shapes
-from appell.view.scene.marks import marks_of
-from appell.view.scene.named import named_points
 from appell.view.scene.rods import body_shapes, covers, is_plane
-from appell.view.scene.rotations import matrix
+from appell.view.scene.rotations import as_vector, matrix
 from appell.view.scene.said import said_shape
 from appell.view.scene.sampled import Sampled, sampled, steady
 from appell.view.scene.scene import Link, Node, Scene, SceneShape
-from appell.view.scene.vectors import as_vector
 from appell.view.scene.view_direction import gravity, plane_of_motion, upwards
-from appell.view.scene.ways import way_of
 from appell.view.scene.wheels import RollingPoint, edge_shapes, edges
 from appell.view.style import SCENE
 

@@ -24,11 +24,10 @@ from appell.model.surfaces import (
 )
 from appell.model.surfaces.surface import Shape
 from appell.numbers import ZERO
-from appell.view.scene.rotations import quaternion, turned_to
+from appell.view.scene.rotations import as_vector, quaternion, turned_to
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.tessellate import grid_faces, swept
-from appell.view.scene.vectors import as_vector
 from appell.view.style import SCENE
 
 

@@ -17,9 +17,9 @@ import numpy as np
 
 from appell.numbers import DRAW, RANK, ZERO
 from appell.view.scene.attachments import Attachments, CandidatePoint
+from appell.view.scene.rotations import as_vector
 from appell.view.scene.sampled import Sampled, steady
 from appell.view.scene.scene import Link
-from appell.view.scene.vectors import as_vector
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+import casadi as ca
 import numpy as np
 
 from appell.model import Body
@@ -16,10 +17,10 @@ from appell.numbers import ZERO
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.bodies import principal
 from appell.view.scene.held_on import Region
-from appell.view.scene.rotations import along, matrix
+from appell.view.scene.rotations import along, as_vector, matrix
 from appell.view.scene.sampled import Sampled
-from appell.view.scene.scene import SceneShape
-from appell.view.scene.vectors import as_vector
+from appell.view.scene.scene import Link, SceneShape
+from appell.view.style import SCENE
 
 PIN = "#3b4148"
 STAND = "#8d96a0"
@@ -123,3 +124,63 @@ def rails(s: Sampled, reach: float, extent: float) -> list[tuple[int, SceneShape
         for place in _joint_places(s)
         if isinstance(place.joint, Prismatic) and place.along is not None
     ]
+
+
+def way_of(s: Sampled, node: int, places: np.ndarray | None) -> np.ndarray | None:
+    """The corners of the line, (n, 3); None for a node that two coordinates or the time move.
+
+    ``places``: where it has been, (time, 3).
+    """
+    m = s.m
+    position = ca.densify(s.sources[node].position(m))
+    free = [i for i in range(m.q.numel()) if ca.depends_on(position, m.q[i])]
+    if len(free) != 1 or ca.depends_on(m.now(position), m.t) or ca.depends_on(position, m.u):
+        return None
+    t, q, p = s.states[0]
+    at = ca.Function("way", [m.t, m.q, m.p], [m.now(position)])
+    size = 1.0 if places is None else float(np.ptp(places, axis=0).max()) or 1.0
+    columns = np.tile(q[:, None], (1, 4001))
+    columns[free[0]] = np.linspace(-1.0, 1.0, 4001) * max(
+        np.pi, 1.5 * size + np.abs(places).max(initial=0.0) if places is not None else np.pi
+    )
+    line = np.array(at(np.tile(t, (1, 4001)), columns, np.tile(p[:, None], (1, 4001))), float).T
+    if places is None:
+        return line[:: 4000 // (SCENE.path - 1)]
+    low, high = places.min(axis=0) - 0.15 * size, places.max(axis=0) + 0.15 * size
+    inside = np.flatnonzero(((line >= low) & (line <= high)).all(axis=1))
+    if len(inside) < 2:
+        return None
+    line = line[inside[0] : inside[-1] + 1]
+    return line[:: max(1, len(line) // SCENE.path)]
+
+
+STAND = "#8d96a0"
+PIN = "#3b4148"
+
+
+def anchors(
+    links: list[Link], places: np.ndarray, up: np.ndarray, normal: np.ndarray | None, extent: float
+) -> Iterator[SceneShape]:
+    """A plate and a pin for every link that begins or ends on the ground; ``places`` of the nodes (time, node, 3)."""
+    drawn: list[np.ndarray] = []
+    for link in links:
+        if link.kind not in ("rod", "spring", "thread") or (link.start == 0) == (link.end == 0):
+            continue
+        at = np.array(link.offset_start if link.start == 0 else link.offset_end)
+        if any(np.allclose(at, other, atol=ZERO.expressions) for other in drawn):
+            continue
+        drawn.append(at)
+        other = places[:, link.end if link.start == 0 else link.start].mean(axis=0)
+        behind = up if link.kind == "rod" else _nearest(at - other, up, normal)
+        thick = 0.03 * extent
+        yield SceneShape("sphere", (0.022 * extent,), as_vector(at), color=PIN)
+        plate = as_vector(at + (0.03 * extent + thick / 2) * behind)
+        yield SceneShape("box", (0.26 * extent, 0.26 * extent, thick), plate, along(behind), STAND)
+
+
+def _nearest(way: np.ndarray, up: np.ndarray, normal: np.ndarray | None) -> np.ndarray:
+    """Up, down or sideways, whichever is nearest to a direction."""
+    side = np.cross(up, normal) if normal is not None else way - (way @ up) * up
+    size = float(np.linalg.norm(side))
+    choices = [up, -up] + ([side / size, -side / size] if size > ZERO.expressions else [])
+    return max(choices, key=lambda axis: float(axis @ way))

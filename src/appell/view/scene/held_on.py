@@ -18,10 +18,9 @@ import numpy as np
 from appell.numbers import DRAW, RANK, ZERO
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.isosurface import isosurface, traced
-from appell.view.scene.rotations import along, quaternion
+from appell.view.scene.rotations import along, as_vector, quaternion
 from appell.view.scene.sampled import Sampled, steady
 from appell.view.scene.scene import SceneShape
-from appell.view.scene.vectors import as_vector
 
 COLOR = "#a9b4c0"
 

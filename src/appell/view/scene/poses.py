@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -14,6 +14,7 @@ from appell.errors import ModelError
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import STRIDE
 from appell.model import Mechanism
+from appell.view.scene.build import scene_of
 from appell.view.scene.nodes import NodeSource, node_sources
 from appell.view.scene.scene import Scene
 
@@ -140,7 +141,7 @@ def float_choice(condition: bool, yes: object, no: object) -> object:
     return yes if condition else no
 
 
-def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def]
+def _components(R: list[list], choose: Callable[..., ca.SX]) -> ca.SX:
     (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = R
     squares = [1 + xx + yy + zz, 1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz]
     rows = [
@@ -157,3 +158,13 @@ def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def]
         size = choose(larger, square, size)
     length = ca.sqrt(sum(e * e for e in best))
     return ca.vertcat(*[e / length for e in best])
+
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+
+def scene_of_run(run: Run) -> Scene:
+    """The scene of a run's model, at its parameters; floors, rails and points are as large as the motion needs."""
+    lowered = mechanics_to_run(run.equations)
+    return scene_of(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered)

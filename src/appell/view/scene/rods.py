@@ -7,10 +7,9 @@ import numpy as np
 from appell.model import Body
 from appell.numbers import ZERO
 from appell.view.scene.bodies import equal_inertia, principal
-from appell.view.scene.rotations import along, matrix, quaternion
+from appell.view.scene.rotations import along, as_vector, matrix, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
-from appell.view.scene.vectors import as_vector
 from appell.view.style import SCENE
 
 

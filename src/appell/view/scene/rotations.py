@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from appell.view.scene.scene import Quaternion
+from appell.view.scene.scene import Quaternion, Vector
 
 
 def quaternion(R: np.ndarray) -> Quaternion:
@@ -55,3 +55,9 @@ def turned_to(z: np.ndarray) -> np.ndarray:
 def along(z: np.ndarray) -> Quaternion:
     """The quaternion of :func:`turned_to`."""
     return quaternion(turned_to(z))
+
+
+def as_vector(v: np.ndarray) -> Vector:
+    """Three plain numbers."""
+    x, y, z = (float(e) for e in v)
+    return x, y, z

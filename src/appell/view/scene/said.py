@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from sympy.physics.vector import Vector
 
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 from appell.model import AttachmentFrame
 from appell.model.drawings import Drawing
 from appell.model.joints.joint import direction, vector
 from appell.model.shapes import BodyShape
 from appell.view.scene.contacts import drawn_surface, place_shape
-from appell.view.scene.meshes import read_mesh
 from appell.view.scene.rods import bar
-from appell.view.scene.rotations import along, quaternion
+from appell.view.scene.rotations import along, as_vector, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
-from appell.view.scene.vectors import as_vector
 from appell.view.style import SCENE
 
 
@@ -84,3 +83,21 @@ def _positive(value: float, shape: BodyShape, on: str) -> float:
     if not (np.isfinite(value) and value > 0):
         raise ModelError(f"the {shape.kind} of '{on}' has the size {value:g}: give a positive length.")
     return value
+
+
+def read_mesh(path: str, scale: float | tuple[float, float, float] = 1.0) -> tuple[np.ndarray, np.ndarray]:
+    """Vertices in metres and triangles of an STL or OBJ file. Raises ModelError where it cannot be read."""
+    try:
+        import trimesh
+    except ImportError:
+        raise ModelError(
+            f"the mesh '{Path(path).name}' is read by trimesh, which is not installed: {how_to_add('mesh')}."
+        ) from None
+    try:
+        mesh = trimesh.load(path, force="mesh", process=False)
+        vertices, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces, int)
+    except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+        raise ModelError(f"the mesh '{path}' cannot be read ({error}).") from None
+    if not len(faces):
+        raise ModelError(f"the mesh '{path}' has no triangles.")
+    return vertices * np.asarray(scale, float), faces

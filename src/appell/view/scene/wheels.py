@@ -9,10 +9,9 @@ import numpy as np
 
 from appell.model.joints import Knife
 from appell.numbers import ZERO
-from appell.view.scene.rotations import quaternion
+from appell.view.scene.rotations import as_vector, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
-from appell.view.scene.vectors import as_vector
 
 DARK = "#2b2f33"
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from appell.view.scene.camera import Camera
-from appell.view.scene.links import link_points
+from appell.view.drawing.camera import Camera
+from appell.view.drawing.links import link_points
 from appell.view.scene.rotations import matrix
 from appell.view.scene.scene import Scene, SceneShape
 from appell.view.scene.tessellate import triangles

@@ -13,14 +13,14 @@ from appell.errors import ModelError
 from appell.escaping import figure_text
 from appell.model import suggestion
 from appell.numbers import ZERO
+from appell.view.drawing.camera import camera_of
+from appell.view.drawing.forces import ForceHistory, forces
+from appell.view.drawing.motions import motion_arrows
+from appell.view.drawing.painting import paint, pieces_of
+from appell.view.drawing.still import ARROWS, instant
 from appell.view.files import save_figure
-from appell.view.scene.camera import camera_of
-from appell.view.scene.forces import ForceHistory, forces
-from appell.view.scene.motions import motion_arrows
-from appell.view.scene.painting import paint, pieces_of
 from appell.view.scene.poses import poses
 from appell.view.scene.scene import Scene
-from appell.view.scene.still import ARROWS, instant
 from appell.view.shown import new_figure
 
 if TYPE_CHECKING:

@@ -63,7 +63,7 @@ def forces(run: Run) -> tuple[ForceHistory, ...]:
     Examples
     --------
     >>> import appell as ap
-    >>> from appell.view.scene.forces import forces
+    >>> from appell.view.drawing.forces import forces
     >>> card = ap.catalogue.card_of("rolling-disc")
     >>> run = card.model().derive(ap.Kane(reactions=True)).simulate(0.1, card.start, samples=3)
     >>> [(f.constraint, f.place, f.part) for f in forces(run)]

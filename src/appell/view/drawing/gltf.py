@@ -19,9 +19,9 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.numbers import ZERO
+from appell.view.drawing.links import ends
+from appell.view.drawing.painting import LINKS
 from appell.view.files import write_atomically
-from appell.view.scene.links import ends
-from appell.view.scene.painting import LINKS
 from appell.view.scene.poses import continuous, poses
 from appell.view.scene.rotations import matrix, quaternion, turned_to
 from appell.view.scene.scene import Scene, SceneShape

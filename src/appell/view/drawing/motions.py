@@ -13,7 +13,7 @@ from appell.equations.forms import mechanics_to_run
 from appell.mechanics.inputs import STRIDE
 from appell.model import Body, Mechanism
 from appell.numbers import ZERO
-from appell.view.scene.applied import applied_along, applied_arrows
+from appell.view.drawing.applied import applied_along, applied_arrows
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +12,10 @@ import numpy as np
 from appell.errors import ModelError, how_to_add
 from appell.numbers import LIMIT
 from appell.simulate.progress import progress_bar
+from appell.view.drawing.forces import ForceHistory
+from appell.view.drawing.still import Stage, draw, stage_of
 from appell.view.files import write_atomically
-from appell.view.scene.forces import ForceHistory
 from appell.view.scene.scene import Scene
-from appell.view.scene.still import Stage, draw, stage_of
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -86,7 +86,7 @@ def at_times(stage: Stage, times: np.ndarray) -> Stage:
     return replace(stage, time=times, poses=poses, forces=moved)
 
 
-def _at(f: ForceHistory, between) -> ForceHistory:  # type: ignore[no-untyped-def]
+def _at(f: ForceHistory, between: Callable[[np.ndarray], np.ndarray]) -> ForceHistory:
     return replace(f, at=between(f.at), vector=between(f.vector))
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from appell.errors import ModelError
 from appell.escaping import figure_text
 from appell.numbers import ZERO
+from appell.view.drawing.camera import Camera, camera_of
+from appell.view.drawing.forces import ForceHistory, arrow_lengths, forces
+from appell.view.drawing.painting import Painted, Pieces, paint, pieces_of
 from appell.view.files import save_figure
-from appell.view.scene.camera import Camera, camera_of
-from appell.view.scene.forces import ForceHistory, arrow_lengths, forces
-from appell.view.scene.painting import Painted, Pieces, paint, pieces_of
 from appell.view.scene.poses import poses
 from appell.view.scene.scene import Scene
 from appell.view.shown import new_figure
@@ -148,7 +148,7 @@ def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True) -> None:
         )
 
 
-def _collection(kind: type, painted: Painted):  # type: ignore[no-untyped-def]
+def _collection(kind: type, painted: Painted) -> Any:
     return kind(
         painted.corners,
         closed=False,
