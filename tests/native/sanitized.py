@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 import appell as ap
 from appell.catalogue import SYSTEMS
-from appell.compile import build, cache, jit, program_of
+from appell.compile import cache, interpreted, jit, native_decision, program, program_of
 from appell.errors import AppellError
 from appell.native.build import FOLDER
 
@@ -119,12 +119,13 @@ def drive(name: str) -> None:
 def main(names: list[str]) -> None:
     """All systems named, or all there are; `overrun` is a deliberate mistake, to see that it is found."""
     with tempfile.TemporaryDirectory() as folder:
-        build.load = linker(Path(folder))
-        build.object_code = lambda ir, **_: ir.encode()
+        link = linker(Path(folder))
+        for linking in (program, interpreted, native_decision):  # every module that links the stepper to something
+            linking.load, linking.object_code = link, lambda ir, **_: ir.encode()
         cache.forget()
         if names == ["overrun"]:
-            program = program_of(ap.catalogue.two_pucks().derive(ap.Kane()))
-            program.library._engine.library.appell_overrun()
+            made = program_of(ap.catalogue.two_pucks().derive(ap.Kane()))
+            made.library._engine.library.appell_overrun()
             return
         for name in names or [card.name for card in SYSTEMS]:
             drive(name)
