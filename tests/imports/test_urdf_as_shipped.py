@@ -284,3 +284,16 @@ def test_a_root_called_ground_is_the_ground(tmp_path: Path) -> None:
     path = _path(tmp_path, _arm().replace('"base"', '"ground"'))
     run = ap.Model.from_urdf(path).derive(ap.Kane()).simulate(0.01, {})
     np.testing.assert_array_equal(run.orientation("ground").matrices[-1], np.eye(3))
+
+
+@pytest.mark.filterwarnings("ignore::appell.AppellWarning")
+def test_a_link_called_ground_that_stands_elsewhere_has_another_name(tmp_path: Path) -> None:
+    """example-robot-data's TwoDofs turns its "ground" against its "world"."""
+    weld = '<joint name="w" type="fixed"><parent link="world"/><child link="ground"/><origin xyz="0 0 2"/></joint>'
+    path = _path(tmp_path, _arm(rest=f'<link name="world"/>{weld}').replace('"base"', '"ground"'))
+    model = ap.Model.from_urdf(path)
+    assert any(sentence.startswith("a link called as the ground of the model") for sentence in model.source.assumed)
+    run = model.derive(ap.Kane()).simulate(0.01, {})
+    np.testing.assert_allclose(run.position("link ground")[-1], [0, 0, 2], atol=ROUNDING)
+    with pytest.raises(ap.ModelError, match="the link 'ground' stands elsewhere than the ground of the model"):
+        ap.Model.from_urdf(path, strict=True)

@@ -41,6 +41,9 @@ from appell.numbers import ZERO
 Side = Body | AttachmentFrame
 
 
+NOT_THE_GROUND = "a link called as the ground of the model that stands elsewhere is named anew ('link ground')"
+
+
 def from_urdf(
     path: str | os.PathLike[str],
     *,
@@ -73,7 +76,7 @@ def from_urdf(
             joined[joint.name] = _join(model, home[joint.parent], sides, joint)
     folder = Path(path).resolve().parent
     for group in groups:
-        _name_links(model, group, sides[group.top])
+        _name_links(model, group, sides[group.top], assumptions)
         _draw_links(model, robot, group, sides[group.top], folder, assumptions)
     for joint in robot.joints.values():
         if joint.name in joined and joint.kind in ONE_COORDINATE:
@@ -143,12 +146,17 @@ def _plain(R: np.ndarray) -> np.ndarray:
     return np.where(np.abs(R) < ZERO.rounding, 0.0, R)
 
 
-def _name_links(model: Model, group: Group, side: Side) -> None:
+def _name_links(model: Model, group: Group, side: Side, assumptions: Assumptions) -> None:
     """The links that are fixed to another one: each has a frame, whose origin is a point of the body."""
     for link, at in group.at.items():
-        if link != group.top or link != side.name:  # the body itself, or a root called "ground", is there already
-            mount = _attachment(model, side, link, at)
-            model._data, _ = with_marker(model._data, link, mount.point, mount.body)
+        if link == side.name and np.array_equal(at.R, np.eye(3)) and not at.r.any():
+            continue  # the body itself, or the ground, is there already
+        name = link
+        if link == model.ground.name:
+            name = f"link {link}"
+            assumptions.take(NOT_THE_GROUND, link, f"the link '{link}' stands elsewhere than the ground of the model.")
+        mount = _attachment(model, side, name, at)
+        model._data, _ = with_marker(model._data, name, mount.point, mount.body)
 
 
 def _draw_links(model: Model, robot: Robot, group: Group, side: Side, folder: Path, assumptions: Assumptions) -> None:
