@@ -96,7 +96,7 @@ class CasadiAlgebra(Algebra):
 
     def from_places(self, rows: int, columns: int, entries: Mapping[tuple[int, int], ca.SX]) -> ca.SX:
         if columns == 1 and len(entries) == rows and not any(map(_is_zero, entries.values())):
-            return ca.vertcat(*[entries[i, 0] for i in range(rows)])
+            return ca.SX(ca.vertcat(*[entries[i, 0] for i in range(rows)]))  # of plain numbers it is no graph
         # zeros are left out, so that products skip them; CasADi keeps entries column by column
         places = [(i, j) for j, i in sorted((j, i) for (i, j), entry in entries.items() if not _is_zero(entry))]
         if not places:

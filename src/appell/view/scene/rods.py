@@ -31,7 +31,8 @@ def body_shapes(
     if is_plane(body) and blade is not None:
         # A plate twice as long as it is wide, along its blade, with the moment of inertia m (a^2 + b^2) / 12
         m, moments, _ = principal(body, s)
-        a = float(np.sqrt(12 * moments[2] / (1.25 * m)))
+        # a slider may be where no body has such an inertia
+        a = float(np.sqrt(12 * max(moments[2], 0.0) / (1.25 * m)))
         x = blade / np.linalg.norm(blade)
         z = np.array([0.0, 0.0, 1.0])
         turn = quaternion(np.column_stack([x, np.cross(z, x), z]))
