@@ -405,7 +405,7 @@ def api() -> str:
 
 _GROUPED = ("joints", "surfaces", "principles")
 """Names of groups whose members are listed by their flat names."""
-_MODULES = {"shapes": "model.shapes"}
+_MODULES = {"shapes": "model.shapes", "robotics": "analysis.robotics.verbs"}
 """Public names that are modules."""
 
 
