@@ -122,7 +122,7 @@ def test_the_text_of_a_model_can_be_changed_and_nonsense_is_refused_beside_it(st
     studio.seek(2.0)
     assert studio.channel("theta") == pytest.approx(run["theta"][-1], rel=1e-12)
     page.click("#tab-model")
-    assert not page.locator(".model-panel details").is_visible()  # which is not that of one's own text
+    page.wait_for_selector(".model-panel details", state="hidden")  # which is not that of one's own text
     editor.fill(text.replace('"mass": "m"', '"mass": "m.__class__"'))
     page.click("[data-action=apply]")
     page.wait_for_selector(".model-panel .said.bad:visible")
