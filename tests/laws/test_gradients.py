@@ -217,7 +217,8 @@ def apart(system: str) -> float:
     of = run.description.coordinates[-1]
     forward = run.gradient(of, names)
     adjoint = run.gradient(of, names, method="adjoint")
-    assert adjoint.attrs["memory"] <= 8 * adjoint.attrs["checkpoints"] * 2 * len(equations.coordinates) * 2
+    if len(run.modes) < 2:  # without changes of mode: 27 states at once and the first
+        assert adjoint.attrs["memory"] <= 8 * 28 * run.equations.system.sizes.states
     sizes = np.abs([run.parameters[name] for name in names])
     scale = max(float(np.abs(forward * sizes).max()), float(np.abs(run[of]).max()), 1e-3)
     return float(np.abs((forward - adjoint) * sizes).max() / scale)
@@ -231,9 +232,9 @@ def test_the_adjoint_gives_the_gradient_that_columns_give(system: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("system", [name for name in CARDS if name not in DAILY])
 def test_the_adjoint_gives_the_gradient_that_columns_give_over_the_catalogue(system: str) -> None:
-    if has_modes(derived(system).mechanism) or not derived(system).mechanism.parameters:
+    if not derived(system).mechanism.parameters:
         return
     try:
         assert apart(system) < ADJOINT
     except NotApplicable as reason:
-        assert "higher order" in str(reason) or "use method='forward'" in str(reason)  # noqa: PT017
+        assert any(words in str(reason) for words in ("higher order", "there is no derivative"))  # noqa: PT017

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
-from appell.gradients import mode_legs
-from tests.tolerances import CLOSED_FORM, GRADIENT, RUN
+from appell.gradients import crossing
+from appell.gradients.crossing import Crossing
+from tests.tolerances import ADJOINT, CLOSED_FORM, GRADIENT, RUN
 
 EXACT = 1e-12
 BOUNCES = 20
@@ -41,7 +43,7 @@ def test_twenty_bounces_come_earlier_and_later_as_they_should() -> None:
 
 
 def test_without_the_saltation_term_that_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mode_legs, "saltation", lambda f, dt: 0.0)
+    monkeypatch.setattr(crossing, "carried_back", lambda local, tau, x, *_: x)
     assert errors_of_bounces() > 1e-2
 
 
@@ -134,3 +136,62 @@ def test_derivatives_through_modes_are_those_of_differences(name: str) -> None:
     assert len(run.modes) > 1
     found = {by: error(run, by) for by in scalars}
     assert max(found.values()) < GRADIENT, found
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_adjoint_goes_through_modes_as_columns_do(name: str) -> None:
+    made, scalars = CASES[name]
+    run = made()
+    forward, adjoint = (run.gradient("x", scalars, method=method) for method in ("forward", "adjoint"))
+    assert np.abs(forward - adjoint).max() <= ADJOINT * np.abs(forward).max()
+    assert adjoint.attrs["missed"] < ADJOINT
+
+
+def test_the_adjoint_goes_through_bounces_and_slips_as_columns_do() -> None:
+    card = ap.catalogue.card_of("stick-slip-oscillator")
+    slips = card.model().derive(ap.Kane()).simulate(card.duration, card.start, tolerance=RUN)
+    for run, of, by in ((bouncing()[0], "z", ["e", "g", "z"]), (slips, "x", ["mu", "mu_s", "k", "V", "m"])):
+        forward, adjoint = (run.gradient(of, by, method=method) for method in ("forward", "adjoint"))
+        assert np.abs(forward - adjoint).max() <= ADJOINT * np.abs(forward).max()
+        states = 8 * run.equations.system.sizes.states
+        assert adjoint.attrs["memory"] < len(run.modes) * 64 * states + 27 * states
+
+
+def test_without_the_way_back_through_a_crossing_the_adjoint_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    run, _ = bouncing()
+    forward = run.gradient("z", ["e", "g"])
+    monkeypatch.setattr(Crossing, "back", lambda self, local, x, adjoint: (adjoint, np.zeros(local.columns.count)))
+    adjoint = run.gradient("z", ["e", "g"], method="adjoint")
+    assert np.abs(forward - adjoint).max() > 1e-2 * np.abs(forward).max()
+    assert adjoint.attrs["missed"] > 1e-2
+
+
+def pushed() -> ap.Run:
+    """A block that a growing force f = 3 t moves as soon as friction gives way, at t = mu m g / 3."""
+    m = ap.Model("pushed")
+    x, y = m.coordinates("x y")
+    mu, g, mass = m.parameters("mu g mass", [0.3, 9.81, 2.0])
+    f = m.input("f")
+    P = m.particle("P", mass=mass, position=x * m.frame.x + y * m.frame.y)
+    m.gravity(-g * m.frame.y)
+    m.force(P, f * m.frame.x)
+    m.constrain("table", ap.position(P).dot(m.frame.y) >= 0, friction=ap.Coulomb(mu))
+    start = {"x": 0, "y": 0, "xdot": 0, "ydot": 0}
+    return m.derive(ap.Kane()).simulate(4.0, start, inputs={"f": 3 * m.time}, tolerance=RUN)
+
+
+def test_the_instant_at_which_a_growing_force_overcomes_friction_follows_the_input() -> None:
+    """And x = (3 T^3 / 6 - 3 t1^3 / 6 - mu m g (T - t1)^2 / 2 - 3 t1^2 (T - t1) / 2) / m behind it."""
+    run = pushed()
+    s = run.sensitivities(by=["mu", "g", "mass"])
+    np.testing.assert_allclose(s.instants[0].time_by, [2 * 9.81 / 3, 0.3 * 2 / 3, 0.3 * 9.81 / 3], rtol=CLOSED_FORM)
+    mu, g, m, t = sm.symbols("mu g m t", positive=True)
+    begin, tau = mu * m * g / 3, sm.Symbol("tau")
+    v = sm.integrate((3 * tau - mu * m * g) / m, (tau, begin, t))
+    x = sm.integrate(v.subs(t, tau), (tau, begin, 4))
+    values = {mu: 0.3, g: 9.81, m: 2.0}
+    np.testing.assert_allclose(
+        s["x"][-1], [float(x.diff(p).subs(values)) for p in (mu, g, m)], rtol=CLOSED_FORM
+    )  # fmt: skip
+    H = np.array(sm.hessian(x, [mu, g, m]).subs(values), float)
+    np.testing.assert_allclose(run.hessian("x", ["mu", "g", "mass"]), H, rtol=CLOSED_FORM, atol=CLOSED_FORM)

@@ -743,6 +743,7 @@ DRAWN = [
 
 IDENTIFIED = ("tests/analysis/identifiability/test_identifiable.py", "-m", "not slow")
 SIDES = (LAWS + "test_gradients_one_sided.py",)
+HESSIANS = (LAWS + "test_hessians.py", "-k", "closed_form")
 DERIVED = [
     *of(
         "analysis/identifiability/proof.py",
@@ -767,8 +768,7 @@ DERIVED = [
     ),
     *of(
         "gradients/mode_legs.py",
-        ("S + np.outer(f, dt)", "S - np.outer(f, dt)", JUMPS),
-        ("return Passage(t, why, -change / rate)", "return Passage(t, why, change / rate)", JUMPS),
+        ("if abs(rate) <= GRADIENT.grazing * (1 + scale)", "if abs(rate) >= GRADIENT.grazing * (1 + scale)", JUMPS),
     ),
     *of(
         "gradients/clearance.py",
@@ -777,7 +777,17 @@ DERIVED = [
     ),
     *of(
         "gradients/strikes.py",
-        ("dv = -np.linalg.solve(J, by)", "dv = np.linalg.solve(J, by)", JUMPS),
+        ("found = found - K @ F", "found = found + K @ F", JUMPS),
+    ),
+    *of(
+        "gradients/crossing.py",
+        ("return local.moved(-tau", "return local.moved(tau", JUMPS),
+        ("found[:-1], found[-1]", "found[:-1], -found[-1]", JUMPS),
+    ),
+    *of(
+        "gradients/instant.py",
+        ("self.rates(t + tau / 2, x", "self.rates(t + tau, x", HESSIANS),
+        ("ca.jtimes(out, x, s) + ca", "ca.jtimes(out, x, s) - ca", HESSIANS),
     ),
     *of(
         "gradients/tangent.py",

@@ -19,7 +19,6 @@ from dataclasses import replace
 import casadi as ca
 import numpy as np
 
-from appell.errors import NotApplicable
 from appell.gradients.columns import Columns
 from appell.gradients.linearised import Linearised
 from appell.gradients.variational import lifted
@@ -27,20 +26,8 @@ from appell.system import System
 
 
 def with_adjoint(system: System, columns: Columns, kept: Sequence[int]) -> System:
-    """The system whose state holds, behind x, lambda and mu of the scalars of ``columns``.
-
-    Raises
-    ------
-    NotApplicable
-        Reactions follow a law, or the system has auxiliary states: those are differentiated forward.
-    """
+    """The system whose state holds, behind x, lambda and mu of the scalars of ``columns``."""
     g, k = system.sizes, columns.count
-    if system.has_ideal or g.auxiliaries:
-        raise NotApplicable(
-            "reactions follow a law, actuators keep rows, or there are auxiliary states: use method='forward'."
-        )
-    if columns.timely:
-        raise NotApplicable("entries of tables have no adjoint: use method='forward'.")
     n = g.states
     functions = {
         name: lifted(function, n, n + k)
@@ -50,40 +37,20 @@ def with_adjoint(system: System, columns: Columns, kept: Sequence[int]) -> Syste
     t, X, p = ca.SX.sym("t"), ca.SX.sym("x", n + n + k), ca.SX.sym("p", g.parameters)
     z, x = ca.SX.sym("z", g.speeds + system.multipliers), ca.SX.sym("base", n)
     lam = ca.SX.sym("lambda", n)
-    by_x, by_theta = transposed(system, columns, (t, x, p, z), lam, kept)
-    rates = ca.substitute(-ca.vertcat(by_x, by_theta), ca.vertcat(x, lam), X[: 2 * n])
+    first, last = g.coordinates, g.coordinates + g.speeds
+    contracted = Linearised(system, t, x, p, z, kept).contracted(lam[:first], lam[first:last], lam[last:])
+    by_x, by_theta = _slopes(columns, (t, x, p, z), *contracted)
+    own = [system.functions["auxiliary"](t, x, p, z)] if g.auxiliaries else []
+    rates = ca.substitute(ca.vertcat(*own, -by_x, -by_theta), ca.vertcat(x, lam), X[: 2 * n])
     functions["auxiliary"] = ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))])
     names = [f"adjoint of {state}" for state in system.states] + [f"gradient by {name}" for name in columns.names]
     return replace(
         system,
-        sizes=replace(g, auxiliaries=n + k),
+        sizes=replace(g, auxiliaries=g.auxiliaries + n + k),
         functions=functions,
-        auxiliary_states=tuple(names),
+        auxiliary_states=(*system.auxiliary_states, *names),
         resets=(),
     )
-
-
-def transposed(
-    system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], lam: ca.SX, kept: Sequence[int]
-) -> tuple[ca.SX, ca.SX]:
-    """f_x^T lambda, and f_p^T lambda for each scalar."""
-    nq = system.sizes.coordinates
-    linear = Linearised(system, *at, kept)
-    return _slopes(columns, at, *linear.contracted(lam[:nq], lam[nq:]))
-
-
-def slopes_of(
-    system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], value: ca.SX, kept: Sequence[int]
-) -> tuple[ca.SX, ca.SX]:
-    """The derivatives of one number over (t, x, p, z) by the state, and by each scalar; z follows both."""
-    g, z = system.sizes, at[3]
-    by_z = ca.densify(ca.jtimes(value, z, ca.SX(1), True))
-    through, fixed, values = Linearised(system, *at, kept).contracted(
-        ca.SX(g.coordinates, 1), by_z[: g.speeds], by_z[g.speeds : g.speeds + g.rows]
-    )
-    by_x, by_theta = _slopes(columns, at, through, fixed, values)
-    direct = _slopes(columns, at, value, ca.SX.sym("none"), ca.SX(0))
-    return by_x + direct[0], by_theta + direct[1]
 
 
 def _slopes(
@@ -92,10 +59,11 @@ def _slopes(
     """The derivatives of a value by the state and by each scalar; inputs that follow the motion follow both."""
     t, x, p, _ = at
     by_x, by_p = ca.jtimes(value, x, ca.SX(1), True), ca.jtimes(value, p, ca.SX(1), True)
-    for place, function in columns.followed.items():
-        w = function(t, x, p)
-        pull = by_p[place : place + w.numel()]
+    for own, w in columns.inputs(t, x, p):
+        pull = by_p[own]
         by_x, by_p = by_x + ca.jtimes(w, x, pull, True), by_p + ca.jtimes(w, p, pull, True)
     by_theta = ca.SX(ca.sparsify(ca.DM(np.asarray(columns.parameters)))).T @ by_p
+    for (place, column), function in columns.timely.items():
+        by_theta[column] += function(t) * by_p[place]
     by_x, by_theta = ca.substitute([by_x, by_theta], [fixed], [values])
     return by_x, by_theta

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 import casadi as ca
@@ -16,33 +16,61 @@ class Columns:
     """Derivatives by scalars theta_1 ... theta_k.
 
     ``names``: of the scalars. ``parameters``: dp/dtheta where it is constant, (entries of p, k). ``followed``: inputs
-    w(t, x, p) that follow the motion, by their place in p; each is a function of (t, x, p) with one row for the input
-    and each of its derivatives. ``timely``: columns of p that are functions of time, by (place in p, column).
+    w(t, x, p) that vary, by their place in p; each is a function of (t, x, p) with one row for the input and each of
+    its derivatives. ``timely``: columns of p that are functions of time, by (place in p, column). ``unknown``: entries
+    of p that vary in a way of which only the values are known.
     """
 
     names: tuple[str, ...]
-    parameters: np.ndarray | ca.SX
+    parameters: np.ndarray
     followed: Mapping[int, ca.Function] = field(default_factory=dict)
     timely: Mapping[tuple[int, int], ca.Function] = field(default_factory=dict)
+    unknown: tuple[int, ...] = ()
 
     @property
     def count(self) -> int:
         """How many columns there are."""
         return len(self.names)
 
-    def with_parameters(self, P: ca.SX) -> Columns:
-        """The same with one column of p that is a graph."""
-        return replace(self, parameters=P)
+    def along(self, directions: np.ndarray) -> Columns:
+        """Columns by directions in the space of the scalars, (scalars, directions)."""
+        names = tuple(f"direction {j}" for j in range(directions.shape[1]))
+        timely: dict[tuple[int, int], ca.Function] = {}
+        t = ca.SX.sym("t")
+        for place in sorted({place for place, _ in self.timely}):
+            for j in range(directions.shape[1]):
+                parts = [f(t) * directions[k, j] for (there, k), f in self.timely.items() if there == place]
+                timely[place, j] = ca.Function("entry", [t], [sum(parts[1:], parts[0])])
+        return replace(self, names=names, parameters=self.parameters @ directions, timely=timely)
 
-    def parameter_columns(self, t: ca.SX, x: ca.SX, p: ca.SX, S: ca.SX) -> ca.SX:
-        """dp/dtheta at a state whose columns are S: constant entries, then w_x S + w_p dp + w_theta of inputs."""
-        P = ca.SX(self.parameters) if isinstance(self.parameters, ca.SX) else ca.SX(ca.sparsify(ca.DM(self.parameters)))
+    def explicit(self, t: ca.SX) -> ca.SX:
+        """dp/dtheta without inputs that follow the motion."""
+        P = ca.SX(ca.sparsify(ca.DM(self.parameters)))
         for (place, column), function in self.timely.items():
             P[place, column] = P[place, column] + function(t)
+        return P
+
+    def parameter_columns(self, t: ca.SX, x: ca.SX, p: ca.SX, S: ca.SX, P: ca.SX | None = None) -> ca.SX:
+        """dp/dtheta at a state whose columns are S: explicit entries P, then w_x S + w_p dp + w_theta of inputs."""
+        P = self.explicit(t) if P is None else ca.SX(P)
         seeds = ca.vertcat(S, P)
+        for own, w in self.inputs(t, x, p):
+            P[own, :] = P[own, :] + ca.jtimes(w, ca.vertcat(x, p), seeds)
+        return P
+
+    def inputs(self, t: ca.SX, x: ca.SX, p: ca.SX) -> Iterator[tuple[slice, ca.SX]]:
+        """The inputs that vary, with their places in p; x may hold more behind the state."""
         for place, function in self.followed.items():
-            w = function(t, x, p)
-            P[place : place + w.numel(), :] = P[place : place + w.numel(), :] + ca.jtimes(w, ca.vertcat(x, p), seeds)
+            w = function(t, x[: function.numel_in(1)], p[: function.numel_in(2)])
+            yield slice(place, place + w.numel()), w
+
+    def parameter_rates(self, t: ca.SX, x: ca.SX, p: ca.SX, rates: ca.SX) -> ca.SX:
+        """dp/dt along the motion; not a number where it is unknown."""
+        P = ca.SX(p.numel(), 1)
+        for own, w in self.inputs(t, x, p):
+            P[own] = ca.jtimes(w, ca.vertcat(t, x), ca.vertcat(1, rates))
+        for place in self.unknown:
+            P[place] = np.nan
         return P
 
 

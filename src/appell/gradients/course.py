@@ -15,7 +15,6 @@ from appell.equations import Equations
 from appell.equations.stage import stage
 from appell.errors import SimulationError
 from appell.gradients.columns import Columns
-from appell.gradients.scalars import Scalars
 from appell.gradients.tangent import Tangent
 from appell.gradients.variational import independent_rows, motion_only, one_column, with_sensitivities
 from appell.numbers import CACHE
@@ -100,7 +99,6 @@ def carried(
     c: Carrier,
     values: Values,
     options: IntegrationOptions,
-    scalars: Scalars,
     times: np.ndarray,
     x: np.ndarray,
     S: np.ndarray,
@@ -111,7 +109,7 @@ def carried(
 
     ``sizes``: the size of each scalar: an error of S times it is one of x.
     """
-    n, k = c.system.sizes.states, scalars.count
+    n, k = c.system.sizes.states, c.columns.count
     X = np.concatenate([x, S.ravel()])
     p = values.at(float(times[0]), X)
     resting = 0 if mode is None else mode.resting

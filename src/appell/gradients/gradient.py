@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.errors import ModelError, NotApplicable
-from appell.gradients.adjoint import adjoint_gradient
+from appell.errors import ModelError
+from appell.gradients.adjoint import AdjointGradient, adjoint_gradient
 from appell.gradients.expressions import derivatives_of
 from appell.gradients.motion import carried_motion
 from appell.gradients.sensitivities import Sensitivities
@@ -43,12 +43,9 @@ def gradient(
     if method not in METHODS:
         raise ModelError(f"method={method!r} is unknown: use {' or '.join(map(repr, METHODS))}.")
     if method == "adjoint":
-        if event is not None:
-            raise NotApplicable("the adjoint is that of a number at an instant: use method='forward' for an event.")
         names = [name_of(key) for key in ([by] if isinstance(by, str) else by)]
-        found = adjoint_gradient(run, of, names, time)
-        facts = {"time": time, "checkpoints": found.checkpoints, "memory": found.memory, "steps": found.steps}
-        return xr.DataArray(found.values, dims=("by",), coords={"by": names}, attrs=facts)
+        found = adjoint_gradient(run, of, names, time, event)
+        return xr.DataArray(found.values, dims=("by",), coords={"by": names}, attrs=_facts(time, found))
     s = run.sensitivities(by, one_sided=one_sided)
     if not any((leg.times == time).any() for leg in s.motion.legs):
         motion = carried_motion(run, by, [time], one_sided)
@@ -59,6 +56,45 @@ def gradient(
         change = change + np.multiply.outer(rate, [moved.time_by[name] for name in s.by])
     dims = ("axis", "by") if change.ndim > 1 else ("by",)
     return xr.DataArray(change, dims=dims, coords={"by": list(s.by)}, attrs={"time": time})
+
+
+def hessian(
+    run: Run, of: Any, by: Sequence[Any], at: float | str | EventFound | None = None, along: Any = None
+) -> xr.DataArray:
+    """The second derivatives of an expression of a run by scalars; or, ``along`` a direction v, their product with it.
+
+    ``along``: a number for each scalar, in their order or by name (zero where it is not named).
+    """
+    import xarray as xr
+
+    event = _event(run, at)
+    time = float(run.time[-1]) if at is None else event.time if event is not None else _instant(run, at)
+    names = [name_of(key) for key in ([by] if isinstance(by, str) else by)]
+    if along is not None:
+        found = adjoint_gradient(run, of, names, time, event, _direction(names, along))
+        return xr.DataArray(found.product, dims=("by",), coords={"by": names}, attrs=_facts(time, found))
+    every = [adjoint_gradient(run, of, names, time, event, v) for v in np.eye(len(names))]
+    coords = {"by": names, "and": names}
+    facts = _facts(time, max(every, key=lambda one: one.missed or 0.0))
+    return xr.DataArray(np.array([one.product for one in every]), dims=("by", "and"), coords=coords, attrs=facts)
+
+
+def _direction(names: list[str], along: Any) -> np.ndarray:
+    if isinstance(along, Mapping):
+        given = {name_of(key): float(value) for key, value in along.items()}
+        for name in given:
+            if name not in names:
+                raise ModelError(f"along= names '{name}', which by= does not" + suggestion(name, names))
+        return np.array([given.get(name, 0.0) for name in names])
+    v = np.asarray(along, float).ravel()
+    if v.size != len(names):
+        raise ModelError(f"along= has {v.size} numbers, and there are {len(names)} scalars: {', '.join(names)}.")
+    return v
+
+
+def _facts(time: float, found: AdjointGradient) -> dict[str, float]:
+    facts = {"time": time, "checkpoints": found.checkpoints, "memory": found.memory, "steps": found.steps}
+    return facts if found.missed is None else facts | {"missed": found.missed}
 
 
 def _instant(run: Run, at: Any) -> float:

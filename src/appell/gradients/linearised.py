@@ -86,30 +86,57 @@ class Linearised:
         found = self._solved(self.udot, self.lam, self.B, self.F, self.B + self.slopes, seeds, change)
         return dqdot, ca.vertcat(*found, dlam0)
 
-    def contracted(self, lam_q: ca.SX, lam_u: ca.SX, lam_l: ca.SX | None = None) -> tuple[ca.SX, ca.SX, ca.SX]:
-        """lam_q^T k - w^T R with K^T w = (lam_u, lam_l), and the symbols in it that stand for (w, udot, lam).
+    def contracted(
+        self, lam_q: ca.SX, lam_u: ca.SX, lam_s: ca.SX | None = None, lam_l: ca.SX | None = None
+    ) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """lam_q^T k + lam_s^T h - w^T R, and the symbols in it that stand for (w, z), with their values.
 
-        Only k and R are differentiated; then the values, given last, take the place of the symbols: that is the
-        derivative of lam_q^T k + lam_u^T udot + lam_l^T lam. ``lam_l``: zero unless given.
+        Only k, h and R are differentiated; then the values, given last, take the place of the symbols: that is the
+        derivative of lam_q^T k + lam_s^T h + lam_u^T udot + lam_l^T z_l, z_l = (lam, lam0). With h_z^T lam_s in the
+        seeds as well and C_l = dC/dlam,
 
-        M^T w_1 + A^T w_2 = lam_u, -B^T w_1 = lam_l: with b = M^-T lam_u, w_1 = b - M^-T A^T w_2.
+            M^T w_1 + A^T w_2 = lam_u,   -(B + C_l)^T w_1 = lam_l
+
+        and of the ideal part, which the law reads, M^T w_3 + A^T w_4 = 0, -B^T w_3 = lam_l0 + C_l0^T w_1.
         """
-        kept, n = self.kept, self.udot.numel()
-        back = self.mass if self.system.symmetric else factor(self.M.T, False)
-        A, B = self.A[kept, :], self.B[:, kept]
-        w1 = back.solve(lam_u)
-        w2 = ca.SX(0, 1)
-        if kept:
-            raised = back.solve(A.T)
-            w2 = factor(self._with_masks(B.T @ raised), self.system.symmetric).solve(
-                self._masked(B.T @ w1 + (0 if lam_l is None else lam_l[kept]))
-            )
-            w1 = w1 - raised @ w2
-        symbols = ca.SX.sym("w", n + len(kept)), ca.SX.sym("fixed", n + len(kept))
-        w, mu = ca.vertsplit(symbols[0], [0, n, n + len(kept)]), ca.vertsplit(symbols[1], [0, n, n + len(kept)])
-        residual = ca.vertcat(self.M @ mu[0] - self.F - B @ mu[1], A @ mu[0] + self.gamma[kept])
-        value = ca.dot(lam_q, self.qdot) - ca.dot(ca.vertcat(*w), residual)
-        return value, ca.vertcat(*symbols), ca.densify(ca.vertcat(w1, w2, self.udot, self.lam[kept]))
+        system, kept, n, m = self.system, self.kept, self.udot.numel(), self.lam.numel()
+        seeds = ca.vertcat(lam_u, ca.SX(system.multipliers, 1) if lam_l is None else lam_l)
+        value = ca.dot(lam_q, self.qdot)
+        if system.sizes.auxiliaries and lam_s is not None:
+            h = system.functions["auxiliary"](self.t, self.x, self.p, self.z)
+            value, seeds = value + ca.dot(lam_s, h), seeds + ca.jtimes(h, self.z, lam_s, True)
+        seed_u, seed_l, seed_0 = ca.vertsplit(seeds, [0, n, n + m, seeds.numel()])
+        w1, w2 = self._transposed(seed_u, seed_l, self.B + self.slopes)
+        values = [w1, w2, self.udot, self.lam[kept]]
+        symbols = [ca.SX.sym("fixed", e.numel()) for e in values]
+        v1, v2, udot, lam = symbols
+        forces = self.F + self.B[:, kept] @ lam
+        if system.has_ideal:
+            w3, w4 = self._transposed(ca.SX(n, 1), seed_0 + ca.jtimes(self.C, self.lam0, w1, True), self.ideal_B)
+            values += [w3, w4, self.mass.solve(self.F + self.ideal_B @ self.lam0), self.lam0]
+            symbols += [ca.SX.sym("fixed", e.numel()) for e in values[4:]]
+            v3, v4, udot0, lam0 = symbols[4:]
+            value -= ca.dot(v3, self.M @ udot0 - self.F - self.ideal_B @ lam0)
+            value -= ca.dot(v4, self.A[kept, :] @ udot0 + self.gamma[kept])
+            every = ca.SX(m, 1)
+            every[kept] = lam
+            if system.law is not LawOf.NOTHING:
+                forces += system.functions["law_of"](self.t, self.x, self.p, ca.vertcat(lam0, every))[:n]
+        value -= ca.dot(v1, self.M @ udot - forces) + ca.dot(v2, self.A[kept, :] @ udot + self.gamma[kept])
+        return value, ca.vertcat(*symbols), ca.densify(ca.vertcat(*values))
+
+    def _transposed(self, right: ca.SX, multipliers: ca.SX, response: ca.SX) -> tuple[ca.SX, ca.SX]:
+        """w_1, w_2 with M^T w_1 + A^T w_2 = right, -response^T w_1 = multipliers: w_1 = M^-T (right - A^T w_2)."""
+        kept, system = self.kept, self.system
+        back = self.mass if system.symmetric else factor(self.M.T, False)
+        w1 = back.solve(right)
+        if not kept:
+            return w1, ca.SX(0, 1)
+        raised, B = back.solve(self.A[kept, :].T), response[:, kept]
+        K = self._with_masks(B.T @ raised)
+        is_symmetric = system.symmetric and not system.has_ideal
+        w2 = factor(K, is_symmetric).solve(self._masked(B.T @ w1 + multipliers[kept]))
+        return w1 - raised @ w2, w2
 
     def _change(self, value: ca.SX, seeds: ca.SX) -> ca.SX:
         """Directional derivatives by t, x and p, everything else fixed."""

@@ -5,14 +5,15 @@ At an instant t(theta) at which a guard g passes zero, with the rates f before a
     t' = -(g_x S + g_p p' + g_z z') / (dg/dt)
     S+ = r_x (S- + f- t') + r_p p' + r_t t' - f+ t'
 
-(saltation; Aizerman and Gantmakher 1958; Leine and Nijmeijer 2004, section 7). The legs, their modes, what ended them
-and what struck are read from the record of the run.
+(saltation; Aizerman and Gantmakher 1958; Leine and Nijmeijer 2004, section 7; crossing.py). The legs, their modes, what
+ended them and what struck are read from the record of the run.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -21,9 +22,10 @@ import numpy as np
 from appell.errors import NotApplicable
 from appell.gradients.clearance import GuardCourse, OneSide
 from appell.gradients.course import Carrier, Leg, carried
+from appell.gradients.crossing import Crossing
+from appell.gradients.instant import Here, LocalMotion
 from appell.gradients.readout import Readout, along
-from appell.gradients.scalars import Scalars
-from appell.gradients.strikes import JumpDerivative, strike
+from appell.gradients.strikes import Jump, strike
 from appell.numbers import GRADIENT
 from appell.simulate.bind import Binding
 from appell.simulate.modes.phase import Measure
@@ -43,6 +45,7 @@ class Passage:
     time: float
     why: str
     time_by: np.ndarray
+    crossing: Crossing = field(repr=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,7 +56,6 @@ class ModeCourse:
     modes: Modes
     carrier: Carrier
     readout: Readout
-    scalars: Scalars
     bind: Binding
     sides: list[OneSide] | None = None
 
@@ -79,16 +81,22 @@ class ModeCourse:
         values = mode.of(self.bind(mode.equations, self.carrier.program))
         p = values.at(float(times[0]), np.concatenate([x, S.ravel()]))
         S, _ = self.carrier.tangent.projected(float(times[0]), x, p, S)
-        return carried(self.carrier, values, options, self.scalars, times, x, S, mode, sizes)
+        return carried(self.carrier, values, options, times, x, S, mode, sizes)
 
-    def rates(self, span: ModeSpan, t: float, x: np.ndarray) -> np.ndarray:
-        """x' in a mode."""
+    @cached_property
+    def local(self) -> LocalMotion:
+        """The motion about an instant."""
+        return LocalMotion(self.carrier.system, self.carrier.columns)
+
+    def here(self, span: ModeSpan, t: float, x: np.ndarray) -> Here:
+        """The numbers of an instant in a mode."""
         mode = self.mode(span)
         p = mode.of(self.bind(mode.equations, mode.program)).at(t, x)
-        return mode.program.rates(t, x, p, **scales(mode.program, x, p, t, mode.resting)).state_rates
+        found = mode.program.rates(t, x, p, **scales(mode.program, x, p, t, mode.resting))
+        return self.local.here(t, x, p, np.concatenate([found.speed_rates, found.multipliers]))
 
-    def passage(self, leg: Leg, span: ModeSpan, why: str, impact: Impact | None) -> Passage:
-        """The instant at which a leg ends, from the guard that ended it: of what struck, or the one that says why."""
+    def passed(self, leg: Leg, span: ModeSpan, why: str, impact: Impact | None) -> ca.Function:
+        """The guard that ended a leg: of what struck, or the one that says why."""
         mode, t = self.mode(span), float(leg.times[-1])
         struck = () if impact is None else impact.struck
         watched = {k: guard for k, guard in enumerate(mode.guards) if guard is not None}
@@ -100,13 +108,18 @@ class ModeCourse:
         k = min(candidates, key=lambda k: abs(found[k][0]))
         _, rate, change = found[k]
         scale = float(np.abs(change).max(initial=0.0))
+        if np.isnan(rate):
+            raise NotApplicable(
+                f"at t = {t:.9g} the mode changes ({why}) with an input that is a compiled function, whose rate is not "
+                "known: give an expression or a table."
+            )
         if abs(rate) <= GRADIENT.grazing * (1 + scale):
             raise NotApplicable(
                 f"at t = {t:.9g} the mode changes ({why}) where its guard grazes zero, with a rate of {rate:.3g}: "
                 "there is no derivative there."
             )
         self._require_alone(k, found, mode, t, struck)
-        return Passage(t, why, -change / rate)
+        return self._guard(k)[0]
 
     def watched(self, leg: Leg, span: ModeSpan) -> Iterator[tuple[str, GuardCourse]]:
         """The guards of a mode along a leg, with what each says."""
@@ -116,7 +129,7 @@ class ModeCourse:
                 values = of_value.map(leg.times.size)(
                     *(e.T for e in (leg.times[:, None], leg.states, leg.parameters, leg.reactions))
                 )
-                change, rate = along(of_change, leg, self.scalars.count)
+                change, rate = along(of_change, leg, self.carrier.columns.count)
                 yield guard[1].why, GuardCourse(leg.times, np.array(values, float).ravel(), rate[:, 0], change[:, 0])
 
     def decided(self, side: OneSide) -> None:
@@ -138,7 +151,7 @@ class ModeCourse:
     def _crossing(self, k: int, end: Leg) -> tuple[float, float, np.ndarray]:
         """A guard, its rate and its derivatives at the end of a leg."""
         of_value, of_change = self._guard(k)
-        change, rate = along(of_change, end, self.scalars.count)
+        change, rate = along(of_change, end, self.carrier.columns.count)
         at = end.times[0], end.states[0], end.parameters[0], end.reactions[0]
         return float(of_value(*at)), float(rate[0, 0]), change[0, 0]
 
@@ -175,7 +188,7 @@ class ModeCourse:
                     f"at t = {t:.9g} two guards pass zero at once ({words}): there is no derivative there."
                 )
             first = np.sign(change / rate - by / other).astype(int).tolist()  # t_k' < t_j' keeps the order
-            holds = dict(zip(self.scalars.names, first, strict=True))
+            holds = dict(zip(self.carrier.columns.names, first, strict=True))
             self.decided(OneSide(t, f"two guards pass zero at once ({words})", abs(value / other) / span, holds))
 
 
@@ -191,59 +204,44 @@ def last(leg: Leg) -> Leg:
     )
 
 
-def parameter_columns(course: ModeCourse, t: float, x: np.ndarray, p: np.ndarray, S: np.ndarray) -> np.ndarray:
-    """dp/dtheta at a state with its columns."""
-    columns, g = course.carrier.columns, course.carrier.system.sizes
-    symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters), ca.SX.sym("S", *S.shape)
-    P = columns.parameter_columns(*symbols)
-    return np.array(ca.Function("P", symbols, [ca.densify(P)])(t, x, p, S), float)
-
-
-def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) -> JumpDerivative:
+def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) -> Jump:
     """What happens to the state at the end of a leg."""
-    p = course.held(t, x)
+    p, none = course.held(t, x), np.zeros(0)
+    symbols = ca.SX.sym("t"), ca.SX.sym("x", x.size), ca.SX.sym("p", p.size)
+    no_unknowns = ca.SX(0, 1), ca.SX(0, 0)
     if impact is None:
-        return JumpDerivative(x, np.eye(x.size), np.zeros((x.size, p.size)), np.zeros(x.size))
+        return Jump(ca.Function("stays", [*symbols, *no_unknowns], [symbols[1]]), x, none, np.zeros((0, 0)))
     resets = [reset.name for reset in course.modes.equations.mechanism.resets]
-    if len(impact.struck) == 1 and impact.struck[0] in resets:
-        return _reset(course, resets.index(impact.struck[0]), impact, t, x, p)
-    return strike(course.modes, impact, t, x, p)
-
-
-def _reset(course: ModeCourse, number: int, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> JumpDerivative:
-    """The map of a reset, and behind it the impact onto the rows that are on."""
-    system = course.carrier.system
-    n, nx = len(system.resets), system.sizes.states
-    first = 2 * n + n * nx + number * nx
-    symbols = ca.SX.sym("t"), ca.SX.sym("x", nx), ca.SX.sym("p", p.size)
-    value = ca.densify(system.functions["resets"](*symbols, ca.SX(0, 1))[first : first + nx])
-    slopes = [ca.densify(ca.jacobian(value, symbol)) for symbol in symbols]
-    found = [np.array(e, float) for e in ca.Function("reset", symbols, [value, *slopes])(t, x, p)]
-    state, by_time = found[0].ravel(), found[1].ravel()
-    mapped = JumpDerivative(state, found[2], found[3], by_time)
+    if len(impact.struck) != 1 or impact.struck[0] not in resets:
+        return strike(course.modes, impact, t, x, p)
+    # the map of a reset, and behind it the impact onto the rows that are on
+    system, number = course.carrier.system, resets.index(impact.struck[0])
+    first = 2 * len(resets) + (len(resets) + number) * x.size
+    mapped = ca.densify(system.functions["resets"](*symbols, ca.SX(0, 1))[first : first + x.size])
+    reset = ca.Function("reset", [*symbols, *no_unknowns], [mapped])
+    state = np.array(reset(t, x, p, none, np.zeros((0, 0))), float).ravel()
     if not impact.impulses:
-        return mapped
+        return Jump(reset, state, none, np.zeros((0, 0)))
     after = strike(course.modes, impact, t, state, p)
-    return JumpDerivative(
-        after.state,
-        after.by_state @ mapped.by_state,
-        after.by_state @ mapped.by_parameters + after.by_parameters,
-        after.by_state @ mapped.by_time + after.by_time,
-    )
+    y, K = ca.SX.sym("y", after.y.size), ca.SX.sym("K", *after.inverse.shape)
+    both = ca.Function("reset", [*symbols, y, K], [after.function(symbols[0], mapped, symbols[2], y, K)])
+    return Jump(both, after.state, after.y, after.inverse)
 
 
 def mode_legs(
     course: ModeCourse, times: np.ndarray, x: np.ndarray, S: np.ndarray, options: IntegrationOptions, sizes: np.ndarray
-) -> Iterator[tuple[Leg, Passage | None]]:
-    """Every leg with what ended it; the last ends with the run."""
-    run, k = course.run, course.scalars.count
+) -> Iterator[tuple[Leg | None, Passage | None]]:
+    """Every leg with what ended it; the last ends with the run. No leg comes before what strikes at once."""
+    run, k = course.run, course.carrier.columns.count
     spans = run.modes
     struck = {impact.time: impact for impact in run.impacts}
     first = struck.pop(spans[0].start, None)
     if first is not None:  # what strikes at once
-        jump = jump_of(course, first, spans[0].start, x)
-        P = parameter_columns(course, spans[0].start, x, course.held(spans[0].start, x), S)
-        x, S = jump.state, jump.by_state @ S + jump.by_parameters @ P
+        t = spans[0].start
+        jump = jump_of(course, first, t, x)
+        crossing = Crossing.at_once(course.local, jump, t, course.held(t, x))
+        S, x = crossing.columns(x, S, course.local)[0], jump.state
+        yield None, Passage(t, first.struck[0], np.zeros(k), crossing)
     for i, span in enumerate(spans):
         following = spans[i + 1] if i + 1 < len(spans) else None
         inside = times[(times > span.start) & (times < span.end)]
@@ -255,15 +253,14 @@ def mode_legs(
             return
         t, x, S = span.end, leg.states[-1], leg.columns[-1]
         impact = struck.get(t)
-        passage = course.passage(leg, span, following.why, impact)
+        guard = course.passed(leg, span, following.why, impact)
         jump = jump_of(course, impact, t, x)
-        f, dt = course.rates(span, t, x), passage.time_by
-        P = parameter_columns(course, t, x, leg.parameters[-1], S)
-        through = jump.by_state @ (S + np.outer(f, dt)) + jump.by_parameters @ P + np.outer(jump.by_time, dt)
-        S = through - saltation(course.rates(following, t, jump.state), dt)
+        before = course.local.here(t, x, leg.parameters[-1], leg.reactions[-1])
+        known, after = course.local.passing(guard, x, before), course.here(following, t, jump.state)
+        crossing = Crossing(guard, known, jump, before, course.held(t, x), after)
+        S, dt = crossing.columns(x, S, course.local)
         x = jump.state
-        assert S.shape[1] == k
-        yield leg, passage
+        yield leg, Passage(t, following.why, dt, crossing)
 
 
 def _clear(
@@ -286,7 +283,7 @@ def _clear(
     even = np.linspace(span.start, span.end, GRADIENT.watched)
     if not any(course.mode(span).guards):
         return made(np.zeros(0))
-    leg, names, nearest = made(even), course.scalars.names, np.zeros(0)
+    leg, names, nearest = made(even), course.carrier.columns.names, np.zeros(0)
     for _ in range(GRADIENT.refined):
         nearest = np.array([t for _, guard in course.watched(leg, span) for t in guard.minima()])
         if not nearest.size:
@@ -308,8 +305,3 @@ def _is_least(guard: GuardCourse, i: int) -> bool:
     """Whether a guard is nearer to zero at an instant than at those next to it."""
     own = np.abs(guard.values[max(i - 1, 0) : i + 2])
     return bool(own.min(initial=np.inf) == abs(guard.values[i]))
-
-
-def saltation(f: np.ndarray, dt: np.ndarray) -> np.ndarray:
-    """f+ t': by how much the state at a fixed instant behind differs from that at the instant of the jump."""
-    return np.outer(f, dt)

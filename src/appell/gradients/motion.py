@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
-from appell.compile import program_of
+from appell.compile import Program, program_of
 from appell.errors import ModelError
 from appell.gradients.clearance import OneSide
 from appell.gradients.columns import Columns
@@ -19,6 +19,8 @@ from appell.gradients.mode_legs import ModeCourse, Passage, mode_legs
 from appell.gradients.readout import Readout, along
 from appell.gradients.scalars import Scalars, change_of_start, columns_of, scalars_of
 from appell.gradients.start_columns import start_columns
+from appell.gradients.tangent import Tangent
+from appell.gradients.variational import independent_rows
 from appell.model import name_of
 from appell.model.mechanism import has_modes
 from appell.numbers import ZERO
@@ -29,6 +31,7 @@ from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import modes_with, start_state
 
 if TYPE_CHECKING:
+    from appell.simulate.modes.mode import Modes
     from appell.simulate.run import Run
 
 
@@ -133,48 +136,94 @@ def sizes_of(run: Run, scalars: Scalars) -> np.ndarray:
     return np.array([size or 1.0 for size in found])
 
 
-def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
-    """The motion of a model in which nothing lets go: one leg."""
+@dataclass(frozen=True, eq=False)
+class SmoothStart:
+    """The start of a motion in which nothing lets go, with its columns; ``kept``: rows that are independent there."""
+
+    base: Program
+    columns: Columns
+    bind: Binding
+    x: np.ndarray
+    p: np.ndarray
+    S: np.ndarray
+    kept: tuple[int, ...]
+
+
+def smooth_start(run: Run, scalars: Scalars, times: np.ndarray) -> SmoothStart:
+    """What a run began with."""
     equations, base, t = run.equations, program_of(run.equations), float(times[0])
     columns = columns_of(run, equations, base, scalars)
     bind = Binding(run.parameters, run.inputs, t, float(times[-1]))
-    p = bind(equations, base).at(t)
+    values = bind(equations, base)
+    p = values.at(t)
     x = start_state(equations, base, run.settings["state"], p, t, report=False)
     S = start_columns(equations, base, run.settings["state"], x, p, t, change_by(run, base, columns, scalars, t, x, p))
     in_full = base.in_full if base.system.is_recursive else base
-    c = carrier(equations, base, columns, dict(run.inputs), independent_at(base.full_system, in_full, t, x, p))
-    values = bind(equations, c.program)
     # where a given value is tiny, its weight leaves the start off the differentiated constraints by as much
-    S, _ = c.tangent.projected(t, x, values.at(t, np.concatenate([x, S.ravel()])), S)
-    leg = carried(c, values, options_of(run), scalars, times, x, S, sizes=sizes_of(run, scalars))
+    S, _ = Tangent(base.full_system, columns).projected(t, x, values.at(t, x), S)
+    return SmoothStart(base, columns, bind, x, p, S, independent_at(base.full_system, in_full, t, x, p))
+
+
+def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
+    """The motion of a model in which nothing lets go: one leg."""
+    start = smooth_start(run, scalars, times)
+    c = carrier(run.equations, start.base, start.columns, dict(run.inputs), start.kept)
+    values = start.bind(run.equations, c.program)
+    leg = carried(c, values, options_of(run), times, start.x, start.S, sizes=sizes_of(run, scalars))
     return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
 
 
-def _by_modes(run: Run, scalars: Scalars, times: np.ndarray, one_sided: bool) -> CarriedMotion:
-    """The motion of a model with modes: a leg for each stretch."""
+@dataclass(frozen=True, eq=False)
+class ModeStart:
+    """The start of a motion with modes, before anything strikes, with its columns."""
+
+    modes: Modes
+    columns: Columns
+    bind: Binding
+    x: np.ndarray
+    S: np.ndarray
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """Rows that do not repeat others."""
+        return tuple(independent_rows(self.modes.held_program.full_system))
+
+    def course(self, run: Run, sides: list[OneSide] | None = None) -> ModeCourse:
+        """What the legs have in common."""
+        c = carrier(self.modes.held, self.modes.held_program, self.columns, dict(run.inputs))
+        return ModeCourse(run, self.modes, c, Readout(c.system, self.columns, c.kept), self.bind, sides)
+
+
+def mode_start(run: Run, scalars: Scalars) -> ModeStart:
+    """What a run began with."""
     modes, t = modes_with(run.equations), float(run.modes[0].start)
     held, base, state = modes.held, modes.held_program, run.settings["state"]
     columns = columns_of(run, held, base, scalars)
     bind = Binding(run.parameters, run.inputs, t, float(run.modes[-1].end))
-    span = abs(float(times[-1] - times[0]))
+    span = abs(float(run.time[-1] - run.time[0]))
     x, phases, _ = begun(modes, state, bind, t, run.settings["tolerance"], span, run.settings.get("shares"))
     mode = modes[tuple(phases[name] for name in modes.names)]
     p = mode.values(bind).at(t)
     S = start_columns(mode.equations, base, state, x, p, t, change_by(run, base, columns, scalars, t, x, p))
-    c = carrier(held, base, columns, dict(run.inputs))
-    readout = Readout(c.system, columns, c.kept)
-    sides: list[OneSide] | None = [] if one_sided else None
-    course = ModeCourse(run, modes, c, readout, scalars, bind, sides)
-    legs, passages = zip(*mode_legs(course, times, x, S, options_of(run), sizes_of(run, scalars)), strict=True)
+    if not any(impact.time == t for impact in run.impacts):  # else what is given satisfies the rows behind the impact
+        first = modes[tuple(run.modes[0].phases[name] for name in modes.names)]
+        S, _ = Tangent(base.full_system, columns).projected(t, x, first.values(bind).at(t, x), S)
+    return ModeStart(modes, columns, bind, x, S)
+
+
+def _by_modes(run: Run, scalars: Scalars, times: np.ndarray, one_sided: bool) -> CarriedMotion:
+    """The motion of a model with modes: a leg for each stretch."""
+    start, sides = mode_start(run, scalars), list[OneSide]()
+    course = start.course(run, sides if one_sided else None)
+    found = list(mode_legs(course, times, start.x, start.S, options_of(run), sizes_of(run, scalars)))
+    legs, passages = tuple(leg for leg, _ in found if leg is not None), [p for _, p in found if p is not None]
     samples, done = [], 0
     for i, leg in enumerate(legs):
         is_last = i + 1 == len(legs)
         end = int(np.searchsorted(run.time, leg.times[-1], side="right" if is_last else "left"))
         samples.append(np.searchsorted(leg.times, run.time[done:end]))
         done = end
-    return CarriedMotion(
-        run, scalars, c, legs, tuple(samples), tuple(p for p in passages if p is not None), tuple(sides or ())
-    )
+    return CarriedMotion(run, scalars, course.carrier, legs, tuple(samples), tuple(passages), tuple(sides))
 
 
 def change_by(run: Run, base: Any, columns: Columns, scalars: Scalars, t: float, x: np.ndarray, p: np.ndarray) -> Any:

@@ -32,15 +32,15 @@ class Readout:
         if g.auxiliaries:
             rates = ca.vertcat(rates, system.functions["auxiliary"](t, x, p, z))
         self.rates = rates
-        of_time = ca.SX.ones(1)
-        _, self.z_rate = linear.columns(rates, ca.SX(g.parameters, 1), of_time)
+        self.p_rate = columns.parameter_rates(t, x, p, rates)
+        _, self.z_rate = linear.columns(rates, self.p_rate, ca.SX.ones(1))
 
     def function(self, value: ca.SX) -> ca.Function:
         """d value/dtheta of a value over ``symbols``, (entries, k) column by column, and its rate along the motion."""
         t, x, p, z = self.symbols
         change = ca.jtimes(value, ca.vertcat(x, p, z), self.seeds)
-        along = ca.vertcat(ca.SX(1), self.rates, self.z_rate)
-        rate = ca.jtimes(value, ca.vertcat(t, x, z), along)
+        along = ca.vertcat(ca.SX(1), self.rates, self.p_rate, self.z_rate)
+        rate = ca.jtimes(value, ca.vertcat(t, x, p, z), along)
         return ca.Function(
             "readout", [*self.symbols, self.S], [ca.densify(ca.vec(change)), ca.densify(rate)], {"cse": True}
         )

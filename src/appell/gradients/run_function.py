@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,7 +12,7 @@ import sympy as sm
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.gradients.gradient import METHODS
-from appell.gradients.scalars import ENTRY
+from appell.gradients.scalars import ENTRY, with_values
 from appell.model import name_of, suggestion
 from appell.numbers import RUN
 from appell.simulate.aliases import Inputs, Parameters, State
@@ -143,22 +143,8 @@ class RunFunction:
         return vars(self).setdefault("latest", {})
 
     def _simulated(self, values: Mapping[str, float]) -> Run:
-        parameters, state, inputs = dict(self.parameters), dict(self.state), dict(self.inputs)
-        own = {p.name for p in self.equations.mechanism.parameters}
-        for name, value in values.items():
-            entry = ENTRY.match(name)
-            if name in own:
-                parameters[name] = value
-            elif name in state:
-                state[name] = value
-            elif name in inputs or entry is None:
-                inputs[name] = value
-            else:
-                table, number = as_table(entry.group(1), inputs[entry.group(1)]), int(entry.group(2))
-                assert table is not None, name
-                entries = np.array(table.values, float)
-                entries[number] = value
-                inputs[entry.group(1)] = replace(table, values=entries)
+        settings = self.parameters, self.state, self.inputs
+        parameters, state, inputs = with_values(self.equations, settings, values)
         samples = 2 if self.samples is None else self.samples
         return self.equations.simulate(
             self.duration, state, parameters=parameters, inputs=inputs, tolerance=self.tolerance, samples=samples

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import casadi as ca
@@ -105,16 +105,21 @@ def columns_of(run: Run, equations: Equations, program: Program, scalars: Scalar
                 for r, function in enumerate(_entry(run, place[1], table, place[2], count)):
                     timely[slot + r, j] = function
     followed: dict[int, ca.Function] = {}
+    unknown: list[int] = []
     for number, name in enumerate(names):
-        value = given[name]
+        value, slot, count = given[name], own + number * STRIDE, program.system.input_orders.get(name, 0) + 1
         if is_compiled(value):
             _require_of_time(name, value)
-        elif as_table(name, value) is None:
-            count = program.system.input_orders.get(name, 0) + 1
+            unknown += range(slot, slot + count)
+        elif (table := as_table(name, value)) is not None:
+            functions = _pieces(*_cubics(run, name, table, count), count)
+            t, x, p = ca.SX.sym("t"), ca.SX.sym("x", program.system.sizes.states), ca.SX.sym("p", own)
+            followed[slot] = ca.Function("input", [t, x, p], [ca.vertcat(*(f(t) for f in functions))])
+        else:
             function, _ = input_expression(equations, program, name, value, count)
-            if any(function.jac_sparsity(0, i).nnz() for i in (1, 2)):
-                followed[own + number * STRIDE] = function
-    return Columns(scalars.names, P, followed, timely)
+            if any(function.jac_sparsity(0, i).nnz() for i in (0, 1, 2)):
+                followed[slot] = function
+    return Columns(scalars.names, P, followed, timely, tuple(unknown))
 
 
 def _require_of_time(name: str, given: object) -> None:
@@ -136,14 +141,21 @@ def _entry(run: Run, name: str, table: Table, number: int, count: int) -> list[c
         )
     unit = np.zeros(np.size(table.values))
     unit[number] = 1.0
-    span = float(run.time[0]), float(run.time[-1])
-    times = np.asarray(table.times, float)
+    return _pieces(*_cubics(run, name, replace(table, values=unit), count), count)
+
+
+def _cubics(run: Run, name: str, table: Table, count: int) -> tuple[np.ndarray, np.ndarray]:
+    """The pieces of a table, powers of the time since each begins."""
     if table.interpolation == "cubic":
         from scipy.interpolate import CubicSpline
 
-        breaks, coefficients = times, CubicSpline(times, unit).c.T
-    else:
-        breaks, coefficients = Table(times, unit, table.interpolation).pieces(name, span, count - 1)
+        times = np.asarray(table.times, float)
+        return times, CubicSpline(times, np.asarray(table.values, float)).c.T
+    return table.pieces(name, (float(run.time[0]), float(run.time[-1])), count - 1)
+
+
+def _pieces(breaks: np.ndarray, coefficients: np.ndarray, count: int) -> list[ca.Function]:
+    """A function of time that is a polynomial between breaks, and its rates."""
     t, found = ca.SX.sym("t"), []
     for r in range(count):
         total = ca.SX(0)
@@ -177,3 +189,46 @@ def change_of_start(
             raise NotApplicable(f"'{place[1]}' is an auxiliary state: there is no derivative by its start.")
         found[kind][kinds[kind].index(place[1])] = np.eye(k)[j]
     return Change(columns.parameters, **found)
+
+
+def with_values(
+    equations: Equations,
+    settings: tuple[Mapping[str, Any], Mapping[str, Any], Mapping[Any, Any]],
+    values: Mapping[str, float],
+) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """Parameters, start and inputs of a run in which some scalars have other values."""
+    parameters, state, inputs = ({name_of(key): value for key, value in part.items()} for part in settings)
+    own = {p.name for p in equations.mechanism.parameters}
+    for name, value in values.items():
+        entry = ENTRY.match(name)
+        if name in own:
+            parameters[name] = value
+        elif name in state:
+            state[name] = value
+        elif name in inputs or entry is None:
+            inputs[name] = value
+        else:
+            table, number = as_table(entry.group(1), inputs[entry.group(1)]), int(entry.group(2))
+            assert table is not None, name
+            entries = np.array(table.values, float)
+            entries[number] = value
+            inputs[entry.group(1)] = replace(table, values=entries)
+    return parameters, state, inputs
+
+
+def values_of(run: Run, scalars: Scalars) -> np.ndarray:
+    """The values that the scalars have in a run."""
+    inputs = {name_of(key): value for key, value in run.inputs.items()}
+    found = []
+    for name, place in zip(scalars.names, scalars.places, strict=True):
+        if place[0] == "parameter":
+            found.append(run.parameters[name])
+        elif place[0] == "start":
+            found.append(run.settings["state"][name])
+        elif place[2] < 0:
+            found.append(inputs[name])
+        else:
+            table = as_table(place[1], inputs[place[1]])
+            assert table is not None, name
+            found.append(np.asarray(table.values, float)[place[2]])
+    return np.array(found, float)

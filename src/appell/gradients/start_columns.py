@@ -15,6 +15,7 @@ does, and given values move with it: z' = z_g' - W^-1 J^T (J W^-1 J^T)^+ (J z_g'
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -216,6 +217,11 @@ def _weight_slopes(equations: Equations, known: Known, at: tuple[Any, ...], chan
 
         if (moved(h) == moved(0.0)).all() and (moved(-h) == moved(0.0)).all():
             continue
-        D = [(moved(i * h) - moved(-i * h)) / (2 * i * h) for i in (1, 2, 3)]
-        slopes[:, k] = 1.5 * D[0] - 0.6 * D[1] + 0.1 * D[2]
+        slopes[:, k] = differences(moved, h)
     return slopes
+
+
+def differences(value: Callable[[float], np.ndarray], h: float) -> np.ndarray:
+    """The derivative of a smooth function at zero by central differences of order six."""
+    D = [(value(i * h) - value(-i * h)) / (2 * i * h) for i in (1, 2, 3)]
+    return 1.5 * D[0] - 0.6 * D[1] + 0.1 * D[2]

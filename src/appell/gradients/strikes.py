@@ -5,9 +5,9 @@ With the speeds u before and v after, and the impulses Lam of the rows that took
     M (v - u) = B Lam,     c_i(v) = -e c_i(u)   normal rows,    c_i(v) = 0   rows held and slips that stick,
                            Lam_i = -mu w Lam_n s_i(v)            slips that slide, s the direction of the slip
 
-which is solved by Newton's method and differentiated by the implicit function theorem. Poisson's restitution is the
-same without friction where every contact that is compressed expands. The impulses are compared with those of the run;
-where they differ (several strikes in a row, energy that had to be taken back) the derivative is refused.
+which is solved by Newton's method. Poisson's restitution is the same without friction where every contact that is
+compressed expands. The impulses are compared with those of the run; where they differ (several strikes in a row, energy
+that had to be taken back) the derivative is refused.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from appell.algebra.rank import rank, unit_rows
 from appell.constraints import Poisson, is_restitution
 from appell.equations.forms import state_graph_of
 from appell.errors import NotApplicable
+from appell.gradients.instant import STEPS
 from appell.numbers import GRADIENT, NEWTON
 
 if TYPE_CHECKING:
@@ -33,16 +34,20 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class JumpDerivative:
-    """The state behind a jump, and its derivatives by the state, the parameters and the instant."""
+class Jump:
+    """What happens to the state at an instant.
 
+    ``function``: the state behind, of (t, x, p, y, K), where y solves equations whose slopes have the inverse K;
+    ``state``, ``y``, ``inverse``: at the instant of the run.
+    """
+
+    function: ca.Function
     state: np.ndarray
-    by_state: np.ndarray
-    by_parameters: np.ndarray
-    by_time: np.ndarray
+    y: np.ndarray
+    inverse: np.ndarray
 
 
-def strike(modes: Modes, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> JumpDerivative:
+def strike(modes: Modes, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> Jump:
     """The jump of an impact of a run at (t, x); p with every row held.
 
     Contacts whose bounces had become too small to resolve did not rebound: the run says so by its impulses.
@@ -76,16 +81,16 @@ class _Strike:
         self.symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
         self.speeds = slice(g.coordinates, g.coordinates + g.speeds)
 
-    def jump(self) -> JumpDerivative | None:
-        """The jump with its derivatives; None where these are not the impulses of the run."""
-        n, at, given = self.system.sizes.speeds, (self.t, self.x, self.p), np.array(self.impulses)[self.active]
+    def jump(self) -> Jump | None:
+        """The jump; None where its impulses are not those of the run."""
+        g, at, given = self.system.sizes, (self.t, self.x, self.p), np.array(self.impulses)[self.active]
+        n, nq = g.speeds, g.coordinates
         v, Lam = ca.SX.sym("v", n), ca.SX.sym("Lam", len(self.active))
         unknown, residual = ca.vertcat(v, Lam), self._residual(v, Lam)
-        slopes = ca.jacobian(residual, ca.vertcat(*self.symbols))
-        function = ca.Function("strike", [*self.symbols, unknown], [residual, ca.jacobian(residual, unknown), slopes])
+        F = ca.Function("strike", [*self.symbols, unknown], [residual, ca.densify(ca.jacobian(residual, unknown))])
         y = np.concatenate([self.x[self.speeds], given])
         for _ in range(NEWTON.steps):
-            c, J, _ = (np.array(e, float) for e in function(*at, y))
+            c, J = (np.array(e, float) for e in F(*at, y))
             step = np.linalg.solve(J, -c.ravel())
             y = y + step
             if np.abs(step).max() <= NEWTON.settled * (1 + np.abs(y).max()):
@@ -93,14 +98,14 @@ class _Strike:
         size = float(np.abs(np.concatenate([given, y[n:]])).max(initial=0.0))
         if not np.abs(y[n:] - given).max(initial=0.0) <= GRADIENT.replayed * size:
             return None
-        _, J, by = (np.array(e, float) for e in function(*at, y))
-        dv = -np.linalg.solve(J, by)[:n]
-        after, nx = self.x.copy(), self.x.size
-        after[self.speeds] = y[:n]
-        by_state, by_parameters, by_time = np.eye(nx), np.zeros((nx, self.p.size)), np.zeros(nx)
-        by_time[self.speeds] = dv[:, 0]
-        by_state[self.speeds], by_parameters[self.speeds] = dv[:, 1 : 1 + nx], dv[:, 1 + nx :]
-        return JumpDerivative(after, by_state, by_parameters, by_time)
+        K, x = ca.SX.sym("K", y.size, y.size), self.symbols[1]
+        found = unknown
+        for _ in range(STEPS):
+            found = found - K @ F(*self.symbols, found)[0]
+        behind = ca.vertcat(x[:nq], found[:n], x[nq + n :])
+        after = np.concatenate([self.x[:nq], y[:n], self.x[nq + n :]])
+        function = ca.Function("jump", [*self.symbols, unknown, K], [behind])
+        return Jump(function, after, y, np.linalg.inv(np.array(F(*at, y)[1], float)))
 
     def _impulses(self) -> list[float]:
         """The impulse of every row."""

@@ -67,11 +67,37 @@ def one_column(system: System, columns: Columns, kept: Sequence[int]) -> OneColu
     P = ca.SX(g.parameters, 1)
     for i, entry in enumerate(entries.tolist()):
         P[entry] = d[i]
-    own, change = _change(system, columns.with_parameters(P), (t, x, p, z), s, kept)
+    own, change = _change(system, columns.parameter_columns(t, x, p, s, P), (t, x, p, z), s, kept)
     X = ca.SX.sym("X", g.states * (1 + columns.count))
     out = ca.substitute(ca.vertcat(*own, change), x, X[: g.states])
     function = ca.Function("auxiliary", [t, ca.vertcat(X, s, d), p, z], [ca.cse(ca.densify(out))])
     return OneColumn(function, g.states, g.auxiliaries, g.states, columns.parameters[entries])
+
+
+def with_direction(system: System, columns: Columns, kept: Sequence[int]) -> System:
+    """The system whose state holds, behind x, s = dx/dtheta v and a direction v in the space of the scalars."""
+    g, k = system.sizes, columns.count
+    n = g.states
+    functions = {
+        name: lifted(function, n, n + k)
+        for name, function in system.functions.items()
+        if name not in ("auxiliary", "resets")
+    }
+    t, X, p = ca.SX.sym("t"), ca.SX.sym("x", n + n + k), ca.SX.sym("p", g.parameters)
+    z, x = ca.SX.sym("z", g.speeds + system.multipliers), ca.SX.sym("base", n)
+    s, v = ca.SX.sym("s", n), ca.SX.sym("v", k)
+    P = columns.parameter_columns(t, x, p, s, columns.explicit(t) @ v)
+    own, change = _change(system, P, (t, x, p, z), s, kept)
+    rates = ca.substitute(ca.vertcat(*own, change, ca.SX(k, 1)), ca.vertcat(x, s, v), X)
+    functions["auxiliary"] = ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))])
+    names = [f"d({state})" for state in system.states] + [f"change of {name}" for name in columns.names]
+    return replace(
+        system,
+        sizes=replace(g, auxiliaries=g.auxiliaries + n + k),
+        functions=functions,
+        auxiliary_states=(*system.auxiliary_states, *names),
+        resets=(),
+    )
 
 
 def motion_only(system: System) -> System:
@@ -107,7 +133,8 @@ def _rates(system: System, columns: Columns, rows: Sequence[int]) -> ca.Function
     base = ca.SX.sym("base", g.states)
     symbols = ca.SX.sym("S", g.states, k)
     # over symbols of their own, so that the derivative by x is not one by the columns
-    own, change = _change(system, columns, (t, base, p, z), symbols, rows)
+    P = columns.parameter_columns(t, base, p, symbols)
+    own, change = _change(system, P, (t, base, p, z), symbols, rows)
     out = ca.vertcat(*own, flat(change))
     out = ca.substitute(out, ca.vertcat(base, ca.vec(symbols)), ca.vertcat(x, ca.vec(S)))
     return ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(out))])
@@ -125,11 +152,10 @@ def _of_columns(system: System, columns: Columns, one: OneColumn) -> ca.Function
 
 
 def _change(
-    system: System, columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], S: ca.SX, rows: Sequence[int]
+    system: System, P: ca.SX, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], S: ca.SX, rows: Sequence[int]
 ) -> tuple[list[ca.SX], ca.SX]:
     """The rates of the auxiliary states that the system has, and those of the columns S."""
     t, x, p, z = at
-    P = columns.parameter_columns(t, x, p, S)
     dqdot, dz = Linearised(system, t, x, p, z, rows).columns(S, P)
     parts, own = [dqdot, dz[: system.sizes.speeds, :]], list[ca.SX]()
     if system.sizes.auxiliaries:

@@ -615,8 +615,10 @@ class Run:
         at
             A time, the name of an event (its first), or one of ``events``; the end of the run unless given.
         method
-            "forward", one column for each scalar; "adjoint", which takes as long for many scalars as for one, of a
-            number at an instant of a run without changes of mode; ``attrs`` say what memory it took.
+            "forward", one column for each scalar; "adjoint", which takes as long for many scalars as for one, of one
+            number. ``attrs`` then say its ``memory`` in bytes, of at most 27 states for each stretch of a mode, one for
+            each stretch, and the slopes at each change of mode; and, where a column was carried forward, how far the
+            gradient ``missed`` it.
         one_sided
             As for :meth:`sensitivities`.
 
@@ -638,6 +640,38 @@ class Run:
         from appell.gradients.gradient import gradient
 
         return gradient(self, of, by, at, method, one_sided)
+
+    def hessian(
+        self, of: Any, by: Sequence[Any], *, at: float | str | EventFound | None = None, along: Any = None
+    ) -> xr.DataArray:
+        """The second derivatives of a number of the run; or their product with one direction, by one adjoint.
+
+        Parameters
+        ----------
+        of, by, at
+            As for :meth:`gradient`; a scalar.
+        along
+            A direction: a number for each scalar, in their order or by name (zero where it is not named).
+
+        Returns
+        -------
+        xarray.DataArray
+            Over ``by`` and ``and``; of a product over ``by``.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> fall = ap.Model("fall"); z = fall.coordinates("z"); g = fall.parameters("g", 10.0)
+        >>> _ = fall.particle("stone", mass=1, position=z * fall.frame.z)
+        >>> fall.gravity(-g * fall.frame.z)
+        >>> floor = fall.derive(ap.Kane()).simulate(3.0, {z: 20.0}, events={"floor": z}, tolerance=1e-12)
+        >>> floor.hessian(z.diff(fall.time), [g, z], at="floor").to_numpy().round(9)  # v = -sqrt(2 g z)
+        array([[ 0.05 , -0.025],
+               [-0.025,  0.0125]])
+        """
+        from appell.gradients.gradient import hessian
+
+        return hessian(self, of, by, at, along)
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
 
