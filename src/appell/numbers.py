@@ -438,7 +438,7 @@ class _Mode:
 class _Gradient:
     grazing: float = number(1e-7, "the rate at which a guard passes zero below which it grazes",
         "of the derivatives of the guard", "the instant then moves by more than seven digits of what moves it")
-    step: float = number(1e-3, "the step of the differences of the weights of a start", "of the scalar",
+    step: float = number(1e-3, "the step of the differences of the weights and columns of a start", "of the scalar",
         "of order six and of a smooth function without iteration: they are exact to twelve digits")
     replayed: float = number(1e-5, "how far impulses that are computed again may be from those of the run",
         "of the largest", "the run was made with some tolerance; impulses of another strike differ in the first digits")
@@ -446,7 +446,7 @@ class _Gradient:
         "a motion of some periods retraces itself over a sixteenth")
     retraced: float = number(1e3, "how far a motion back to a checkpoint may miss it", "tolerances of the run",
         "its error enters the gradient by one more factor of the tolerance; the pieces are halved until then")
-    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of the run", "some steps")
+    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of a stretch of one mode", "some steps")
     watched: int = number(33, "instants at which guards are looked at in each stretch of a mode", "instants",
         "a guard that comes near zero and leaves again does so once or twice in a stretch")
     refined: int = number(2, "times that the instant at which a guard is nearest to zero is computed again", "times",
