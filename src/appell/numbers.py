@@ -446,7 +446,7 @@ class _Gradient:
         "a motion of some periods retraces itself over a sixteenth")
     retraced: float = number(1e3, "how far a motion back to a checkpoint may miss it", "tolerances of the run",
         "its error enters the gradient by one more factor of the tolerance; the pieces are halved until then")
-    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of a stretch of one mode", "some steps")
+    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of a stretch", "some steps")
     watched: int = number(33, "instants at which guards are looked at in each stretch of a mode", "instants",
         "a guard that comes near zero and leaves again does so once or twice in a stretch")
     refined: int = number(2, "times that the instant at which a guard is nearest to zero is computed again", "times",
