@@ -777,7 +777,7 @@ DERIVED = [
     ),
     *of(
         "gradients/strikes.py",
-        ("found = found - K @ F", "found = found + K @ F", JUMPS),
+        ("lambda y: y - K @ F", "lambda y: y + K @ F", JUMPS),
     ),
     *of(
         "gradients/crossing.py",

@@ -39,6 +39,7 @@ def fingerprint(plan: Plan) -> str:
         "defaults": sorted((p.name, str(p.default)) for p in plan.equations.mechanism.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
         **({} if plan.precision == "float64" else {"precision": plan.precision}),
+        **({"sensitivities": plan.sensitivities} if plan.sensitivities else {}),
         "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
         "events": [(str(e.expression), e.name, e.direction, e.terminal) for e in plan.events],
         "times": plan.times.tolist(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -178,9 +178,9 @@ class Sweep:
         path
             Where to write the picture; without one the figure is given back.
         quantity
-            A coordinate or speed, ``constraint_error``, ``energy_error``, ``status``, or the name of an event, for the
-            time of the first (``"NAME count"``: how many). By default the first event's time, else the last speed.
-            Cases without a value are left grey, and the title says how many and why.
+            A coordinate or speed, a derivative (``"d(x)/d(m)"``), ``constraint_error``, ``energy_error``, ``status``,
+            or the name of an event, for the time of the first (``"NAME count"``: how many). By default the first
+            event's time, else the last speed. Cases without a value are left grey, and the title says how many and why.
         at
             The instant; the end by default.
 
@@ -195,7 +195,7 @@ class Sweep:
         """
         from appell.view.sweep import plot
 
-        first = self.plan.events[0].name if self.plan.events else self.plan.histories[-1]
+        first = self.plan.events[0].name if self.plan.events else self.plan.states[-1]
         return plot(self, path, quantity or first, at)
 
     def _repr_html_(self) -> str:
@@ -233,6 +233,7 @@ def sweep(
     integrator: str = "dop853",
     max_steps: int | None = None,
     events: Events = (),
+    sensitivities: Sequence[Any] = (),
     store: str | Path | None = None,
     on: Any = None,
     precision: str = "float64",
@@ -253,8 +254,11 @@ def sweep(
         {name_of(key): value for key, value in (inputs or {}).items()},
         watched_events(equations, events),
         precision,
+        tuple(map(name_of, sensitivities)),
     )
     _require_precision(precision, on)
+    if plan.sensitivities and on == GPU:
+        raise ModelError("a graphics card carries no derivatives: leave out on='gpu', or sensitivities.")
     _require_known(plan)
     store_ = None if store is None else Store(store, plan)
     return _run(plan, store_, on, workers, progress)
@@ -309,7 +313,7 @@ def _require_precision(precision: str, on: Any) -> None:
 def _require_known(plan: Plan) -> None:
     """What varies is something that the equations have, and nothing is both fixed and varied."""
     known = {
-        "state": {*plan.histories, *(f"{name}'" for name in plan.histories)},
+        "state": {*plan.states, *(f"{name}'" for name in plan.states)},
         "parameter": {p.name for p in plan.equations.mechanism.parameters},
         "input": {i.name for i in plan.equations.mechanism.inputs},
     }

@@ -45,6 +45,7 @@ class Plan:
     inputs: Mapping[str, Any] = field(default_factory=dict)
     events: tuple[Event, ...] = ()
     precision: str = "float64"
+    sensitivities: tuple[str, ...] = ()
 
     def __getstate__(self) -> dict[str, Any]:
         """The fields, and the functions of lanes; all else is made again where it is loaded."""
@@ -54,6 +55,8 @@ class Plan:
     @cached_property
     def lanes(self) -> LanesProgram | str:
         """The program that runs many of its cases at once, or why each is run by itself."""
+        if self.sensitivities:
+            return "derivatives are carried with each"
         found: LanesProgram | str = unmet(Home.LANES, self.asked) or lanes_of(self.equations)
         if isinstance(found, str):
             return found
@@ -85,6 +88,8 @@ class Plan:
     @cached_property
     def native(self) -> NativePlan | ModePlan | str:
         """How its cases run one after the other in native code, where no lanes run them; or why not."""
+        if self.sensitivities:
+            return "derivatives are carried with each"
         return mode_plan(self) if has_modes(self.equations.mechanism) else native_plan(self)
 
     @property
@@ -102,6 +107,11 @@ class Plan:
     @cached_property
     def histories(self) -> tuple[str, ...]:
         """What is kept of every case over time."""
+        return (*self.states, *(f"d({name})/d({by})" for name in self.states for by in self.sensitivities))
+
+    @cached_property
+    def states(self) -> tuple[str, ...]:
+        """Coordinates and speeds."""
         return tuple(name_of(f) for f in (*self.equations.coordinates, *self.equations.speeds))
 
     def run(self, number: int) -> Run:
@@ -153,8 +163,15 @@ def _of(plan: Plan, run: Run, status: int, message: str) -> CaseOutcome:
     count = min(run.time.size, plan.times.size)
     same = run.time[:count] == plan.times[:count]
     reached = count if same.all() else int(np.argmin(same))
-    for row, name in enumerate(plan.histories):
+    for row, name in enumerate(plan.states):
         histories[row, :reached] = np.asarray(run[name])[:reached]
+    if plan.sensitivities:
+        try:
+            s, first = run.sensitivities(plan.sensitivities), len(plan.states)
+            columns = np.concatenate([s.of("coordinate"), s.of("speed")], axis=1)
+            histories[first:, :reached] = columns.reshape(len(columns), -1)[:reached].T
+        except AppellError as error:  # the motion has an outcome all the same
+            message = message or str(error)
     audited = np.array([float(getattr(run.audit, name)) for name in AUDITED])
     times, counts = no_events(plan, 1)
     for k, event in enumerate(plan.events):

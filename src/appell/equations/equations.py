@@ -589,6 +589,7 @@ class Equations:
         integrator: str = "dop853",
         max_steps: int | None = None,
         events: Events = (),
+        sensitivities: Sequence[Any] = (),
         store: str | Path | None = None,
         on: Any = None,
         precision: str = "float64",
@@ -615,6 +616,8 @@ class Equations:
         events
             As in :meth:`simulate`; ``data["NAME time"]`` and ``data["NAME count"]`` say of each case when the event
             NAME was met first and how often. A terminal one ends a case.
+        sensitivities
+            What derivatives are computed by, as in :meth:`simulate`: ``data["d(x)/d(m)"]``, nan where there are none.
         store
             A folder for the results (Zarr). What it holds already is not computed again; a sweep that was stopped goes
             on there.
@@ -652,8 +655,8 @@ class Equations:
 
         return sweep(
             self, duration, state, design, parameters=parameters, inputs=inputs, samples=samples, tolerance=tolerance,
-            integrator=integrator, max_steps=max_steps, events=events, store=store, on=on, precision=precision,
-            workers=workers, progress=progress,
+            integrator=integrator, max_steps=max_steps, events=events, sensitivities=sensitivities, store=store, on=on,
+            precision=precision, workers=workers, progress=progress,
         )  # fmt: skip
 
     def to_c(

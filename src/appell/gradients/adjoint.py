@@ -26,7 +26,7 @@ from appell.errors import InconsistentState, NotApplicable, SimulationError
 from appell.gradients.adjoint_system import with_adjoint
 from appell.gradients.crossing import Crossing
 from appell.gradients.expressions import value_over
-from appell.gradients.instant import Here, Local, LocalMotion
+from appell.gradients.instant import Here, Local, MotionNearby
 from appell.gradients.mode_legs import mode_legs
 from appell.gradients.motion import ModeStart, SmoothStart, mode_start, options_of, require_derivatives, smooth_start
 from appell.gradients.scalars import Scalars, scalars_of, values_of, with_values
@@ -78,7 +78,7 @@ class _Programs:
 
     forward: Program
     backward: Program
-    local: LocalMotion
+    local: MotionNearby
     objectives: dict[tuple[str, str, int], ca.Function] = field(default_factory=dict)
 
 
@@ -120,7 +120,7 @@ class _Adjoint:
             system = plain if self.direction is None else with_direction(plain, columns, kept)
             forward = base if self.direction is None else compile_system(system)
             backward = compile_system(with_adjoint(system, columns, kept))
-            known[key] = _Programs(forward, backward, LocalMotion(base.full_system, columns))
+            known[key] = _Programs(forward, backward, MotionNearby(base.full_system, columns))
         return known[key]
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +16,8 @@ from appell.equations import Equations
 from appell.equations.stage import stage
 from appell.errors import SimulationError
 from appell.gradients.columns import Columns
+from appell.gradients.instant import MotionNearby
+from appell.gradients.readout import Readout
 from appell.gradients.tangent import Tangent
 from appell.gradients.variational import independent_rows, motion_only, one_column, with_sensitivities
 from appell.numbers import CACHE
@@ -57,6 +60,16 @@ class Carrier:
     columns: Columns
     tangent: Tangent
     kept: tuple[int, ...]
+
+    @cached_property
+    def readout(self) -> Readout:
+        """What follows from the state and its columns."""
+        return Readout(self.system, self.columns, self.kept)
+
+    @cached_property
+    def local(self) -> MotionNearby:
+        """The motion about an instant."""
+        return MotionNearby(self.system, self.columns)
 
 
 @stage

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from appell.gradients.instant import Here, Local, LocalMotion
-from appell.gradients.strikes import Jump
+from appell.gradients.instant import Here, Local, MotionNearby
+from appell.gradients.strikes import StateJump
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,13 +28,13 @@ class Crossing:
 
     guard: ca.Function | None
     known: np.ndarray
-    jump: Jump
+    jump: StateJump
     before: Here
     held: np.ndarray
     after: Here | None
 
     @classmethod
-    def at_once(cls, local: LocalMotion, jump: Jump, t: float, held: np.ndarray) -> Crossing:
+    def at_once(cls, local: MotionNearby, jump: StateJump, t: float, held: np.ndarray) -> Crossing:
         """What strikes at an instant that stays."""
         none = np.zeros(local.unknowns)
         return cls(
@@ -52,34 +52,34 @@ class Crossing:
         """Bytes of the numbers."""
         return sum(np.asarray(number).nbytes for number in self.numbers)
 
-    def columns(self, x: np.ndarray, S: np.ndarray, local: LocalMotion) -> tuple[np.ndarray, np.ndarray]:
+    def columns(self, x: np.ndarray, S: np.ndarray, local: MotionNearby) -> tuple[np.ndarray, np.ndarray]:
         """The columns behind it, and the derivatives of its instant."""
         theta = np.zeros(local.columns.count)
         slopes = np.array(self.function(local, "slopes")(x, theta, *self.numbers)[1], float)
         found = slopes[:, : x.size] @ S + slopes[:, x.size :]
         return found[:-1], found[-1]
 
-    def derivative(self, x: np.ndarray, s: np.ndarray, v: np.ndarray, local: LocalMotion) -> np.ndarray:
+    def derivative(self, x: np.ndarray, s: np.ndarray, v: np.ndarray, local: MotionNearby) -> np.ndarray:
         """The derivative behind it along a direction v, of the one before it."""
         theta = np.zeros(local.columns.count)
         slopes = np.array(self.function(local, "slopes")(x, theta, *self.numbers)[1], float)
         return np.asarray(slopes[:-1] @ np.concatenate([s, v]))
 
-    def back(self, local: LocalMotion, x: np.ndarray, adjoint: np.ndarray) -> list[np.ndarray]:
+    def back(self, local: MotionNearby, x: np.ndarray, adjoint: np.ndarray) -> list[np.ndarray]:
         """The adjoint before it, and what it adds by the scalars."""
         none = np.zeros(1)  # of the instant
         found = self.function(local, "back")(x, np.zeros(local.columns.count), *self.numbers, np.append(adjoint, none))
         return [np.array(e, float).ravel() for e in found]
 
     def second(
-        self, local: LocalMotion, x: np.ndarray, s: np.ndarray, v: np.ndarray, adjoint: np.ndarray, further: np.ndarray
+        self, local: MotionNearby, x: np.ndarray, s: np.ndarray, v: np.ndarray, adjoint: np.ndarray, further: np.ndarray
     ) -> list[np.ndarray]:
         """The same of a motion with its derivative s along v: adjoint of x and of s."""
         lam = np.concatenate([adjoint, [0.0], further, [0.0]])
         found = self.function(local, "second")(x, np.zeros(v.size), *self.numbers, s, v, lam)
         return [np.array(e, float).ravel() for e in found]
 
-    def function(self, local: LocalMotion, kind: str) -> ca.Function:
+    def function(self, local: MotionNearby, kind: str) -> ca.Function:
         """(x+, tau) of (x, theta, *numbers) differentiated; known to the motion for guards and jumps of one form."""
         guard = "" if self.guard is None else self.guard.serialize()
         key = (guard, self.jump.function.serialize(), self.after is None)
@@ -91,7 +91,7 @@ class Crossing:
             made[kind] = graph.slopes() if kind == "slopes" else graph.pulled_back(1 if kind == "back" else 2)
         return made[kind]
 
-    def _graph(self, local: LocalMotion) -> ca.Function:
+    def _graph(self, local: MotionNearby) -> ca.Function:
         x, theta = ca.MX.sym("x", local.system.sizes.states), ca.MX.sym("theta", local.columns.count)
         before, after, known = local.symbols("_before"), local.symbols("_after"), ca.MX.sym("known", 2)
         held, y = ca.MX.sym("held", self.held.size), ca.MX.sym("y", self.jump.y.size)
@@ -108,6 +108,6 @@ class Crossing:
         return ca.Function("crossing", [x, theta, *numbers], [behind, tau])
 
 
-def carried_back(local: LocalMotion, tau: ca.MX, x: ca.MX, theta: ca.MX, after: Here, t: ca.MX) -> ca.MX:
+def carried_back(local: MotionNearby, tau: ca.MX, x: ca.MX, theta: ca.MX, after: Here, t: ca.MX) -> ca.MX:
     """The state that the motion behind an instant t + tau has, gone back to t."""
     return local.moved(-tau, x, theta, Here(t, *after.parts[1:]), since=tau)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import casadi as ca
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 
 def expression_along(s: Sensitivities, expression: Any) -> tuple[np.ndarray, np.ndarray]:
     """The derivatives (time, by), and the rates, of an expression at every sample; vectors have an axis before by."""
-    function = _function(s, expression)
-    found = [s.motion.along(function, leg) for leg in s.motion.legs]
+    found = [s.motion.along(*_function(s, expression), leg) for leg in s.motion.legs]
     changes = np.concatenate([c[places] for (c, _), places in zip(found, s.motion.samples, strict=True)])
     rates = np.concatenate([r[places] for (_, r), places in zip(found, s.motion.samples, strict=True)])
     return (changes, rates) if rates.shape[1] > 1 else (changes[:, 0], rates[:, 0])
@@ -41,18 +40,13 @@ def derivatives_of(s: Sensitivities, expression: Any, time: float) -> tuple[np.n
         leg.times[i : i + 1], leg.states[i : i + 1], leg.columns[i : i + 1], leg.reactions[i : i + 1],
         leg.parameters[i : i + 1], 0.0, 0, 0.0,
     )  # fmt: skip
-    change, rate = s.motion.along(_function(s, expression), one)
+    change, rate = s.motion.along(*_function(s, expression), one)
     return (change[0], rate[0]) if rate.shape[1] > 1 else (change[0, 0], rate[0, 0])
 
 
-def _function(s: Sensitivities, expression: Any) -> Any:
-    """What makes the readout of an expression, under a name of its own."""
-
-    def make() -> ca.Function:
-        return s.motion.readout.function(value_of(s, expression))
-
-    make.__name__ = f"expression {expression}"
-    return make
+def _function(s: Sensitivities, expression: Any) -> tuple[str, Callable[[], ca.Function]]:
+    """The readout of an expression: its name, and what makes it."""
+    return f"expression {expression}", lambda: s.motion.readout.function(value_of(s, expression))
 
 
 def value_of(s: Sensitivities, expression: Any) -> ca.SX:

@@ -12,7 +12,7 @@ A graph of these needs no factorisation and holds for every law of reactions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +23,10 @@ from appell.gradients.columns import Columns
 from appell.numbers import RANK
 from appell.system import LawOf, System
 
-STEPS = 2
-"""Steps of Newton's method: the order to which derivatives are exact."""
+
+def twice(step: Callable[[Any], Any], first: Any) -> Any:
+    """Two steps of Newton's method: exact to second order."""
+    return step(step(first))
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +51,7 @@ def inverse(K: np.ndarray) -> np.ndarray:
     return np.asarray(columns[:, None] * np.linalg.pinv(K * rows[:, None] * columns, rcond=RANK.threshold) * rows)
 
 
-class LocalMotion:
+class MotionNearby:
     """The motion of a system about an instant, as functions of changes theta of the scalars of ``columns``."""
 
     def __init__(self, system: System, columns: Columns) -> None:
@@ -70,9 +72,7 @@ class LocalMotion:
                     changed[there] += entry(t) * theta[column]
         self.parameters = ca.Function("parameters", [t, x, p, theta], [changed])
         R = ca.Function("R", [t, x, p, y], [residual])
-        found = y
-        for _ in range(STEPS):
-            found = found - K @ R(t, x, changed, found)
+        found = twice(lambda y: y - K @ R(t, x, changed, y), y)
         parts = [ca.Function("qdot", [t, x, p], [qdot])(t, x, changed), found[: g.speeds]]
         if g.auxiliaries:
             parts.append(system.functions["auxiliary"](t, x, changed, self._z(found)))
@@ -82,12 +82,9 @@ class LocalMotion:
         """The numbers of an instant, z = (udot, lam, lam0) as the stepper found them."""
         y = np.zeros(self.unknowns)
         y[: z.size] = z
-        K = np.zeros((self.unknowns, self.unknowns))
-        for _ in range(STEPS):
-            R, slopes = self.slopes(t, x, p, y)
-            K = inverse(np.array(slopes, float))
-            y = y - K @ np.array(R, float).ravel()
-        return Here(np.array([t]), p, y, K)
+        K = inverse(np.array(self.slopes(t, x, p, y)[1], float))
+        y = twice(lambda y: y - K @ np.array(self.slopes(t, x, p, y)[0], float).ravel(), y)
+        return Here(np.array([t]), p, y, inverse(np.array(self.slopes(t, x, p, y)[1], float)))
 
     def symbols(self, name: str) -> Here:
         """An instant in symbols."""
@@ -113,10 +110,7 @@ class LocalMotion:
 
     def instant_of(self, guard: ca.Function, known: ca.MX, x: ca.MX, theta: ca.MX, here: Here) -> ca.MX:
         """How much later a guard has its value; ``known``: value (zero but for rounding) and rate at the instant."""
-        tau = ca.MX(0)
-        for _ in range(STEPS):
-            tau = tau - (self.value(guard, tau, x, theta, here) - known[0]) / known[1]
-        return tau
+        return twice(lambda tau: tau - (self.value(guard, tau, x, theta, here) - known[0]) / known[1], ca.MX(0))
 
     def passing(self, guard: ca.Function, x: np.ndarray, here: Here) -> np.ndarray:
         """The value and the rate of a guard at an instant."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -23,9 +22,9 @@ from appell.errors import NotApplicable
 from appell.gradients.clearance import GuardCourse, OneSide
 from appell.gradients.course import Carrier, Leg, carried
 from appell.gradients.crossing import Crossing
-from appell.gradients.instant import Here, LocalMotion
-from appell.gradients.readout import Readout, along
-from appell.gradients.strikes import Jump, strike
+from appell.gradients.instant import Here, MotionNearby
+from appell.gradients.readout import along
+from appell.gradients.strikes import StateJump, strike
 from appell.numbers import GRADIENT
 from appell.simulate.bind import Binding
 from appell.simulate.modes.phase import Measure
@@ -55,7 +54,6 @@ class ModeCourse:
     run: Run
     modes: Modes
     carrier: Carrier
-    readout: Readout
     bind: Binding
     sides: list[OneSide] | None = None
 
@@ -83,10 +81,10 @@ class ModeCourse:
         S, _ = self.carrier.tangent.projected(float(times[0]), x, p, S)
         return carried(self.carrier, values, options, times, x, S, mode, sizes)
 
-    @cached_property
-    def local(self) -> LocalMotion:
+    @property
+    def local(self) -> MotionNearby:
         """The motion about an instant."""
-        return LocalMotion(self.carrier.system, self.carrier.columns)
+        return self.carrier.local
 
     def here(self, span: ModeSpan, t: float, x: np.ndarray) -> Here:
         """The numbers of an instant in a mode."""
@@ -140,13 +138,10 @@ class ModeCourse:
 
     def _guard(self, k: int) -> tuple[ca.Function, ca.Function]:
         """A guard, and its derivatives with its rate."""
-        t, x, p, z = self.readout.symbols
-        name = f"guard {k}"
-        if name not in self._functions:
-            value = self.carrier.system.functions["events"](t, x, p, z)[k]
-            of_value = ca.Function("value", [t, x, p, z], [value])
-            self._functions[name] = (of_value, self.readout.function(value))
-        return self._functions[name]
+        readout = self.carrier.readout
+        value = self.carrier.system.functions["events"](*readout.symbols)[k]
+        of_value = readout.made(f"guard {k}", lambda: ca.Function("value", list(readout.symbols), [value]))
+        return of_value, readout.made(f"change of guard {k}", lambda: readout.function(value))
 
     def _crossing(self, k: int, end: Leg) -> tuple[float, float, np.ndarray]:
         """A guard, its rate and its derivatives at the end of a leg."""
@@ -154,10 +149,6 @@ class ModeCourse:
         change, rate = along(of_change, end, self.carrier.columns.count)
         at = end.times[0], end.states[0], end.parameters[0], end.reactions[0]
         return float(of_value(*at)), float(rate[0, 0]), change[0, 0]
-
-    @property
-    def _functions(self) -> dict[str, tuple[ca.Function, ca.Function]]:
-        return vars(self).setdefault("functions", {})
 
     def _require_alone(
         self,
@@ -204,13 +195,13 @@ def last(leg: Leg) -> Leg:
     )
 
 
-def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) -> Jump:
+def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) -> StateJump:
     """What happens to the state at the end of a leg."""
     p, none = course.held(t, x), np.zeros(0)
     symbols = ca.SX.sym("t"), ca.SX.sym("x", x.size), ca.SX.sym("p", p.size)
     no_unknowns = ca.SX(0, 1), ca.SX(0, 0)
     if impact is None:
-        return Jump(ca.Function("stays", [*symbols, *no_unknowns], [symbols[1]]), x, none, np.zeros((0, 0)))
+        return StateJump(ca.Function("stays", [*symbols, *no_unknowns], [symbols[1]]), x, none, np.zeros((0, 0)))
     resets = [reset.name for reset in course.modes.equations.mechanism.resets]
     if len(impact.struck) != 1 or impact.struck[0] not in resets:
         return strike(course.modes, impact, t, x, p)
@@ -221,11 +212,11 @@ def jump_of(course: ModeCourse, impact: Impact | None, t: float, x: np.ndarray) 
     reset = ca.Function("reset", [*symbols, *no_unknowns], [mapped])
     state = np.array(reset(t, x, p, none, np.zeros((0, 0))), float).ravel()
     if not impact.impulses:
-        return Jump(reset, state, none, np.zeros((0, 0)))
+        return StateJump(reset, state, none, np.zeros((0, 0)))
     after = strike(course.modes, impact, t, state, p)
     y, K = ca.SX.sym("y", after.y.size), ca.SX.sym("K", *after.inverse.shape)
     both = ca.Function("reset", [*symbols, y, K], [after.function(symbols[0], mapped, symbols[2], y, K)])
-    return Jump(both, after.state, after.y, after.inverse)
+    return StateJump(both, after.state, after.y, after.inverse)
 
 
 def mode_legs(

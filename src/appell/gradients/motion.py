@@ -59,10 +59,10 @@ class CarriedMotion:
         """Every leg with the places of its samples."""
         yield from zip(self.legs, self.samples, strict=True)
 
-    @cached_property
+    @property
     def readout(self) -> Readout:
         """What follows from the state and its columns."""
-        return Readout(self.carrier.system, self.carrier.columns, self.carrier.kept)
+        return self.carrier.readout
 
     @property
     def has_all_reactions(self) -> bool:
@@ -82,19 +82,9 @@ class CarriedMotion:
         blocks = blocks_of(moved, self.carrier.equations, self.carrier.base)
         return frozenset(name for name, block in blocks.items() if block.values.any())
 
-    def along(self, make: Callable[[], ca.Function], leg: Leg) -> tuple[np.ndarray, np.ndarray]:
+    def along(self, name: str, make: Callable[[], ca.Function], leg: Leg) -> tuple[np.ndarray, np.ndarray]:
         """The derivatives and rates of a readout along a leg."""
-        return along(self._made(make), leg, self.scalars.count)
-
-    def _made(self, make: Callable[[], ca.Function]) -> ca.Function:
-        name = make.__name__
-        if name not in self._functions:
-            self._functions[name] = make()
-        return self._functions[name]
-
-    @cached_property
-    def _functions(self) -> dict[str, ca.Function]:
-        return {}
+        return along(self.readout.made(name, make), leg, self.scalars.count)
 
     def at(self, time: float) -> tuple[Leg, int]:
         """The leg and the place in it of an instant: of two that meet there the later."""
@@ -191,7 +181,7 @@ class ModeStart:
     def course(self, run: Run, sides: list[OneSide] | None = None) -> ModeCourse:
         """What the legs have in common."""
         c = carrier(self.modes.held, self.modes.held_program, self.columns, dict(run.inputs))
-        return ModeCourse(run, self.modes, c, Readout(c.system, self.columns, c.kept), self.bind, sides)
+        return ModeCourse(run, self.modes, c, self.bind, sides)
 
 
 def mode_start(run: Run, scalars: Scalars) -> ModeStart:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 
 from appell.gradients.columns import Columns
-from appell.gradients.course import Leg
 from appell.gradients.linearised import Linearised
 from appell.system import System
+
+if TYPE_CHECKING:
+    from appell.gradients.course import Leg
 
 
 class Readout:
@@ -18,6 +21,7 @@ class Readout:
 
     def __init__(self, system: System, columns: Columns, kept: Sequence[int]) -> None:
         self.system, self.columns = system, columns
+        self._made: dict[str, ca.Function] = {}
         g, k = system.sizes, columns.count
         t, p = ca.SX.sym("t"), ca.SX.sym("p", g.parameters)
         x, S = ca.SX.sym("x", g.states), ca.SX.sym("S", g.states, k)
@@ -34,6 +38,12 @@ class Readout:
         self.rates = rates
         self.p_rate = columns.parameter_rates(t, x, p, rates)
         _, self.z_rate = linear.columns(rates, self.p_rate, ca.SX.ones(1))
+
+    def made(self, name: str, make: Callable[[], ca.Function]) -> ca.Function:
+        """A function, made when it is first asked for."""
+        if name not in self._made:
+            self._made[name] = make()
+        return self._made[name]
 
     def function(self, value: ca.SX) -> ca.Function:
         """d value/dtheta of a value over ``symbols``, (entries, k) column by column, and its rate along the motion."""

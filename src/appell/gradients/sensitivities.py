@@ -147,12 +147,12 @@ class Sensitivities:
         }
         if g.auxiliaries:
             blocks["auxiliary state"] = ResultArray(leg.columns[:, nq + n :], c.system.auxiliary_states)
-        dz, _ = self.motion.along(self.motion.readout.of_reactions, leg)
+        dz, _ = self.motion.along("reactions", self.motion.readout.of_reactions, leg)
         blocks["speed rate"] = ResultArray(dz[:, :n], c.system.speeds)
         if c.system.rows and self.motion.has_all_reactions:
             rows = tuple((row.name, row.number) for row in c.system.rows)
             blocks["multiplier"] = ResultArray(dz[:, n : n + g.rows], rows)
-        dy, _ = self.motion.along(self.motion.readout.of_outputs, leg)
+        dy, _ = self.motion.along("outputs", self.motion.readout.of_outputs, leg)
         columns = [blocks_of(dy[:, :, j], c.equations, c.base) for j in range(k)]
         left_out = self.motion.undetermined
         for name, block in columns[0].items():

@@ -24,7 +24,7 @@ from appell.algebra.rank import rank, unit_rows
 from appell.constraints import Poisson, is_restitution
 from appell.equations.forms import state_graph_of
 from appell.errors import NotApplicable
-from appell.gradients.instant import STEPS
+from appell.gradients.instant import twice
 from appell.numbers import GRADIENT, NEWTON
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Jump:
+class StateJump:
     """What happens to the state at an instant.
 
     ``function``: the state behind, of (t, x, p, y, K), where y solves equations whose slopes have the inverse K;
@@ -47,7 +47,7 @@ class Jump:
     inverse: np.ndarray
 
 
-def strike(modes: Modes, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> Jump:
+def strike(modes: Modes, impact: Impact, t: float, x: np.ndarray, p: np.ndarray) -> StateJump:
     """The jump of an impact of a run at (t, x); p with every row held.
 
     Contacts whose bounces had become too small to resolve did not rebound: the run says so by its impulses.
@@ -81,7 +81,7 @@ class _Strike:
         self.symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
         self.speeds = slice(g.coordinates, g.coordinates + g.speeds)
 
-    def jump(self) -> Jump | None:
+    def jump(self) -> StateJump | None:
         """The jump; None where its impulses are not those of the run."""
         g, at, given = self.system.sizes, (self.t, self.x, self.p), np.array(self.impulses)[self.active]
         n, nq = g.speeds, g.coordinates
@@ -99,13 +99,11 @@ class _Strike:
         if not np.abs(y[n:] - given).max(initial=0.0) <= GRADIENT.replayed * size:
             return None
         K, x = ca.SX.sym("K", y.size, y.size), self.symbols[1]
-        found = unknown
-        for _ in range(STEPS):
-            found = found - K @ F(*self.symbols, found)[0]
+        found = twice(lambda y: y - K @ F(*self.symbols, y)[0], unknown)
         behind = ca.vertcat(x[:nq], found[:n], x[nq + n :])
         after = np.concatenate([self.x[:nq], y[:n], self.x[nq + n :]])
         function = ca.Function("jump", [*self.symbols, unknown, K], [behind])
-        return Jump(function, after, y, np.linalg.inv(np.array(F(*at, y)[1], float)))
+        return StateJump(function, after, y, np.linalg.inv(np.array(F(*at, y)[1], float)))
 
     def _impulses(self) -> list[float]:
         """The impulse of every row."""
