@@ -5,7 +5,7 @@ Numbers, heyoka's expressions and arrays of JAX go through them alike: `f` is th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 SLEIGH = {"m": 1.0, "J": 0.1}
@@ -30,13 +30,13 @@ def dot(a: Sequence[Any], b: Sequence[Any]) -> Any:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
-def rattleback(f: Any, y: Sequence[Any]) -> list[Any]:
+def rattleback(f: Any, y: Sequence[Any], parameters: Mapping[str, Any] = RATTLEBACK) -> list[Any]:
     """Quaternion, angular velocity in the body, x and y of the mass centre.
 
     With gamma the vertical in the body, r the contact seen from the mass centre and v = r x w:
     (I + m (r^2 - r r^T)) w' = -w x I w + m r x (r' x w + w x v + g gamma)   (Garcia and Hubbard 1988)
     """
-    p = RATTLEBACK
+    p = parameters
     e0, e1, e2, e3, *w = y[:7]
     m = p["m"]
     gamma = [2 * (e1 * e3 - e0 * e2), 2 * (e2 * e3 + e0 * e1), e0 * e0 - e1 * e1 - e2 * e2 + e3 * e3]
