@@ -2,9 +2,10 @@
 
 Counted are M, F and the coordinate rates of the shortest minimal form (Kane, or the first principle that admits the
 system), quaternion rates left out, and what is named in them. Where rows are too long to be solved in closed form it
-is the form with the reactions in evidence, and where that is too long too, the characters of the text by body. The same
-numbers come in every run. Written to ``benchmarks/equation_lengths.json``; ``tests/reading/test_lengths.py`` fails
-where a length has grown. With names, only these systems are measured, and the others stay as they are.
+is the form with the reactions in evidence, and where that is too long too, the characters of the text by body, in
+vectors. The same numbers come in every run. Written to ``benchmarks/equation_lengths.json``;
+``tests/reading/test_lengths.py`` fails where a length has grown. With names, only these systems are measured, and the
+others stay as they are.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from appell.equations.forms import variational_of
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.principles import PRINCIPLES, Dead
-from appell.reading.by_body import by_body
+from appell.reading.in_vectors import in_vectors
 from appell.reading.shortest.form_in_speeds import equation_length
 
 LENGTHS = Path(__file__).with_suffix(".json")
@@ -54,7 +55,7 @@ def _length(model: ap.Model, equations: ap.Equations) -> dict[str, object]:
         if short is not tried:
             form = short.symbolic_form
             return {words: equation_length(model.snapshot(), form), "speeds": form.chosen}
-    return {"characters by body": len(by_body(equations))}
+    return {"characters by body": len(str(in_vectors(model.snapshot())))}
 
 
 def _operations(text: str) -> int:

@@ -24,9 +24,10 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, multiplier, placeholders
 from appell.constraints.whole_vectors import Cross, RowInProducts, Source, WholeVector, in_products
 from appell.equations import own_symbols
+from appell.equations.forms import mechanics_in_symbols
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.escaping import latex_text, markdown
-from appell.mechanics import Mechanics, lower
+from appell.mechanics import Mechanics
 from appell.mechanics.reaction_vectors import acted_places, mass_matrix, owner, recovered_forces
 from appell.mechanics.states import lower_states
 from appell.model import Body, Mechanism, name_of, suggestion
@@ -254,7 +255,7 @@ class Reactions(Mapping[str, ConstraintReactions]):
 
     @cached_property
     def _mechanics(self) -> Mechanics:
-        return lower(self._model, SympyAlgebra())
+        return mechanics_in_symbols(self._model)
 
     def __getitem__(self, name: object) -> ConstraintReactions:
         for constraint in self._model.constraints:

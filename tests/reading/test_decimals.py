@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.algebra.decimals import with_decimals
 
 
 def arm() -> ap.Model:
@@ -173,3 +174,16 @@ def test_the_explicit_equation_has_no_reaction_where_the_free_motion_satisfies_t
     assert "0.3*xdot' = 2.943\n" in str(equations)
     assert "Q_ideal" not in str(equations) + equations.latex()
     assert set(equations.explicit().values()) == {sm.Float(9.81), sm.S.Zero}
+
+
+def test_a_number_before_several_sums_is_shared_among_them() -> None:
+    """Whole numbers of twenty digits came before, and named parts full of them."""
+    a, b, c, d = sm.symbols("a b c d")
+    e = with_decimals(sm.Rational(1, 10**6) * ((130 * a + 37 * b) * (130 * c + 37 * d)))
+    assert str(e) == "(0.013*a + 0.0037*b)*(1.3*c + 0.37*d)"
+
+
+def test_equations_with_decimals_hold_no_huge_numbers() -> None:
+    text = str(ap.catalogue.card_of("flyball-governor").model().derive(ap.Kane()).shortest())
+    assert "0.001*rho*sdot'" in text
+    assert not re.search(r"e\+\d\d", text)

@@ -12,21 +12,17 @@ import sympy as sm
 import appell as ap
 from appell.equations.forms import variational_of
 from appell.equations.principle import Principle
-from appell.reading.by_body import by_body
+from appell.reading.in_vectors import in_vectors
 from appell.reading.shortest.form_in_speeds import equation_length, length_of
+from tests.support import snapshot_of
 
 LENGTHS = json.loads((Path(__file__).parents[2] / "benchmarks" / "equation_lengths.json").read_text(encoding="utf-8"))
-
-LONGER = pytest.mark.xfail(strict=True, reason="480 operations: rows with decimals are not divided by their numbers")
 
 # what takes longer is left to the slow tests
 HELD = [
     pytest.param(
         name,
-        marks=[
-            *([pytest.mark.slow] if entry["seconds"] > 0.1 else []),
-            *([LONGER] if name == "flyball-governor" else []),
-        ],
+        marks=[pytest.mark.slow] if entry["seconds"] > 0.1 else [],
     )
     for name, entry in LENGTHS.items()
     if "shortest" in entry
@@ -68,8 +64,7 @@ def test_no_equations_with_reactions_have_grown(name: str) -> None:
 
 @pytest.mark.parametrize("name", BY_BODY)
 def test_no_equations_by_body_have_grown(name: str) -> None:
-    text = by_body(ap.catalogue.card_of(name).model().derive(ap.Kane(reactions=True)))
-    assert len(text) <= LENGTHS[name]["characters by body"]
+    assert len(str(in_vectors(snapshot_of(name)))) <= LENGTHS[name]["characters by body"]
 
 
 def _principle(name: str) -> Principle:

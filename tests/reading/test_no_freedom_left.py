@@ -6,12 +6,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import sympy as sm
 
 import appell as ap
 from appell.catalogue import card_of
 from appell.principles import PRINCIPLES
-from appell.reading.by_body import by_body
 from appell.studio.tasks import task
 from appell.view.page.typeset import equations_of
 
@@ -67,21 +65,9 @@ def test_a_lift_with_a_given_acceleration_has_it_in_its_equations() -> None:
     assert "2" in str(minimal)
 
 
-def test_rows_by_body_are_the_rows_of_the_model() -> None:
-    """A row in accelerations and one that is not linear in velocities were A u + a, which is neither."""
-    assert "    zdot' - 2 = 0" in by_body(lift().derive(ap.Kane())).splitlines()
-    lines = by_body(walker().derive(ap.Kane())).splitlines()
-    assert "    ydot - x = 0" in lines
-    xdot, ydot = sm.symbols("xdot ydot")
-    speed = next(line for line in lines if "xdot" in line and "- 1 = 0" in line)
-    assert sm.sympify(speed.split("=")[0].replace("^", "**")) - (xdot**2 + ydot**2 - 1) == 0
-
-
-def test_a_row_that_is_not_linear_in_accelerations_is_typeset_and_not_written_by_body() -> None:
+def test_a_row_that_is_not_linear_in_accelerations_is_typeset() -> None:
     equations = card_of("jankowski-particle").model().derive(ap.Gauss())
     assert all(block["lines"] for block in equations_of(equations))
-    with pytest.raises(ap.NotApplicable, match="higher order"):
-        by_body(equations)
 
 
 @pytest.mark.slow

@@ -32,7 +32,8 @@ def exact(e: sm.Expr) -> sm.Expr:
 def with_decimals(e: sm.Expr) -> sm.Expr:
     """Fractions as decimal numbers, but for exponents: what was written with floats is read with floats.
 
-    A fraction before a sum is multiplied into it: 0.13 a + 0.037 b, and not 0.001 (130 a + 37 b).
+    A fraction before a sum is multiplied into it: 0.13 a + 0.037 b, and not 0.001 (130 a + 37 b). Of several sums in a
+    product each gets its part, so that the largest coefficient of each is between 1 and 10.
     """
     if e.is_Rational and not e.is_Integer:
         return sm.Float(e, TEXT.digits)
@@ -43,10 +44,27 @@ def with_decimals(e: sm.Expr) -> sm.Expr:
     if e.is_Mul:
         number, rest = e.as_coeff_Mul(rational=True)
         factors = list(sm.Mul.make_args(rest))
-        place = next((i for i, factor in enumerate(factors) if factor.is_Add), None)
-        if place is not None and not number.is_Integer:
-            factors[place] = sm.Add(*[number * term for term in factors[place].args])
-            number = sm.S.One
+        sums = [i for i, factor in enumerate(factors) if factor.is_Add]
+        if sums and not number.is_Integer:
+            for i in sums[1:]:
+                scale = sm.Integer(10) ** sm.floor(sm.log(_size(factors[i]), 10))
+                factors[i], number = _times(factors[i], 1 / scale), number * scale
+            factors[sums[0]], number = _times(factors[sums[0]], number), sm.S.One
         return with_decimals(number) * sm.Mul(*map(with_decimals, factors))
     is_function = isinstance(e, sm.Function) and not isinstance(e, AppliedUndef | sm.Piecewise)
     return e.func(*map(with_decimals, e.args)) if e.is_Add or is_function else e
+
+
+def _times(e: sm.Add, number: sm.Rational) -> sm.Expr:
+    return sm.Add(*[number * term for term in e.args])
+
+
+def _size(e: sm.Expr) -> sm.Rational:
+    """The largest coefficient of a sum, those of sums in its terms multiplied out."""
+    if e.is_Add:
+        return max(map(_size, e.args))
+    number, rest = e.as_coeff_Mul(rational=True)
+    size = abs(number)
+    for factor in sm.Mul.make_args(rest):
+        size *= _size(factor) if factor.is_Add else 1
+    return size

@@ -436,7 +436,10 @@ def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
             inside[tuple(map(sub, monomial, divisor))] = coefficient
         else:
             outside[monomial] = coefficient
-    taken = _grouped(fewest_terms(ring.from_dict(inside), writing.angles), writing)
+    factor = fewest_terms(ring.from_dict(inside), writing.angles)
+    if not factor:  # it vanishes by sin^2 + cos^2 = 1
+        return _nested(outside, ring, writing)
+    taken = _grouped(factor, writing)
     return bracket(divisor, taken, _nested(outside, ring, writing) if outside else None, writing.names)
 
 

@@ -31,7 +31,7 @@ Derivation = Annotated[
 ]
 
 
-Whole = Annotated[bool, typer.Option("--whole", help="Write long equations out: no names, all in components.")]
+Whole = Annotated[bool, typer.Option("--whole", help="Write long equations out, all in components.")]
 
 
 def show(name: Name, derivation: Derivation = "", whole: Whole = False, debug: Debug = False) -> None:
@@ -155,7 +155,6 @@ def _steady(out: Console, card: Card) -> None:
 def _mechanics(out: Console, system: NamedSystem, whole: bool) -> None:
     from appell.errors import ModelError
     from appell.principles import Kane
-    from appell.reading.by_body import by_body
     from appell.reading.in_vectors import in_vectors
     from appell.reading.of_equations import text_of
     from appell.reading.shortest.search import shortest_equations
@@ -169,18 +168,18 @@ def _mechanics(out: Console, system: NamedSystem, whole: bool) -> None:
         _reactions(out, system, size)
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, _written(equations), 2)
+        formulas(out, str(equations.shortest()), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
     beside, minimal = model.derive(Kane(reactions=True)), _UNSOLVED
     if size > READ.multiplied:
-        evident = by_body(beside) if whole else str(in_vectors(model.snapshot()))
+        evident = str(beside) if whole else str(in_vectors(model.snapshot()))
     else:
         try:
             shortest, beside = shortest_equations(equations, Kane(reactions=True))
             minimal, evident = text_of(shortest, above=None if whole else beside), str(beside)
         except ModelError:
-            evident = _written(beside)
+            evident = str(beside.shortest())
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
@@ -205,16 +204,6 @@ def _linearised(out: Console, system: NamedSystem) -> None:
             out, "derived from the model, and proved to be Meijaard et al. 2007, appendix A, in whose names it is", 2
         )
     formulas(out, str(found), 2)
-
-
-def _written(equations: Equations) -> str:
-    """The shortest form, or named quantities by body where nobody would read that."""
-    from appell.equations.forms import variational_of
-    from appell.reading.by_body import by_body
-
-    shortest = equations.shortest()
-    written_by_body = shortest is equations and equations.mechanism.masses and variational_of(equations) is None
-    return by_body(equations) if written_by_body else str(shortest)
 
 
 def _reactions(out: Console, system: NamedSystem, size: int) -> None:

@@ -36,8 +36,15 @@ def mechanics_to_run(equations: Equations) -> Mechanics:
 
 def mechanics_to_read(equations: Equations, *, shortens: bool = False) -> tuple[Mechanics, dict[sm.Basic, sm.Basic]]:
     """In SymPy, as it is written or shortened, and the way from its plain symbols to the model's own."""
-    m = lower(equations.mechanism, SympyAlgebra(shortens=shortens))
-    return m, own_symbols(equations.mechanism, m)
+    model = equations.mechanism
+    m = mechanics_in_symbols(model) if shortens else lower(model, SympyAlgebra(shortens=False))
+    return m, own_symbols(model, m)
+
+
+@stage
+def mechanics_in_symbols(model: Mechanism) -> Mechanics:
+    """The model in SymPy: everything that is read of a model is read from this one."""
+    return lower(model, SympyAlgebra())
 
 
 @stage

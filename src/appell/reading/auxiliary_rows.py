@@ -17,12 +17,13 @@ from collections.abc import Iterable, Iterator
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.algebra import Matrix, SympyAlgebra
+from appell.algebra import Matrix
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.equations.places import places_acted_on
-from appell.mechanics import Mechanics, Term, actuated, lower
+from appell.mechanics import Mechanics, Term, actuated
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.joint_tree import JointTree, joint_tree
 from appell.model import Mechanism
@@ -36,7 +37,7 @@ Wrench = tuple[Point | ReferenceFrame, Matrix, Matrix]
 
 def auxiliary_rows(model: Mechanism, names: Iterable[str]) -> Rows:
     """G lam on the left, what the joint carries on the right, for every joint named, in the model's own symbols."""
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     tree, own = joint_tree(model, m.frames), own_symbols(model, m)
     numbers = {joint.name: k for k, joint in enumerate(tree.joints)}
     wrenches = list(_wrenches(model, m))

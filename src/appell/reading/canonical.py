@@ -10,11 +10,12 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.algebra.rank import least_norm
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.equations.principle import Principle
 from appell.errors import ModelError, NotApplicable, SingularSystem
@@ -36,6 +37,19 @@ RightSide = Callable[[float, np.ndarray], np.ndarray]
 @dataclass(frozen=True)
 class CanonicalEquations:
     """q' = dH/dp and p' = -dH/dq + Q + sum lam_k A_k in coordinates and momenta p = dL/dq' (Flygare, eqs. 31 to 39).
+
+    >>> import appell as ap
+    >>> model = ap.Model("oscillator"); x = model.coordinates("x"); m, k = model.parameters("m k", [2.0, 3.0])
+    >>> mass = model.particle("mass", mass=m, position=x * model.frame.x)
+    >>> model.potential("spring", k * x**2 / 2)
+    >>> found = model.derive(ap.Hamilton()).statement
+    >>> print(found)
+    oscillator: H = k*x^2/2 + p_x^2/(2*m)
+      momenta
+        p_x = m*x'
+      canonical equations
+        x' = p_x/m
+        p_x' = -k*x
 
     Made by :attr:`appell.Equations.statement`.
 
@@ -65,21 +79,6 @@ class CanonicalEquations:
     References
     ----------
     Flygare, section VI (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("oscillator"); x = model.coordinates("x"); m, k = model.parameters("m k", [2.0, 3.0])
-    >>> mass = model.particle("mass", mass=m, position=x * model.frame.x)
-    >>> model.potential("spring", k * x**2 / 2)
-    >>> found = model.derive(ap.Hamilton()).statement
-    >>> print(found)
-    oscillator: H = k*x^2/2 + p_x^2/(2*m)
-      momenta
-        p_x = m*x'
-      canonical equations
-        x' = p_x/m
-        p_x' = -k*x
     """
 
     name: str
@@ -232,7 +231,7 @@ class CanonicalEquations:
 
 def canonical_equations(model: Mechanism, principle: Principle) -> CanonicalEquations:
     """H by Legendre's transformation of the energies, forces and rows brought to coordinates and momenta."""
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     _require_coordinates(model, m)
     _require_short_inverse(model)
     n = m.q.shape[0]

@@ -14,7 +14,7 @@ from appell.algebra.normal_form import TooLong, normal_forms
 from appell.algebra.written import shortest
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
-from appell.equations.forms import evident_constraints, mechanics_to_run, variational_of
+from appell.equations.forms import evident_constraints, variational_of
 from appell.equations.model_symbols import own_symbols, rows_of
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
 from appell.mechanics import Mechanics, actuated
@@ -32,7 +32,7 @@ from appell.reading.printing.derivation import (
 )
 from appell.reading.printing.latex_width import TYPE
 from appell.reading.printing.text import equalities
-from appell.reading.reduced_system import ReducedSystem, dependent_speeds_of, formed_from, reduce_rows
+from appell.reading.reduced_system import ReducedSystem, dependent_speeds_of, formed_from, reduced_system_of
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
@@ -41,6 +41,13 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, eq=False)
 class Derivation:
     """How equations of motion follow from a principle, step by step. Made by :meth:`appell.Equations.derivation`.
+
+    >>> import appell as ap
+    >>> told = ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).derivation()
+    >>> [step.title for step in told.steps][-2:]
+    ['the equations of Gibbs and Appell', 'equations of motion']
+    >>> told.is_proved
+    True
 
     Coordinates, kinematics, velocities and constraints; the principle's own statement with the quantities of this model
     in it; the equations.
@@ -55,15 +62,6 @@ class Derivation:
         Each with its title, words, statement and lines.
     latex_names
         How symbols are typeset where the model says so.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> told = ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).derivation()
-    >>> [step.title for step in told.steps][-2:]
-    ['the equations of Gibbs and Appell', 'equations of motion']
-    >>> told.is_proved
-    True
     """
 
     name: str
@@ -118,8 +116,7 @@ def derivation_of(equations: Equations) -> Derivation:
     model, principle = equations.mechanism, equations.principle
     if variational_of(equations) is not None:
         return _of_higher_order(equations)
-    evident = evident_constraints(principle, model)
-    system = reduce_rows(model, principle, evident, numbers=mechanics_to_run(equations))
+    system = reduced_system_of(equations)
     teller = _Teller(equations, system)
     steps = [teller.symbols(), teller.kinematics(), teller.constraints(), teller.velocities()]
     told = principle.steps(teller.setting)

@@ -18,11 +18,12 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra
 from appell.algebra.decimals import exact
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.errors import ConstraintError, ModelError, NotApplicable
 from appell.mechanics import lower
@@ -89,7 +90,7 @@ def _constraint(model: Mechanism, of: object) -> Constraint:
 
 def _solved(model: Mechanism, constraints: Sequence[Constraint]) -> dict[AppliedUndef, sm.Expr]:
     """One coordinate for each row, in which the row is linear with a constant coefficient: the last such one."""
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     own, q = own_symbols(model, m), list(m.q)
     found: dict[sm.Expr, sm.Expr] = {}
     for row in (row for row in m.rows if row.name in {c.name for c in constraints}):
@@ -152,7 +153,7 @@ def _holds(model: Mechanism, constraint: Constraint) -> bool:
     """Whether a constraint holds by itself in the coordinates that are left."""
     if constraint.order != 0 or constraint.unilateral or constraint.memories:
         return False
-    rows = [row for row in lower(model, SympyAlgebra()).rows if row.name == constraint.name]
+    rows = [row for row in mechanics_in_symbols(model).rows if row.name == constraint.name]
     return all(tidy(sm.expand_trig(sm.expand(row.position))) == 0 or sm.simplify(row.position) == 0 for row in rows)
 
 

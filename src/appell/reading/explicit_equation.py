@@ -34,6 +34,13 @@ if TYPE_CHECKING:
 class ExplicitEquation:
     """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in symbols (eq. 38; eq. 23 with z = M^-1/2 C).
 
+    >>> import appell as ap
+    >>> found = ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).statement
+    >>> found.scaled_rows
+    Matrix([[2*x(t)/sqrt(m), 2*y(t)/sqrt(m)]])
+    >>> print(found.ideal_reaction[0])
+    m*(g*y(t) - vx(t)**2 - vy(t)**2)*x(t)/(x(t)**2 + y(t)**2)
+
     Made by :attr:`appell.Equations.statement`. All are SymPy matrices over the speeds and the rows, with exact
     numbers: a decimal of the model is a fraction in them, and a decimal in what is printed and typeset.
 
@@ -63,15 +70,6 @@ class ExplicitEquation:
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 8 to 39 (001).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).statement
-    >>> found.scaled_rows
-    Matrix([[2*x(t)/sqrt(m), 2*y(t)/sqrt(m)]])
-    >>> print(found.ideal_reaction[0])
-    m*(g*y(t) - vx(t)**2 - vy(t)**2)*x(t)/(x(t)**2 + y(t)**2)
     """
 
     name: str

@@ -29,6 +29,13 @@ from appell.reading.quasi_velocities import QuasiVelocities, joint_frames, of_co
 class JointEquations:
     """d/dt dL/dv_I + sum (beta^T gamma)_Ij dL/dv_j - sum beta_jI dL/dq_j = F_I for each free velocity of a joint.
 
+    >>> import appell as ap
+    >>> print(ap.Knife().equations)
+    equations of Knife, for any Lagrangian L
+      P_v' - cos(theta)*dL/dx - sin(theta)*dL/dy - omega*P_s = F_v
+      P_omega' - dL/dtheta + v*P_s = F_omega
+    with P = dL/d of v, s, omega, and s = 0 afterwards
+
     Eq. 40, with the velocities that the rows of the joint hold put to zero once everything is differentiated. The
     Lagrangian is that of any mechanism which the joint is part of, written with the joint's quasi-velocities, those
     held among them; further coordinates have Lagrange's equations (eq. 38). ``left`` holds the left sides in symbols:
@@ -46,15 +53,6 @@ class JointEquations:
     References
     ----------
     Cameron and Book 1997, eqs. 38, 40, 58 to 60, 68 to 71 and 74 to 76 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.Knife().equations)
-    equations of Knife, for any Lagrangian L
-      P_v' - cos(theta)*dL/dx - sin(theta)*dL/dy - omega*P_s = F_v
-      P_omega' - dL/dtheta + v*P_s = F_omega
-    with P = dL/d of v, s, omega, and s = 0 afterwards
     """
 
     title: str
@@ -89,6 +87,12 @@ class JointEquations:
     ) -> tuple[sm.Equality, ...]:
         """The equations of a Lagrangian, one for each free velocity.
 
+        >>> import appell as ap, sympy as sm
+        >>> knife = ap.Knife().equations; v, s, omega = knife.quasi.velocities
+        >>> m, J = sm.symbols("m J")
+        >>> knife.applied_to(m * (v**2 + s**2) / 2 + J * omega**2 / 2, {v: 0, omega: 0})[0]
+        Eq(m*Derivative(v(t), t), 0)
+
         Parameters
         ----------
         lagrangian : expression
@@ -105,14 +109,6 @@ class JointEquations:
         ------
         ModelError
             For a Lagrangian that is not an expression, and forces on what is not a free velocity of the joint.
-
-        Examples
-        --------
-        >>> import appell as ap, sympy as sm
-        >>> knife = ap.Knife().equations; v, s, omega = knife.quasi.velocities
-        >>> m, J = sm.symbols("m J")
-        >>> knife.applied_to(m * (v**2 + s**2) / 2 + J * omega**2 / 2, {v: 0, omega: 0})[0]
-        Eq(m*Derivative(v(t), t), 0)
         """
         t, quasi = dynamicsymbols._t, self.quasi
         L = expression_of("the Lagrangian of a joint", lagrangian)
@@ -146,6 +142,12 @@ class JointEquations:
     ) -> sm.Expr:
         """L = T - V of a body that the joint carries, in its quasi-velocities.
 
+        >>> import appell as ap, sympy as sm
+        >>> m, l, I = sm.symbols("m l I")
+        >>> L = ap.Knife().equations.lagrangian_of_body(m, inertia_zz=I, mass_center=(-l, 0, 0))
+        >>> ap.Knife().equations.applied_to(L)[0].lhs
+        l*m*omega(t)**2 + m*Derivative(v(t), t)
+
         Parameters
         ----------
         mass : number or expression
@@ -166,14 +168,6 @@ class JointEquations:
         ------
         ModelError
             For equations of quasi-velocities that are not those of a joint, and what is not an inertia.
-
-        Examples
-        --------
-        >>> import appell as ap, sympy as sm
-        >>> m, l, I = sm.symbols("m l I")
-        >>> L = ap.Knife().equations.lagrangian_of_body(m, inertia_zz=I, mass_center=(-l, 0, 0))
-        >>> ap.Knife().equations.applied_to(L)[0].lhs
-        l*m*omega(t)**2 + m*Derivative(v(t), t)
         """
         frames, t = self.frames, dynamicsymbols._t
         if frames is None or self.motion is None:

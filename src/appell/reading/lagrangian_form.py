@@ -10,12 +10,11 @@ from itertools import product
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.moore_penrose import inverse_of
 from appell.constraints import multiplier
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.errors import ModelError, NotApplicable, SingularSystem
-from appell.mechanics import lower
 from appell.model import Mechanism, name_of
 from appell.reading.printing.latex_width import TYPE
 from appell.reading.printing.text import in_environment, text
@@ -27,6 +26,17 @@ from appell.reading.variation import RowVariation, Variation
 @dataclass(frozen=True)
 class LagrangianForm:
     """L(q, q', t), the forces D that it does not hold, and the rows: d/dt dL/dq' - dL/dq = D + reactions.
+
+    >>> import appell as ap
+    >>> model = ap.Model("bead on a wire"); x, y = model.coordinates("x y"); N = model.frame
+    >>> m, g, c = model.parameters("m g c", [1.0, 9.81, 0.1])
+    >>> bead = model.particle("bead", mass=m, position=x * N.x + y * N.y); model.gravity(-g * N.y)
+    >>> model.force(bead, -c * ap.velocity(bead))
+    >>> wire = model.constrain("wire", y - x**2)
+    >>> print(model.eliminate("wire").lagrangian_form)
+    bead on a wire: L = m*((4*x^2 + 1)*x'^2/2 - g*x^2)
+      forces that are not in L
+        D_x = -c*(4*x^2 + 1)*x'
 
     Made by :attr:`appell.Model.lagrangian_form`. Of a model whose coordinates were eliminated
     (:meth:`appell.Model.eliminate`) they are L~ and D~ on the surface. Printed and typeset, it shows L and D.
@@ -49,19 +59,6 @@ class LagrangianForm:
     References
     ----------
     Slawianowski, eqs. 2.1 to 2.4 and 2.16 (004), with - V in eq. 2.3; Flygare 2012, eqs. 3, 4, 10 and 19 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("bead on a wire"); x, y = model.coordinates("x y"); N = model.frame
-    >>> m, g, c = model.parameters("m g c", [1.0, 9.81, 0.1])
-    >>> bead = model.particle("bead", mass=m, position=x * N.x + y * N.y); model.gravity(-g * N.y)
-    >>> model.force(bead, -c * ap.velocity(bead))
-    >>> wire = model.constrain("wire", y - x**2)
-    >>> print(model.eliminate("wire").lagrangian_form)
-    bead on a wire: L = m*((4*x^2 + 1)*x'^2/2 - g*x^2)
-      forces that are not in L
-        D_x = -c*(4*x^2 + 1)*x'
     """
 
     name: str
@@ -202,6 +199,12 @@ class LagrangianForm:
     def variation(self, of: Mapping[sm.Expr, sm.Expr] | None = None) -> Variation:
         """The first order change of L and of the rows when a motion q(t) is changed to q(t) + delta q(t).
 
+        >>> import appell as ap, sympy as sm
+        >>> model = ap.Model("a row"); x, y, z = model.coordinates("x y z")
+        >>> row = model.constrain("row", z.diff(model.time) - y * x.diff(model.time))
+        >>> model.lagrangian_form.variation({x: sm.sin(model.time)})["row"].change
+        -y(t)*cos(t)
+
         Parameters
         ----------
         of : mapping, optional
@@ -215,14 +218,6 @@ class LagrangianForm:
         References
         ----------
         Slawianowski, eqs. 3.14 to 3.17 (004).
-
-        Examples
-        --------
-        >>> import appell as ap, sympy as sm
-        >>> model = ap.Model("a row"); x, y, z = model.coordinates("x y z")
-        >>> row = model.constrain("row", z.diff(model.time) - y * x.diff(model.time))
-        >>> model.lagrangian_form.variation({x: sm.sin(model.time)})["row"].change
-        -y(t)*cos(t)
         """
         t = dynamicsymbols._t
         if of is None:
@@ -284,7 +279,7 @@ def lagrangian_form(model: Mechanism) -> LagrangianForm:
     NotApplicable
         Coordinates that are not free (quaternions, integrals of the motion); a law that holds a reaction.
     """
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     if m.q.shape[0] != m.u.shape[0]:
         raise NotApplicable(
             f"'{model.name}' has {m.q.shape[0]} coordinates for {m.u.shape[0]} speeds (quaternions or integrals of the "

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 import sympy as sm
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.decimals import with_decimals
 from appell.algebra.sympy_algebra import tidy
-from appell.equations.forms import evident_in, mechanics_to_run, variational_of
+from appell.equations.forms import evident_in, mechanics_in_symbols, variational_of
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
-from appell.mechanics import lower
 from appell.reading.auxiliary_rows import auxiliary_rows
 from appell.reading.canonical import CanonicalEquations, canonical_equations
 from appell.reading.explicit_equation import ExplicitEquation, explicit_equation
 from appell.reading.partials import Partials, partials_of
 from appell.reading.printing.text import as_latex, as_text, in_environment, named, text
 from appell.reading.printing.typesetting import Typesetter
+from appell.reading.reduced_system import reduced_system_of
 from appell.reading.solving import solve_in_closed_form
 from appell.reading.symbolic_form import SymbolicForm, read
 
@@ -34,7 +33,7 @@ def symbolic_form_of(equations: Equations) -> SymbolicForm:
             f"the equations of '{model.name}' by {principle.name} are of higher order and have no mass matrix over the "
             "speeds: print them as they are."
         )
-    form = equations._form or read(model, principle, numbers=mechanics_to_run(equations))
+    form = equations._form or read(model, principle, system=reduced_system_of(equations))
     joints = principle.joints_in_evidence(model)
     return replace(form, auxiliary_rows=auxiliary_rows(model, joints)) if joints else form
 
@@ -128,7 +127,7 @@ def text_of(equations: Equations, above: Equations | None = None) -> str:
 
 def higher_order_of(equations: Equations) -> list[tuple[str, sm.Expr]]:
     """What vanishes, in the jets of coordinates and multipliers before prolongation, with its name."""
-    m = lower(equations.mechanism, SympyAlgebra())
+    m = mechanics_in_symbols(equations.mechanism)
     variational = equations.principle.prolong(m, m.rows)
     found = () if variational is None else variational.equations
     return [(name, named(m.algebra.shown(tidy(value), {}))) for name, value in found]

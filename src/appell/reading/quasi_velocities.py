@@ -14,6 +14,7 @@ from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
@@ -34,6 +35,13 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class QuasiVelocities:
     """omega = alpha^T qdot + z and qdot = beta omega + g, with Cameron and Book's gamma.
+
+    >>> import appell as ap
+    >>> knife = ap.Knife().quasi_velocities
+    >>> knife.velocities, knife.held
+    ((v(t), s(t), omega(t)), (s(t),))
+    >>> knife.gamma[2, :]
+    Matrix([[-s(t), v(t), 0]])
 
     Attributes
     ----------
@@ -56,15 +64,6 @@ class QuasiVelocities:
     References
     ----------
     Cameron and Book 1997, eqs. 5, 6, 49 and 60 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> knife = ap.Knife().quasi_velocities
-    >>> knife.velocities, knife.held
-    ((v(t), s(t), omega(t)), (s(t),))
-    >>> knife.gamma[2, :]
-    Matrix([[-s(t), v(t), 0]])
     """
 
     title: str
@@ -155,6 +154,15 @@ def quasi_velocities(
 ) -> QuasiVelocities:
     """Quasi-velocities by any invertible relation, outside a model.
 
+    >>> import appell as ap
+    >>> from sympy.physics.vector import dynamicsymbols
+    >>> x, y, u, w = dynamicsymbols("x y u w")
+    >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
+    >>> found.beta
+    Matrix([
+    [1, -y(t)],
+    [0,     1]])
+
     Parameters
     ----------
     coordinates : functions of time
@@ -171,17 +179,6 @@ def quasi_velocities(
     ------
     ModelError
         For a relation that is not linear or not invertible, and a velocity that is held and not defined.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> from sympy.physics.vector import dynamicsymbols
-    >>> x, y, u, w = dynamicsymbols("x y u w")
-    >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
-    >>> found.beta
-    Matrix([
-    [1, -y(t)],
-    [0,     1]])
     """
     for u in held:
         if u not in definitions:
@@ -231,10 +228,9 @@ def of_model(model: Mechanism, independent: Sequence[object] = (), completion: s
                 f"the constraint '{c.name}' is not linear in the velocities, and no quasi-velocity is: "
                 "Kane, Gauss or Jourdain take it as it is."
             )
-    algebra = SympyAlgebra()
-    m, rows, dependent = choose_rows(
-        model, lower(model, algebra), independent, frozenset(), lower(model, CasadiAlgebra())
-    )
+    m = mechanics_in_symbols(model)
+    m, rows, dependent = choose_rows(model, m, independent, frozenset(), lower(model, CasadiAlgebra()))
+    algebra = m.algebra
     kept = [j for j in range(m.u.rows) if j not in dependent]
     column = row_values(m) if rows else sm.zeros(0, 1)
     A, zero = algebra.jacobian(column, m.u), sm.zeros(m.u.rows, 1)

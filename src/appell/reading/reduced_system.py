@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import sympy as sm
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra
 from appell.algebra.operations import operations
+from appell.equations.forms import evident_in, mechanics_in_symbols, mechanics_to_run
 from appell.equations.principle import Principle
+from appell.equations.stage import stage
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.model import Mechanism
 from appell.reading.independent_speeds import choose_rows, require_minimal_form
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,13 @@ class ReducedSystem:
     dependent: list[int]
 
 
+@stage
+def reduced_system_of(equations: Equations) -> ReducedSystem:
+    """What the blocks in symbols and the derivation of equations are formed from."""
+    evident = evident_in(equations)
+    return reduce_rows(equations.mechanism, equations.principle, evident, numbers=mechanics_to_run(equations))
+
+
 def reduce_rows(
     model: Mechanism,
     principle: Principle,
@@ -47,7 +60,7 @@ def reduce_rows(
     """
     numbers = numbers or lower(model, CasadiAlgebra())
     require_minimal_form(model, evident, numbers)
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
     if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
         return _left_unsolved(model, m, evident, dependent)

@@ -110,15 +110,15 @@ def read(
     model: Mechanism,
     principle: Principle,
     evident: frozenset[str] | None = None,
-    numbers: Mechanics | None = None,
+    system: ReducedSystem | None = None,
 ) -> SymbolicForm:
     """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
 
-    ``evident``: the constraints to keep in evidence, those of the principle by default; ``numbers``: the model as a
-    graph, where somebody has it already.
+    ``evident``: the constraints to keep in evidence, those of the principle by default; ``system``: the model with the
+    others embedded, where somebody has it already.
     """
     evident = evident_constraints(principle, model) if evident is None else evident
-    system = reduce_rows(model, principle, evident, numbers=numbers)
+    system = system or reduce_rows(model, principle, evident)
     m, rows, embedding = formed_from(principle, system, evident)
     blocks = _with_dependent_speeds(system, m, form_blocks(principle, m, rows, embedding))
     return _with_own_symbols(model, system, blocks)

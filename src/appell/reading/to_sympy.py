@@ -11,8 +11,9 @@ import sympy as sm
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra
 from appell.constraints import PlaceholderKind, gather, placeholders
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
@@ -87,7 +88,7 @@ class SympyEquations:
 def to_sympy(model: Mechanism, principle: Principle) -> SympyEquations:
     """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
     _require_plain(model, principle)
-    m = lower(model, SympyAlgebra())
+    m = mechanics_in_symbols(model)
     numbers = lower(model, CasadiAlgebra())
     require_minimal_form(model, frozenset(), numbers)
     m, _, dependent = choose_rows(model, m, principle.independent, frozenset(), numbers)

@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 class Contribution:
     """What one particle or body contributes to F_r and F*_r, and the vectors it comes from.
 
+    >>> import appell as ap
+    >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.contributions)
+    body: F_r {v: 0, omega: 0}, F*_r {v: m*(a*omega^2 - v'), omega: -J*omega' - a*m*(a*omega' + omega*v)}
+
     Parameters
     ----------
     name : str
@@ -42,12 +46,6 @@ class Contribution:
         R* and T*, in the rates of the independent speeds.
     active_forces, inertia_forces : mapping
         (F_r)_B and (F*_r)_B by speed.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.contributions)
-    body: F_r {v: 0, omega: 0}, F*_r {v: m*(a*omega^2 - v'), omega: -J*omega' - a*m*(a*omega' + omega*v)}
     """
 
     name: str

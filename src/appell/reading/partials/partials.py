@@ -143,6 +143,13 @@ class Contributions(Mapping[str, Contribution]):
 class Partials:
     """Partial velocities, partial accelerations, generalised active and inertia forces of Kane's method.
 
+    >>> import appell as ap
+    >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement
+    >>> partials.accelerations["P2"]
+    {u1: - u3/u2*N.y, u2: - u4/u2*N.y, u3: N.x - u1/u2*N.y}
+    >>> partials.active_forces["u1"]
+    sigma1 - sigma4*u3(t)/u2(t)
+
     The velocities account for the linear rows that are not in evidence, so that v = sum v_r u_r + v_t over the
     speeds they leave (``speeds``); the accelerations for the other rows too, a = sum a_r w_r + a_t over the rates of
     the ``independent_speeds``. Without such rows a_r is v_r. What is shown is what :class:`appell.Kane` forms its
@@ -165,15 +172,6 @@ class Partials:
     References
     ----------
     Roithmayr and Hodges 2010, eqs. 7 to 18, 29, 30, 40, 41 and 71 to 76 (000); Kane and Levinson 1985, 2.14 and 4.4.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement
-    >>> partials.accelerations["P2"]
-    {u1: - u3/u2*N.y, u2: - u4/u2*N.y, u3: N.x - u1/u2*N.y}
-    >>> partials.active_forces["u1"]
-    sigma1 - sigma4*u3(t)/u2(t)
     """
 
     model: Mechanism
@@ -312,15 +310,13 @@ class Partials:
     def contributions(self) -> Contributions:
         """What each particle or body contributes to F_r and F*_r, with R, T, R* and T* (E75, E76, E82).
 
-        What is given by scalars alone (an energy, a damper, a force on a coordinate) acts on no body: F_r has it, no
-        contribution does.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement
         >>> partials.contributions["P2"].active_forces
         {u1: -sigma4*u3/u2, u2: -sigma4*u4/u2, u3: sigma3 - sigma4*u1/u2}
+
+        What is given by scalars alone (an energy, a damper, a force on a coordinate) acts on no body: F_r has it, no
+        contribution does.
         """
         return Contributions(self)
 
@@ -328,10 +324,6 @@ class Partials:
     def perpendicularity(self) -> Perpendicularity:
         """The sums a_r . W + alpha_r . tau over all points and bodies, for every row that is not in evidence (E24).
 
-        They vanish, exactly where that can be decided: so these rows leave the equations.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> print(ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).statement.perpendicularity)
         two pucks: sums of a_r . W + alpha_r . tau (E24) vanish exactly
@@ -339,6 +331,8 @@ class Partials:
             u1: u3 on P1, -u3 on P2
             u2: u4 on P1, -u4 on P2
             u3: 0
+
+        They vanish, exactly where that can be decided: so these rows leave the equations.
         """
         from appell.analysis.proofs.perpendicular import perpendicularity
 

@@ -86,6 +86,8 @@ def equalities(form: SymbolicForm, longest: int = READ.equations) -> dict[str, l
     named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
     added: list[tuple[sm.Expr, sm.Expr]] = []
     values = sm.Matrix(list(laws.values()))
+    if form.decimals:  # before parts are named: a number before a named sum could not be multiplied into it
+        values, *blocks = (block.applyfunc(with_decimals) for block in (values, *blocks))
     if sum(operations(b) for b in blocks[:4]) > longest:
         repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated

@@ -10,8 +10,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.algebra import Matrix
+from appell.algebra.decimals import with_decimals
 from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
@@ -21,9 +21,10 @@ from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
+from appell.equations.forms import mechanics_in_symbols
 from appell.equations.model_symbols import own_symbols, rows_of
 from appell.equations.principle import Principle
-from appell.mechanics import Mechanics, Row, in_speeds, lower
+from appell.mechanics import Mechanics, Row, in_speeds
 from appell.model import Mechanism
 from appell.model.norms import unit_sets
 from appell.numbers import READ
@@ -243,7 +244,7 @@ def with_dependent(sought: Sought, choice: SpeedTransformation) -> Matrix:
 
 def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
     """Rows that are shorter as they were formed, body by body, than multiplied out and put together again."""
-    m = lower(sought.model, SympyAlgebra())
+    m = mechanics_in_symbols(sought.model)
     blocks, own = form_blocks(sought.principle, m, [], None), own_symbols(sought.model, m)
     formed = sm.Matrix.hstack(blocks.M, blocks.F).xreplace(own)
     rows = [
@@ -281,7 +282,7 @@ def length_of(expressions: Sequence[sm.Expr]) -> int:
 
 
 def equation_length(model: Mechanism, form: SymbolicForm) -> int:
-    """Operations of M, F, the coordinate rates, the dependent speeds in them and what is named.
+    """Operations of M, F, the coordinate rates, the dependent speeds in them and what is named, as they are printed.
 
     The rates of quaternions do not count: every book writes them alike.
     """
@@ -300,5 +301,6 @@ def equation_length(model: Mechanism, form: SymbolicForm) -> int:
     defined = form.named.definitions if form.named is not None else {}
     dependent = [e for s, e in speeds.items() if s in used and s not in defined]
     entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
+    entries = entries.applyfunc(with_decimals) if form.decimals else entries
     # by their names: whether sin(a - b) is sin(a - b) or -sin(b - a) depends on the order of its symbols
     return length_of(list(entries.xreplace({f: sm.Dummy(str(f.func)) for f in entries.atoms(AppliedUndef)})))
