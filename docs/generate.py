@@ -403,7 +403,7 @@ def api() -> str:
     return "\n\n".join(parts)
 
 
-_GROUPED = ("joints", "surfaces", "principles")
+_GROUPED = ("control", "errors", "inertia", "joints", "principles", "results", "surfaces")
 """Names of groups whose members are listed by their flat names."""
 _MODULES = {"shapes": "model.shapes", "robotics": "analysis.robotics.verbs"}
 """Public names that are modules."""

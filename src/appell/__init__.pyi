@@ -1,5 +1,8 @@
 from . import catalogue as catalogue
+from . import control as control
+from . import errors as errors
 from . import principles as principles
+from . import results as results
 from .analysis import robotics as robotics
 from .analysis.adiabatic.adiabatic import Adiabatic as Adiabatic
 from .analysis.adiabatic.adiabatic import adiabatic as adiabatic
@@ -86,6 +89,7 @@ from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
 from .gradients.run_function import run_function as run_function
+from .model import inertia as inertia
 from .model import joints as joints
 from .model import shapes as shapes
 from .model import surfaces as surfaces

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+__all__ = [
+    "AppellError",
+    "AppellWarning",
+    "CompileError",
+    "ConstraintError",
+    "InconsistentState",
+    "ModelError",
+    "NotApplicable",
+    "SimulationError",
+    "SingularSystem",
+]
+
 
 class AppellError(Exception):
     """Anything appell refuses.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> try:
     ...     ap.Model("m").body("ball", mass=-1)
@@ -23,8 +33,6 @@ class AppellError(Exception):
 class ModelError(AppellError):
     """A model that does not make sense: an unknown symbol, a duplicate name, a missing value.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> ap.Model("m").body("ball", mass=-1)
     Traceback (most recent call last):
@@ -36,8 +44,6 @@ class ModelError(AppellError):
 class ConstraintError(AppellError):
     """A constraint that cannot be honoured: contradictory, empty, of an order nobody can treat.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> ap.Model("m").constrain("nothing", 0)
     Traceback (most recent call last):
@@ -49,8 +55,6 @@ class ConstraintError(AppellError):
 class NotApplicable(AppellError):
     """A principle that does not admit a constraint of the model.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> ap.catalogue.jankowski_particle().derive(ap.Kane())
     Traceback (most recent call last):
@@ -62,8 +66,6 @@ class NotApplicable(AppellError):
 class SingularSystem(AppellError):
     """A motion that is not unique: the accelerations cannot be solved for.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> free = ap.Model("no mass"); x = free.coordinates("x")
     >>> _ = free.particle("P", mass=0, position=x * free.frame.x)
@@ -77,8 +79,6 @@ class SingularSystem(AppellError):
 class InconsistentState(AppellError):
     """A start that contradicts the constraints.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> ap.catalogue.cartesian_pendulum().simulate(1.0, {"x": 3.0, "y": 4.0})
     Traceback (most recent call last):
@@ -90,8 +90,6 @@ class InconsistentState(AppellError):
 class CompileError(AppellError):
     """An expression that has no machine code.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> issubclass(ap.CompileError, ap.AppellError)
     True
@@ -101,8 +99,6 @@ class CompileError(AppellError):
 class SimulationError(AppellError):
     """A run that could not go on: step size, domain of a function, an interrupted event cascade.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> ap.catalogue.painleve_rod().simulate(parameters={"mu": 1.5})
     Traceback (most recent call last):
@@ -114,8 +110,6 @@ class SimulationError(AppellError):
 class AppellWarning(UserWarning):
     """Something that is honoured but deserves a look.
 
-    Examples
-    --------
     >>> import appell as ap
     >>> issubclass(ap.AppellWarning, UserWarning)
     True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 
 import numpy as np
@@ -57,10 +58,18 @@ def test_the_groups_hold_the_same_classes_as_the_flat_names() -> None:
     assert ap.joints.Revolute is ap.Revolute
     assert ap.surfaces.Sphere is ap.Sphere
     assert ap.principles.Kane is ap.Kane
-    for group in (ap.joints, ap.surfaces, ap.principles):
+    for group in (ap.joints, ap.surfaces, ap.principles, ap.inertia, ap.control, ap.errors, ap.results):
         shared = [name for name in group.__all__ if hasattr(ap, name)]
-        assert len(shared) >= 9
+        assert len(shared) >= 6
         assert all(getattr(group, name) is getattr(ap, name) for name in shared)
+
+
+def test_the_first_level_is_short_and_everything_else_stands_in_a_namespace() -> None:
+    first = dir(ap)
+    assert len(first) <= 90
+    assert {"Model", "Kane", "Revolute", "joints", "results"} <= {*first}
+    namespaces = [getattr(ap, name) for name in first if inspect.ismodule(getattr(ap, name))]
+    assert {*ap.__all__} - {*first} <= {name for group in namespaces for name in group.__all__}
 
 
 def test_a_demo_writes_the_page_of_a_system(tmp_path: Path) -> None:

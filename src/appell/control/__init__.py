@@ -4,3 +4,9 @@ In: ``Equations`` of a model with inputs and a state or a ``MotionPlan``, with w
 Out: a ``Regulator``, a ``TrackingLaw``, whose inputs ``simulate`` takes, or a ``KalmanFilter``.
 Read first: ``regulator.py``, then ``tracking.py``.
 """
+
+from appell.control.kalman import KalmanFilter, kalman
+from appell.control.regulator import Regulator, lqr
+from appell.control.tracking import TrackingLaw, feedback
+
+__all__ = ["KalmanFilter", "Regulator", "TrackingLaw", "feedback", "kalman", "lqr"]

@@ -5,7 +5,7 @@ Out: ``Mechanism``, one frozen value that each verb replaces by the next one.
 Read first: ``model.py`` (the verbs), then ``mechanism.py`` (the data).
 """
 
-from appell.model import shapes
+from appell.model import inertia, shapes
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
 from appell.model.connection import Connection
 from appell.model.contacts.contact_constraint import ContactConstraint
@@ -22,6 +22,7 @@ __all__ = [
     "JOINTS",
     "SURFACES",
     "Body",
+    "inertia",
     "shapes",
     "Connection",
     "Damper",

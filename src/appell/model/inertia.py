@@ -8,11 +8,17 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.types import Expression
 
+__all__ = ["box", "disc", "hoop", "rod", "shell", "solid_cylinder", "solid_sphere"]
+
 Moments = tuple[sm.Expr, sm.Expr, sm.Expr]
 
 
 def solid_sphere(mass: Expression, radius: Expression) -> Moments:
     """A solid ball: 2/5 m r^2.
+
+    >>> import appell as ap
+    >>> ap.solid_sphere(5, 1)
+    (2, 2, 2)
 
     Parameters
     ----------
@@ -22,12 +28,6 @@ def solid_sphere(mass: Expression, radius: Expression) -> Moments:
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.solid_sphere(5, 1)
-    (2, 2, 2)
     """
     m, r = _sizes(mass=mass, radius=radius)
     return (sm.Rational(2, 5) * m * r**2,) * 3
@@ -36,6 +36,10 @@ def solid_sphere(mass: Expression, radius: Expression) -> Moments:
 def shell(mass: Expression, radius: Expression) -> Moments:
     """A thin hollow ball: 2/3 m r^2.
 
+    >>> import appell as ap
+    >>> ap.shell(3, 1)
+    (2, 2, 2)
+
     Parameters
     ----------
     mass, radius : numbers or expressions of parameters
@@ -44,12 +48,6 @@ def shell(mass: Expression, radius: Expression) -> Moments:
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.shell(3, 1)
-    (2, 2, 2)
     """
     m, r = _sizes(mass=mass, radius=radius)
     return (sm.Rational(2, 3) * m * r**2,) * 3
@@ -57,6 +55,10 @@ def shell(mass: Expression, radius: Expression) -> Moments:
 
 def rod(mass: Expression, length: Expression, axis: str = "x") -> Moments:
     """A thin rod along an axis: m l^2 / 12 across it, nothing about it.
+
+    >>> import appell as ap
+    >>> ap.rod(3, 2)
+    (0, 1, 1)
 
     Parameters
     ----------
@@ -67,12 +69,6 @@ def rod(mass: Expression, length: Expression, axis: str = "x") -> Moments:
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.rod(3, 2)
-    (0, 1, 1)
     """
     m, l = _sizes(mass=mass, length=length)
     return _about(axis, sm.S.Zero, m * l**2 / 12)
@@ -81,6 +77,10 @@ def rod(mass: Expression, length: Expression, axis: str = "x") -> Moments:
 def disc(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
     """A thin disc: m r^2 / 2 about its axis, m r^2 / 4 about a diameter.
 
+    >>> import appell as ap
+    >>> ap.disc(4, 1)
+    (1, 1, 2)
+
     Parameters
     ----------
     mass, radius : numbers or expressions of parameters
@@ -90,12 +90,6 @@ def disc(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.disc(4, 1)
-    (1, 1, 2)
     """
     m, r = _sizes(mass=mass, radius=radius)
     return _about(axis, m * r**2 / 2, m * r**2 / 4)
@@ -104,6 +98,10 @@ def disc(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
 def hoop(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
     """A thin ring: m r^2 about its axis, m r^2 / 2 about a diameter.
 
+    >>> import appell as ap
+    >>> ap.hoop(2, 1)
+    (1, 1, 2)
+
     Parameters
     ----------
     mass, radius : numbers or expressions of parameters
@@ -113,12 +111,6 @@ def hoop(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.hoop(2, 1)
-    (1, 1, 2)
     """
     m, r = _sizes(mass=mass, radius=radius)
     return _about(axis, m * r**2, m * r**2 / 2)
@@ -126,6 +118,10 @@ def hoop(mass: Expression, radius: Expression, axis: str = "z") -> Moments:
 
 def solid_cylinder(mass: Expression, radius: Expression, height: Expression, axis: str = "z") -> Moments:
     """A solid cylinder: m r^2 / 2 about its axis, m (3 r^2 + h^2) / 12 across it.
+
+    >>> import appell as ap
+    >>> ap.solid_cylinder(12, 1, 1)
+    (4, 4, 6)
 
     Parameters
     ----------
@@ -136,12 +132,6 @@ def solid_cylinder(mass: Expression, radius: Expression, height: Expression, axi
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.solid_cylinder(12, 1, 1)
-    (4, 4, 6)
     """
     m, r, h = _sizes(mass=mass, radius=radius, height=height)
     return _about(axis, m * r**2 / 2, m * (3 * r**2 + h**2) / 12)
@@ -149,6 +139,10 @@ def solid_cylinder(mass: Expression, radius: Expression, height: Expression, axi
 
 def box(mass: Expression, x: Expression, y: Expression, z: Expression) -> Moments:
     """A solid box with edges x, y, z: m (y^2 + z^2) / 12 and so on.
+
+    >>> import appell as ap
+    >>> ap.box(12, 1, 2, 3)
+    (13, 10, 5)
 
     Parameters
     ----------
@@ -158,12 +152,6 @@ def box(mass: Expression, x: Expression, y: Expression, z: Expression) -> Moment
     -------
     tuple
         Ixx, Iyy, Izz about the mass centre.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.box(12, 1, 2, 3)
-    (13, 10, 5)
     """
     m, a, b, c = _sizes(mass=mass, x=x, y=y, z=z)
     return m * (b**2 + c**2) / 12, m * (a**2 + c**2) / 12, m * (a**2 + b**2) / 12
