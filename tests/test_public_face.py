@@ -76,6 +76,17 @@ def summary(thing: Any) -> str:
     return "" if inspect.isclass(thing) and text.startswith(f"{thing.__name__}(") else text
 
 
+def test_help_begins_with_an_example() -> None:
+    """Of everything on the first level; of methods that have one it comes first, too."""
+    late = []
+    for name, thing in OBJECTS.items():
+        after_summary = (inspect.getdoc(thing) or "").partition("\n\n")[2]
+        has_one = ">>> " in after_summary
+        if (has_one or "." not in name) and ">>> " not in after_summary.partition("\n\n")[0]:
+            late.append(name)
+    assert late == []
+
+
 @pytest.mark.parametrize("name", CALLABLES)
 def test_the_parameters_of_every_public_callable_are_described_by_name(name: str) -> None:
     undescribed = {p.name for p in arguments(CALLABLES[name])} - documented(CALLABLES[name])

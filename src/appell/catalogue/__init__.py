@@ -105,16 +105,14 @@ SYSTEMS: tuple[Card, ...]
 def card_of(name: str) -> Card:
     """The card of a system, by its name with dashes or underscores.
 
+    >>> import appell as ap
+    >>> ap.catalogue.card_of("two-pucks").title
+    'Two pucks with perpendicular velocities'
+
     Raises
     ------
     KeyError
         No system has that name.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.card_of("two-pucks").title
-    'Two pucks with perpendicular velocities'
     """
     stem = name.lower().replace("-", "_")
     if stem not in NAMES:

@@ -65,6 +65,13 @@ class Threshold:
 class Card:
     """A system of the catalogue.
 
+    >>> import appell as ap
+    >>> card = ap.catalogue.card_of("two-pucks")
+    >>> card.kinds
+    {'perpendicular': 'nonlinear nonholonomic'}
+    >>> card.model().name
+    'two pucks'
+
     Attributes
     ----------
     name, title, summary, source
@@ -82,15 +89,6 @@ class Card:
     numbers, modes, thresholds
         Published or exact numbers: of runs, of small deviations from steady motions, and where these lose their
         stability.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> card = ap.catalogue.card_of("two-pucks")
-    >>> card.kinds
-    {'perpendicular': 'nonlinear nonholonomic'}
-    >>> card.model().name
-    'two pucks'
     """
 
     name: str

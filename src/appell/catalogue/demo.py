@@ -13,6 +13,11 @@ from appell.catalogue import NAMES, card_of
 def demo(name: str | None = None, *, path: str | Path | None = None, browser: bool = True) -> Path:
     """Run a system of the catalogue, write its moving page and open it; return where the page is.
 
+    >>> import appell as ap, tempfile
+    >>> page = ap.demo("two-pucks", path=tempfile.mktemp(suffix=".html"), browser=False)
+    >>> page.stat().st_size > 100_000
+    True
+
     Parameters
     ----------
     name
@@ -26,13 +31,6 @@ def demo(name: str | None = None, *, path: str | Path | None = None, browser: bo
     ------
     KeyError
         No system has that name.
-
-    Examples
-    --------
-    >>> import appell as ap, tempfile
-    >>> page = ap.demo("two-pucks", path=tempfile.mktemp(suffix=".html"), browser=False)
-    >>> page.stat().st_size > 100_000
-    True
     """
     card = card_of(name or NAMES[fresh_integer(len(NAMES))])
     page = Path(path) if path else Path(tempfile.mkdtemp(prefix="appell-")) / f"{card.name}.html"

@@ -14,6 +14,13 @@ from appell.constraints.expression import Expression
 class Scaled:
     """A component of z in a law of a reaction that is not ideal: ``nonideal={x: ap.Scaled(zx), y: ap.Scaled(zy)}``.
 
+    >>> import appell as ap
+    >>> model = ap.Model("bead on a dragging wire"); x, y = model.coordinates("x y"); N = model.frame
+    >>> bead = model.particle("bead", mass=4, position=x * N.x + y * N.y)
+    >>> wire = model.constrain("wire", y, nonideal={x: ap.Scaled(-0.5 * x.diff(model.time))})
+    >>> model.derive(ap.UdwadiaKalaba()).accelerations({"x": 0.0, "xdot": 1.0})["xdot"]  # 4 x'' = -sqrt(4) 0.5 x'
+    -0.25
+
     The reaction is
 
         Q_c = M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) z        (eqs. 19 and 23)
@@ -29,15 +36,6 @@ class Scaled:
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 19, 23 and 37 (001).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("bead on a dragging wire"); x, y = model.coordinates("x y"); N = model.frame
-    >>> bead = model.particle("bead", mass=4, position=x * N.x + y * N.y)
-    >>> wire = model.constrain("wire", y, nonideal={x: ap.Scaled(-0.5 * x.diff(model.time))})
-    >>> model.derive(ap.UdwadiaKalaba()).accelerations({"x": 0.0, "xdot": 1.0})["xdot"]  # 4 x'' = -sqrt(4) 0.5 x'
-    -0.25
     """
 
     component: Expression

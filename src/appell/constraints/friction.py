@@ -14,6 +14,14 @@ from appell.constraints.expression import Expression
 class Coulomb:
     """What a person says of the friction of a contact: ``friction=`` of ``model.constrain``.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a block on a table"); x, y = m.coordinates("x y"); N = m.frame
+    >>> block = m.particle("block", mass=1, position=x * N.x + y * N.y); m.gravity(-10 * N.y)
+    >>> _ = m.constrain("table", ap.position(block).dot(N.y) >= 0, friction=ap.Coulomb(0.5))
+    >>> run = m.derive(ap.Kane()).simulate(2.0, {x: 0, x.diff(m.time): 5.0})
+    >>> [(mode.name, round(mode.end, 9)) for mode in run.modes]
+    [('table slides forward', 1.0), ('table sticks', 2.0)]
+
     Parameters
     ----------
     mu : number or expression of parameters
@@ -23,16 +31,6 @@ class Coulomb:
     slip : Vector, optional
         The velocity with which it slides, where that is not the velocity of the one point the constraint speaks of
         (a belt that moves, two bodies).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a block on a table"); x, y = m.coordinates("x y"); N = m.frame
-    >>> block = m.particle("block", mass=1, position=x * N.x + y * N.y); m.gravity(-10 * N.y)
-    >>> _ = m.constrain("table", ap.position(block).dot(N.y) >= 0, friction=ap.Coulomb(0.5))
-    >>> run = m.derive(ap.Kane()).simulate(2.0, {x: 0, x.diff(m.time): 5.0})
-    >>> [(mode.name, round(mode.end, 9)) for mode in run.modes]
-    [('table slides forward', 1.0), ('table sticks', 2.0)]
     """
 
     mu: Expression

@@ -63,6 +63,11 @@ class Memory:
 def integral(expression: sm.Expr, start: float | None = None, *, kernel: sm.Expr | None = None) -> sm.Integral:
     """The integral of an expression of the motion from the time ``start`` on, to be written in a constraint.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a kept average"); x = m.coordinates("x")
+    >>> ap.integral(x, start=0.0).diff(m.time)
+    x(t)
+
     It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
     the name of the constraint; it is zero at ``start``, and a run that begins at another time is given its value there.
 
@@ -82,13 +87,6 @@ def integral(expression: sm.Expr, start: float | None = None, *, kernel: sm.Expr
     ------
     ConstraintError
         Without a ``start``.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a kept average"); x = m.coordinates("x")
-    >>> ap.integral(x, start=0.0).diff(m.time)
-    x(t)
     """
     t = dynamicsymbols._t
     made = expression_of("what stands under an integral", expression)

@@ -13,16 +13,14 @@ from appell.errors import ConstraintError
 class Newton(sm.Function):
     """Newton's restitution: it leaves with e times the speed it came with. A number alone means this.
 
+    >>> import appell as ap
+    >>> ap.Newton(0.5).args[0]
+    0.500000000000000
+
     Parameters
     ----------
     ratio : number or expression of parameters
         From 0 to 1.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Newton(0.5).args[0]
-    0.500000000000000
     """
 
     nargs = 1
@@ -34,6 +32,10 @@ class Newton(sm.Function):
 class Poisson(sm.Function):
     """Poisson's restitution: the impulse of the second half of a strike is e times that of the first.
 
+    >>> import appell as ap
+    >>> m = ap.Model("m"); z = m.coordinates("z"); P = m.particle("P", mass=1, position=z * m.frame.z)
+    >>> _ = m.constrain("floor", ap.position(P).dot(m.frame.z) >= 0, restitution=ap.Poisson(0.5))
+
     One contact without friction rebounds as by Newton's law. With friction the two differ, and Poisson's never creates
     energy.
 
@@ -41,12 +43,6 @@ class Poisson(sm.Function):
     ----------
     ratio : number or expression of parameters
         From 0 to 1.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("m"); z = m.coordinates("z"); P = m.particle("P", mass=1, position=z * m.frame.z)
-    >>> _ = m.constrain("floor", ap.position(P).dot(m.frame.z) >= 0, restitution=ap.Poisson(0.5))
     """
 
     nargs = 1

@@ -19,6 +19,12 @@ from appell.constraints.force import Force
 class Actuator:
     """What a person says of an actuator: where it pushes per unit of effort, and the largest effort it can make.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a pole"); x = model.coordinates("x")
+    >>> foot = model.particle("foot", mass=1, position=x * model.frame.x)
+    >>> ap.Actuator({foot: model.frame.x}, bound=20.0).bound
+    20.0
+
     Parameters
     ----------
     pushes : mapping
@@ -33,14 +39,6 @@ class Actuator:
         A row for which no actuator is left within its bound is let go, and they push on. A row of velocities is taken
         up again when it is met and the efforts suffice; one of positions, c, with a recovery T, where c' + c / T is
         zero again.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a pole"); x = model.coordinates("x")
-    >>> foot = model.particle("foot", mass=1, position=x * model.frame.x)
-    >>> ap.Actuator({foot: model.frame.x}, bound=20.0).bound
-    20.0
     """
 
     pushes: Mapping[Any, Any]

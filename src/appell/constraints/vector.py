@@ -21,6 +21,12 @@ def position(
 ) -> Vector:
     """The position of a particle, mass centre or point, from the model's origin or relative to something else.
 
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
+    >>> print(ap.position(P).dot(m.frame.x))
+    position_P_x
+
     Parameters
     ----------
     of : particle, body, named point or Point
@@ -33,14 +39,6 @@ def position(
     -------
     Vector
         Its components are placeholders; they may stand in constraints, loads, potentials and dampers.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("one puck"); x = m.coordinates("x")
-    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
-    >>> print(ap.position(P).dot(m.frame.x))
-    position_P_x
     """
     r = _of_point(PlaceholderKind.POSITION, of, frame)
     if relative_to is None:
@@ -53,6 +51,12 @@ def velocity(
     of: Placed | Point, frame: ReferenceFrame | None = None, *, relative_to: Placed | Point | None = None
 ) -> Vector:
     """The velocity of a particle, mass centre or point in the inertial frame, or relative to a body.
+
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
+    >>> print(ap.velocity(P).dot(m.frame.x))
+    velocity_P_x
 
     Seen from a body B with the mass centre Q: v - v_Q - omega_B x (r - r_Q). In a constraint the reaction acts on both
     bodies, each by inspection (Roithmayr and Hodges 2010, section 4.4; 000).
@@ -69,14 +73,6 @@ def velocity(
     -------
     Vector
         Its components are placeholders; they may stand in constraints, loads and dampers.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("one puck"); x = m.coordinates("x")
-    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
-    >>> print(ap.velocity(P).dot(m.frame.x))
-    velocity_P_x
     """
     v = _of_point(PlaceholderKind.VELOCITY, of, frame)
     if relative_to is None:
@@ -90,6 +86,12 @@ def acceleration(
     of: Placed | Point, frame: ReferenceFrame | None = None, *, relative_to: Placed | Point | None = None
 ) -> Vector:
     """The acceleration of a particle, mass centre or point in the inertial frame, or relative to a body.
+
+    >>> import appell as ap
+    >>> m = ap.Model("one puck"); x = m.coordinates("x")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
+    >>> print(ap.acceleration(P).dot(m.frame.x))
+    acceleration_P_x
 
     Seen from a body B with the mass centre Q: a - a_Q - alpha x r - omega x (omega x r) - 2 omega x v, with r from Q
     and v relative to B.
@@ -106,14 +108,6 @@ def acceleration(
     -------
     Vector
         Its components are placeholders; they may stand in constraints only.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("one puck"); x = m.coordinates("x")
-    >>> P = m.particle("P", mass=1, position=x * m.frame.x)
-    >>> print(ap.acceleration(P).dot(m.frame.x))
-    acceleration_P_x
     """
     a = _of_point(PlaceholderKind.ACCELERATION, of, frame)
     if relative_to is None:
@@ -132,6 +126,11 @@ def angular_velocity(
 ) -> Vector:
     """The angular velocity of a body in the inertial frame, or relative to another body: omega_A - omega_B.
 
+    >>> import appell as ap
+    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
+    >>> print(ap.angular_velocity(wheel).dot(m.frame.z))
+    angular_velocity_wheel_z
+
     Parameters
     ----------
     of : body or ReferenceFrame
@@ -144,13 +143,6 @@ def angular_velocity(
     -------
     Vector
         Its components are placeholders; they may stand in constraints, loads and dampers.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
-    >>> print(ap.angular_velocity(wheel).dot(m.frame.z))
-    angular_velocity_wheel_z
     """
     omega = _of_frame(PlaceholderKind.ANGULAR_VELOCITY, of, frame)
     if relative_to is None:
@@ -166,6 +158,11 @@ def angular_acceleration(
 ) -> Vector:
     """The angular acceleration of a body in the inertial frame, or relative to another body.
 
+    >>> import appell as ap
+    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
+    >>> print(ap.angular_acceleration(wheel).dot(m.frame.z))
+    angular_acceleration_wheel_z
+
     Seen from a body B: alpha_A - alpha_B - omega_B x (omega_A - omega_B).
 
     Parameters
@@ -180,13 +177,6 @@ def angular_acceleration(
     -------
     Vector
         Its components are placeholders; they may stand in constraints only.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("one wheel"); wheel = m.body("wheel", mass=1, inertia_zz=1)
-    >>> print(ap.angular_acceleration(wheel).dot(m.frame.z))
-    angular_acceleration_wheel_z
     """
     alpha = _of_frame(PlaceholderKind.ANGULAR_ACCELERATION, of, frame)
     if relative_to is None:

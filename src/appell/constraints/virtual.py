@@ -44,6 +44,14 @@ class VirtualDisplacement(sm.Symbol):
 def virtual_displacement(of: Placed | Point | sm.Expr, frame: ReferenceFrame | None = None) -> Any:
     """A virtual displacement, to write the virtual work of a reaction with: ``nonideal=work``.
 
+    >>> import appell as ap
+    >>> model = ap.Model("bead on a dragging wire"); x, y = model.coordinates("x y"); N = model.frame
+    >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+    >>> work = -0.3 * ap.velocity(bead).dot(ap.virtual_displacement(bead))
+    >>> wire = model.constrain("wire", y - x, nonideal=work)
+    >>> model.derive(ap.UdwadiaKalaba()).accelerations({"x": 0.0, "xdot": 1.0})["xdot"]
+    -0.3
+
     Parameters
     ----------
     of : particle, body, named point, Point or coordinate
@@ -58,16 +66,6 @@ def virtual_displacement(of: Placed | Point | sm.Expr, frame: ReferenceFrame | N
     References
     ----------
     Udwadia and Kalaba 2002, eq. 35 (001).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("bead on a dragging wire"); x, y = model.coordinates("x y"); N = model.frame
-    >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
-    >>> work = -0.3 * ap.velocity(bead).dot(ap.virtual_displacement(bead))
-    >>> wire = model.constrain("wire", y - x, nonideal=work)
-    >>> model.derive(ap.UdwadiaKalaba()).accelerations({"x": 0.0, "xdot": 1.0})["xdot"]
-    -0.3
     """
     if isinstance(of, AppliedUndef):
         return VirtualDisplacement(of)
@@ -78,18 +76,16 @@ def virtual_displacement(of: Placed | Point | sm.Expr, frame: ReferenceFrame | N
 def virtual_rotation(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
     """The virtual rotation of a body, to write the virtual work of a reaction with.
 
+    >>> import appell as ap
+    >>> model = ap.Model("one wheel"); wheel = model.body("wheel", mass=1, inertia_zz=1)
+    >>> print(ap.virtual_rotation(wheel).dot(model.frame.z))
+    virtual_rotation_wheel_z
+
     Parameters
     ----------
     of : body or ReferenceFrame
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own frames only.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("one wheel"); wheel = model.body("wheel", mass=1, inertia_zz=1)
-    >>> print(ap.virtual_rotation(wheel).dot(model.frame.z))
-    virtual_rotation_wheel_z
     """
     return _vector(*frame_of("virtual_rotation", of, frame))
 

@@ -27,6 +27,13 @@ from appell.equations import Equations
 class KalmanFilter:
     """The estimator of small deviations from what is measured.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> cart = model.particle("cart", 1, x * model.frame.x)
+    >>> estimator = ap.kalman(model.derive(ap.Kane()), {"x": 0}, outputs=[x], W={"xdot": 1}, V=1)
+    >>> estimator.gains.round(6).tolist()
+    [[1.414214], [1.0]]
+
     Attributes
     ----------
     linearization
@@ -37,15 +44,6 @@ class KalmanFilter:
         L of e' = A e + B dw + L (dh - C e), (states, outputs).
     covariance
         S, of the error of the estimate.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> cart = model.particle("cart", 1, x * model.frame.x)
-    >>> estimator = ap.kalman(model.derive(ap.Kane()), {"x": 0}, outputs=[x], W={"xdot": 1}, V=1)
-    >>> estimator.gains.round(6).tolist()
-    [[1.414214], [1.0]]
     """
 
     linearization: Linearization
@@ -83,6 +81,12 @@ def kalman(
 ) -> KalmanFilter:
     """The best estimate of deviations from a steady motion, by the Riccati equation of the transposed problem.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> cart = model.particle("cart", 1, x * model.frame.x)
+    >>> ap.kalman(model.derive(ap.Kane()), {"x": 0}, outputs=[x], W={"xdot": 1}, V=1).states
+    ('x', 'xdot')
+
     Parameters
     ----------
     equations
@@ -103,14 +107,6 @@ def kalman(
     ------
     NotApplicable
         The outputs do not see a motion that does not decay.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> cart = model.particle("cart", 1, x * model.frame.x)
-    >>> ap.kalman(model.derive(ap.Kane()), {"x": 0}, outputs=[x], W={"xdot": 1}, V=1).states
-    ('x', 'xdot')
     """
     linear, _ = linearized(equations, at, parameters, inputs, outputs)
     states = constant_states(linear)

@@ -31,6 +31,13 @@ from appell.numbers import CONTROL, ZERO
 class Regulator:
     """Feedback that keeps a steady motion.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
+    >>> law = ap.lqr(model.derive(ap.Kane()), {"x": 0}, Q={"x": 1}, R=1)
+    >>> law.gains.round(6).tolist()
+    [[1.0, 1.414214]]
+
     Attributes
     ----------
     equations
@@ -45,15 +52,6 @@ class Regulator:
         K of dw = -K dy, (inputs, states).
     riccati
         P: dy^T P dy is the cost that a deviation dy will have had.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
-    >>> law = ap.lqr(model.derive(ap.Kane()), {"x": 0}, Q={"x": 1}, R=1)
-    >>> law.gains.round(6).tolist()
-    [[1.0, 1.414214]]
     """
 
     equations: Equations = field(repr=False)
@@ -104,6 +102,15 @@ def lqr(
 ) -> Regulator:
     """The feedback that keeps a steady motion at the least cost, by the algebraic Riccati equation.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
+    >>> equations = model.derive(ap.Kane())
+    >>> law = ap.lqr(equations, {"x": 0}, Q={"x": 1}, R=1)
+    >>> run = equations.simulate(20, {"x": 1}, inputs=law.inputs)
+    >>> bool(abs(run["x"][-1]) < 1e-5)
+    True
+
     The deviations are those that the constraints allow, in the independent states of ``linearize``.
 
     Parameters
@@ -126,17 +133,6 @@ def lqr(
         The point is not of a steady motion, or weights do not fit.
     NotApplicable
         No input reaches a motion that grows.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
-    >>> equations = model.derive(ap.Kane())
-    >>> law = ap.lqr(equations, {"x": 0}, Q={"x": 1}, R=1)
-    >>> run = equations.simulate(20, {"x": 1}, inputs=law.inputs)
-    >>> bool(abs(run["x"][-1]) < 1e-5)
-    True
     """
     linear, held = linearized(equations, at, parameters, inputs)
     weights = weight_matrix(Q, linear.all_states, "Q")

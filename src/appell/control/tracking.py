@@ -38,6 +38,16 @@ from appell.planning.plan import MotionPlan
 class TrackingLaw:
     """Feedback that keeps to a plan: w = w0(t) - K(t) (x - x0(t)).
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
+    >>> equations = model.derive(ap.Kane())
+    >>> plan = ap.plan(equations, {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
+    >>> law = ap.feedback(plan, Q={"x": 1e4}, R=1)
+    >>> run = equations.simulate(1, {"x": 0.1, "xdot": 0}, inputs=law.inputs)
+    >>> bool(abs(run["x"][-1] - 1) < 1e-3)
+    True
+
     Attributes
     ----------
     plan
@@ -50,18 +60,6 @@ class TrackingLaw:
         P at the start, over the independent states there: the cost of a small deviation.
     start_states
         The names of those states.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
-    >>> equations = model.derive(ap.Kane())
-    >>> plan = ap.plan(equations, {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
-    >>> law = ap.feedback(plan, Q={"x": 1e4}, R=1)
-    >>> run = equations.simulate(1, {"x": 0.1, "xdot": 0}, inputs=law.inputs)
-    >>> bool(abs(run["x"][-1] - 1) < 1e-3)
-    True
     """
 
     plan: MotionPlan = field(repr=False)
@@ -121,6 +119,14 @@ class TrackingLaw:
 def feedback(plan: MotionPlan, *, Q: Weights, R: Weights, Q_end: Weights | None = None) -> TrackingLaw:
     """The feedback that keeps to a plan at the least cost, by the Riccati equation along it.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
+    >>> plan = ap.plan(model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
+    >>> law = ap.feedback(plan, Q=0, R=1, Q_end={"x": 1e9, "xdot": 1e9})
+    >>> law.gains(0.0).round(3).tolist()
+    [[6.0, 4.0]]
+
     The deviations are those that the constraints allow, in the independent states of ``linearize``.
 
     Parameters
@@ -137,16 +143,6 @@ def feedback(plan: MotionPlan, *, Q: Weights, R: Weights, Q_end: Weights | None 
     ------
     SimulationError
         The Riccati equation cannot be followed to the start.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> _ = model.force(model.particle("cart", 1, x * model.frame.x), f * model.frame.x)
-    >>> plan = ap.plan(model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
-    >>> law = ap.feedback(plan, Q=0, R=1, Q_end={"x": 1e9, "xdot": 1e9})
-    >>> law.gains(0.0).round(3).tolist()
-    [[6.0, 4.0]]
     """
     problem, motion = plan.problem, plan.motion
     Qs = weight_matrix(Q, problem.states, "Q")

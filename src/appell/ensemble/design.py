@@ -46,6 +46,10 @@ class Column:
 class Design:
     """The cases of a sweep; made by :func:`grid`, :func:`cases` or :func:`draws`.
 
+    >>> import appell as ap
+    >>> ap.grid(parameters={"m": [1.0, 2.0], "l": [0.1, 0.2, 0.3]}).shape
+    (2, 3)
+
     Attributes
     ----------
     dimensions
@@ -54,12 +58,6 @@ class Design:
         What varies, and how.
     seed
         Of random draws; None for others.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.grid(parameters={"m": [1.0, 2.0], "l": [0.1, 0.2, 0.3]}).shape
-    (2, 3)
     """
 
     dimensions: tuple[tuple[str, int], ...]
@@ -126,6 +124,10 @@ def grid(
 ) -> Design:
     """Every combination of values of states, parameters and inputs.
 
+    >>> import appell as ap
+    >>> ap.grid(state={"omega": [0.1, 0.2, 0.3]}, parameters={"a": [1.0, 2.0]})
+    Design(initial_omega 3 x a 2: 6 cases of initial_omega, a)
+
     Parameters
     ----------
     state, parameters, inputs
@@ -140,12 +142,6 @@ def grid(
     ------
     ModelError
         Nothing varies, or values are not finite numbers in a row.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.grid(state={"omega": [0.1, 0.2, 0.3]}, parameters={"a": [1.0, 2.0]})
-    Design(initial_omega 3 x a 2: 6 cases of initial_omega, a)
     """
     columns = [Column(kind, name, "", values) for kind, name, values in _given(state, parameters, inputs)]
     own = tuple(Column(c.kind, c.name, c.label, c.values) for c in columns)
@@ -160,6 +156,10 @@ def cases(
 ) -> Design:
     """A list of cases: the first values of everything, then the second ones, and so on; the dimension is ``case``.
 
+    >>> import appell as ap
+    >>> ap.cases(state={"x": [0.0, 1.0]}, parameters={"m": [1.0, 2.0]}).case(1)
+    ({'x': 1.0}, {'m': 2.0})
+
     Parameters
     ----------
     state, parameters, inputs
@@ -173,12 +173,6 @@ def cases(
     ------
     ModelError
         As :func:`grid`, or quantities have different numbers of values.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.cases(state={"x": [0.0, 1.0]}, parameters={"m": [1.0, 2.0]}).case(1)
-    ({'x': 1.0}, {'m': 2.0})
     """
     given = _given(state, parameters, inputs)
     lengths = {name: values.size for _, name, values in given}
@@ -199,6 +193,11 @@ def draws(
 ) -> Design:
     """Random cases; the seed is recorded with the results, and the same seed draws the same cases.
 
+    >>> import appell as ap
+    >>> made = ap.draws(3, seed=1, parameters={"m": lambda generator, n: generator.uniform(1, 2, n)})
+    >>> made, made.columns[0].values.round(6)
+    (Design(case 3: 3 cases of m), array([1.511822, 1.950464, 1.14416 ]))
+
     Parameters
     ----------
     count
@@ -217,13 +216,6 @@ def draws(
     ------
     ModelError
         As :func:`cases`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> made = ap.draws(3, seed=1, parameters={"m": lambda generator, n: generator.uniform(1, 2, n)})
-    >>> made, made.columns[0].values.round(6)
-    (Design(case 3: 3 cases of m), array([1.511822, 1.950464, 1.14416 ]))
     """
     generator = seeded(seed)
     every = (dict(state or {}), dict(parameters or {}), dict(inputs or {}))

@@ -74,6 +74,12 @@ class InMemory:
 class Sweep:
     """The motions of a sweep.
 
+    >>> import appell as ap
+    >>> equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+    >>> runs = equations.sweep(1.0, {"v": 0.2}, ap.grid(state={"omega": [1.0, 2.0]}), samples=2)
+    >>> runs.data["v"].dims
+    ('initial_omega', 'time')
+
     Attributes
     ----------
     plan, kept
@@ -83,14 +89,6 @@ class Sweep:
         How many cases were computed by this call; those found in the store are not among them.
     seconds
         What that took.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-    >>> runs = equations.sweep(1.0, {"v": 0.2}, ap.grid(state={"omega": [1.0, 2.0]}), samples=2)
-    >>> runs.data["v"].dims
-    ('initial_omega', 'time')
     """
 
     plan: Plan = field(repr=False)

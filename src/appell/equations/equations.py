@@ -46,6 +46,21 @@ if TYPE_CHECKING:
 class Equations:
     """Equations of motion of a model by a principle.
 
+    >>> import appell as ap
+    >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+    >>> m, g = model.parameters("m g", [2.0, 9.81])
+    >>> stone = model.particle("stone", mass=m, position=z * model.frame.z)
+    >>> model.gravity(-g * model.frame.z)
+    >>> equations = model.derive(ap.Lagrange())
+    >>> equations.mass_matrix, equations.forcing
+    (Matrix([[m]]), Matrix([[-g*m]]))
+    >>> print(equations)
+    falling stone: Lagrange (d'Alembert), reactions in evidence: none
+      kinematics
+        z' = zdot
+      dynamics
+        m*zdot' = -g*m
+
         qdot   = k(x, t)                 kinematics
         M udot = F + C + B lam           dynamics; C is the non-ideal part of the reactions
         A udot = -gamma                  constraints, differentiated until they hold udot
@@ -62,23 +77,6 @@ class Equations:
         The frozen model.
     principle
         The principle that they follow from.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("falling stone"); z = model.coordinates("z")
-    >>> m, g = model.parameters("m g", [2.0, 9.81])
-    >>> stone = model.particle("stone", mass=m, position=z * model.frame.z)
-    >>> model.gravity(-g * model.frame.z)
-    >>> equations = model.derive(ap.Lagrange())
-    >>> equations.mass_matrix, equations.forcing
-    (Matrix([[m]]), Matrix([[-g*m]]))
-    >>> print(equations)
-    falling stone: Lagrange (d'Alembert), reactions in evidence: none
-      kinematics
-        z' = zdot
-      dynamics
-        m*zdot' = -g*m
     """
 
     mechanism: Mechanism
@@ -116,8 +114,6 @@ class Equations:
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away.
 
-        Examples
-        --------
         >>> import appell as ap
         >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).multipliers
         {'rod': (lambda_rod,)}
@@ -132,8 +128,6 @@ class Equations:
     def mass_matrix(self) -> sm.Matrix:
         """M, square, over the independent speeds (all of them where reactions are in evidence).
 
-        Examples
-        --------
         >>> import appell as ap
         >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).mass_matrix
         Matrix([
@@ -194,6 +188,10 @@ class Equations:
     def shortest(self) -> Equations:
         """The same equations in the speeds in which they are shortest.
 
+        >>> import appell as ap
+        >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
+        True
+
         The angular velocity of each body is written in its own frame, the ground's and every frame between them; linear
         constraints are solved for one set of speeds or another, or by directions that they leave free, scaled so that
         nothing is divided by; velocities along the reactions and the bodies' own spins are tried, too. Each equation is
@@ -205,12 +203,6 @@ class Equations:
         Equations
             Like any others: printed, typeset, run. Where a constraint is nonlinear in the speeds or of higher order, or
             too long to be solved in closed form, the speeds stay as they are.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
-        True
         """
         from appell.reading.shortest.search import shortest_or_same  # FLINT is loaded for those who read
 
@@ -219,8 +211,6 @@ class Equations:
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like.
 
-        Examples
-        --------
         >>> import appell as ap
         >>> ap.catalogue.cartesian_pendulum().derive(ap.Kane()).to_sympy().mass_matrix
         Matrix([
@@ -233,6 +223,16 @@ class Equations:
 
     def latex(self, *, width: float = 345.0, environment: str = "aligned", longest: int = READ.equations) -> str:
         r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
+
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z", latex="\\zeta")
+        >>> m, g = model.parameters("m g", [2.0, 9.81])
+        >>> _ = model.particle("stone", mass=m, position=z * model.frame.z)
+        >>> model.gravity(-g * model.frame.z)
+        >>> print(model.derive(ap.Kane()).shortest().latex(environment="align"))
+        \begin{align}
+        \ddot{\zeta} &= - g
+        \end{align}
 
         Symbols are those that the model declares (``latex=`` of coordinates, speeds, parameters and inputs).
 
@@ -251,18 +251,6 @@ class Equations:
             For another environment, or a width that is none.
         NotApplicable
             The equations have no minimal form.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("falling stone"); z = model.coordinates("z", latex="\\zeta")
-        >>> m, g = model.parameters("m g", [2.0, 9.81])
-        >>> _ = model.particle("stone", mass=m, position=z * model.frame.z)
-        >>> model.gravity(-g * model.frame.z)
-        >>> print(model.derive(ap.Kane()).shortest().latex(environment="align"))
-        \begin{align}
-        \ddot{\zeta} &= - g
-        \end{align}
         """
         from appell.reading.of_equations import latex_of
 
@@ -271,18 +259,6 @@ class Equations:
     def derivation(self) -> Derivation:
         """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
 
-        Returns
-        -------
-        Derivation
-            To be printed, or shown in a notebook; ``markdown()`` and ``latex()`` give it away.
-
-        Raises
-        ------
-        NotApplicable
-            No minimal form can be written.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> model = ap.Model("falling stone"); z = model.coordinates("z")
         >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
@@ -308,6 +284,16 @@ class Equations:
         6. equations of motion
              z' = zdot
              2*zdot' = -20
+
+        Returns
+        -------
+        Derivation
+            To be printed, or shown in a notebook; ``markdown()`` and ``latex()`` give it away.
+
+        Raises
+        ------
+        NotApplicable
+            No minimal form can be written.
         """
         from appell.reading.derivation import derivation_of  # FLINT is loaded for those who read
 
@@ -337,6 +323,14 @@ class Equations:
     def to_casadi(self) -> CasadiSystem:
         """The equations as CasADi functions with named arguments, to go on from in any program that uses CasADi.
 
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+        >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> functions = model.derive(ap.Lagrange()).to_casadi()
+        >>> functions.states, functions.rates(x=[0, 3])["rates"]
+        (('z', 'zdot'), DM([3, -10]))
+
         Returns
         -------
         CasadiSystem
@@ -346,16 +340,6 @@ class Equations:
         ------
         NotApplicable
             The motion has modes, or the equations are of higher order.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("falling stone"); z = model.coordinates("z")
-        >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
-        >>> model.gravity(-10 * model.frame.z)
-        >>> functions = model.derive(ap.Lagrange()).to_casadi()
-        >>> functions.states, functions.rates(x=[0, 3])["rates"]
-        (('z', 'zdot'), DM([3, -10]))
         """
         from appell.compile import named_functions
 
@@ -371,6 +355,13 @@ class Equations:
         shares: str | None = None,
     ) -> Mapping[Any, float]:
         """Speed rates and multipliers at one state.
+
+        >>> import appell as ap
+        >>> model = ap.Model("cart"); x = model.coordinates("x")
+        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.force(cart, 6 * model.frame.x)
+        >>> model.derive(ap.Kane()).accelerations({x: 0.0, "xdot": 1.0})["xdot"]
+        3.0
 
         Parameters
         ----------
@@ -396,15 +387,6 @@ class Equations:
             Where no state with these values satisfies the constraints.
         SingularSystem
             Where the accelerations are not unique.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("cart"); x = model.coordinates("x")
-        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
-        >>> model.force(cart, 6 * model.frame.x)
-        >>> model.derive(ap.Kane()).accelerations({x: 0.0, "xdot": 1.0})["xdot"]
-        3.0
         """
         from appell.simulate import accelerations
 
@@ -420,6 +402,13 @@ class Equations:
         inputs: Inputs | None = None,
     ) -> InverseDynamics:
         """Returns the inputs, actuator efforts or generalised forces that a motion needs, and the reactions with them.
+
+        >>> import appell as ap
+        >>> model = ap.Model("lift"); z = model.coordinates("z"); f = model.input("f")
+        >>> _ = model.force(model.particle("load", mass=2, position=z * model.frame.z), f * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> model.derive(ap.Kane()).inverse_dynamics({"z": 0, "zdot": 1}, {"zdot": 3})["f"]
+        26.0
 
         Inputs that are not given are sought; where there are none, a generalised force on every speed is. Closed loops
         and redundant inputs leave a choice: inputs are those of the least sum of squares, generalised forces the least
@@ -443,15 +432,6 @@ class Equations:
         NotApplicable
             Inputs that cannot produce the motion or do not enter linearly, reactions with a law, and constraints that
             open and close.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("lift"); z = model.coordinates("z"); f = model.input("f")
-        >>> _ = model.force(model.particle("load", mass=2, position=z * model.frame.z), f * model.frame.z)
-        >>> model.gravity(-10 * model.frame.z)
-        >>> model.derive(ap.Kane()).inverse_dynamics({"z": 0, "zdot": 1}, {"zdot": 3})["f"]
-        26.0
         """
         from appell.simulate.inverse_dynamics import inverse_dynamics
 
@@ -467,6 +447,11 @@ class Equations:
         nearest: bool = False,
     ) -> dict[str, float]:
         """The whole state in which ``simulate`` would begin: what is given is kept, the rest follows.
+
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> pendulum.assemble({"x": 0.6, "vx": 1.0})
+        {'x': 0.6, 'y': 0.8, 'vx': 1.0, 'vy': -0.7499999999999999}
 
         Parameters
         ----------
@@ -489,13 +474,6 @@ class Equations:
         ------
         InconsistentState
             No state with the values given satisfies the constraints: with the residual and the nearest state.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
-        >>> pendulum.assemble({"x": 0.6, "vx": 1.0})
-        {'x': 0.6, 'y': 0.8, 'vx': 1.0, 'vy': -0.7499999999999999}
         """
         from appell.simulate import assembled
 
@@ -524,6 +502,12 @@ class Equations:
         progress: bool | None = None,
     ) -> Run:
         """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
+
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> run = pendulum.simulate(1.0, {"x": 0.6, "y": -0.8}, samples=11)
+        >>> run["x"].shape
+        (11,)
 
         Parameters
         ----------
@@ -558,14 +542,6 @@ class Equations:
         ------
         ModelError, InconsistentState, ConstraintError, SingularSystem, SimulationError
             Bad input; a start that contradicts a constraint; a motion that does not exist, is not unique or ends.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
-        >>> run = pendulum.simulate(1.0, {"x": 0.6, "y": -0.8}, samples=11)
-        >>> run["x"].shape
-        (11,)
         """
         from appell.simulate import simulate
 
@@ -597,6 +573,13 @@ class Equations:
         progress: bool | None = None,
     ) -> Sweep:
         """Many motions: every case of a design, here or on a cluster, as one result.
+
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> start = {"x": 0, "y": 0, "theta": 0, "v": 0.2}
+        >>> runs = sleigh.sweep(1.0, start, ap.grid(state={"omega": [0.5, 1.0]}, parameters={"a": [0.1, 0.2, 0.3]}))
+        >>> runs.data["v"].dims, runs.data["v"].shape
+        (('initial_omega', 'a', 'time'), (2, 3, 101))
 
         A case has the same numbers whatever is beside it and wherever it runs. A start off the constraints or a motion
         that cannot go on is reported for that case (``runs.data["status"]``, ``runs.messages``), and the others run.
@@ -641,15 +624,6 @@ class Equations:
         ------
         ModelError
             Something unknown is varied, or the store holds another sweep.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-        >>> start = {"x": 0, "y": 0, "theta": 0, "v": 0.2}
-        >>> runs = sleigh.sweep(1.0, start, ap.grid(state={"omega": [0.5, 1.0]}, parameters={"a": [0.1, 0.2, 0.3]}))
-        >>> runs.data["v"].dims, runs.data["v"].shape
-        (('initial_omega', 'a', 'time'), (2, 3, 101))
         """
         from appell.ensemble.sweep import sweep
 
@@ -669,6 +643,12 @@ class Equations:
         duration: float = 1.0,
     ) -> list[Path]:
         """Write these equations as C, the stepper included: a .c, a .h and a README that allocate nothing.
+
+        >>> import appell as ap, tempfile
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> files = sleigh.to_c(tempfile.mkdtemp(), {"x": 0, "y": 0, "theta": 0, "v": 0.2, "omega": 1})
+        >>> [file.name for file in files]
+        ['chaplygin_sleigh.c', 'chaplygin_sleigh.h', 'README.md']
 
         The source holds a self-test, which compares a motion with numbers written here.
 
@@ -693,14 +673,6 @@ class Equations:
         ------
         NotApplicable
             For what a file without Python cannot follow: constraints that are met and let go.
-
-        Examples
-        --------
-        >>> import appell as ap, tempfile
-        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-        >>> files = sleigh.to_c(tempfile.mkdtemp(), {"x": 0, "y": 0, "theta": 0, "v": 0.2, "omega": 1})
-        >>> [file.name for file in files]
-        ['chaplygin_sleigh.c', 'chaplygin_sleigh.h', 'README.md']
         """
         from appell.simulate.export import to_c
 
@@ -708,6 +680,11 @@ class Equations:
 
     def to_jax(self) -> JaxFunctions:
         """These equations as pure functions of (t, x, p) in JAX, to be compiled, mapped over cases and differentiated.
+
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> functions = sleigh.to_jax()                        # doctest: +SKIP
+        >>> jax.jit(functions.rates)(0.0, x, functions.parameters)  # doctest: +SKIP
 
         Returns
         -------
@@ -722,13 +699,6 @@ class Equations:
         NotApplicable
             For what has no right side without decisions: constraints that are met and let go, laws of the actual
             reaction.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-        >>> functions = sleigh.to_jax()                        # doctest: +SKIP
-        >>> jax.jit(functions.rates)(0.0, x, functions.parameters)  # doctest: +SKIP
         """
         from appell.simulate.export import to_jax
 
@@ -745,6 +715,13 @@ class Equations:
         outputs: Sequence[Any] | Mapping[str, Any] = (),
     ) -> Linearization:
         """The equations of small deviations from a motion, in independent states.
+
+        >>> import appell as ap
+        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
+        [[0.0, 1.0], [-9.0, 0.0]]
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}, outputs=["vx'"]).output_matrix.round(9).tolist()
+        [[-9.0, 0.0]]
 
         Parameters
         ----------
@@ -778,15 +755,6 @@ class Equations:
         References
         ----------
         Peterson, Gede and Hubbard 2015, Multibody System Dynamics 33:143.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
-        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
-        [[0.0, 1.0], [-9.0, 0.0]]
-        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}, outputs=["vx'"]).output_matrix.round(9).tolist()
-        [[-9.0, 0.0]]
         """
         from appell.analysis.stability.first_order import first_order
         from appell.analysis.stability.linearize import linearize
@@ -805,6 +773,11 @@ class Equations:
         independent: Sequence[Name] = (),
     ) -> SteadyMotion:
         """An equilibrium or relative equilibrium (a steady turn, a precession) with these coordinates and speeds.
+
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> sleigh.steady_motion({"v": 1.0, "omega": 0.0}).stable
+        True
 
         Parameters
         ----------
@@ -830,13 +803,6 @@ class Equations:
             No steady motion with these values was found.
         ModelError
             Time itself appears in the equations.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-        >>> sleigh.steady_motion({"v": 1.0, "omega": 0.0}).stable
-        True
         """
         from appell.analysis.stability.first_order import first_order
         from appell.analysis.stability.steady import steady_motion

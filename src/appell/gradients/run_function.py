@@ -166,6 +166,15 @@ def run_function(
 ) -> RunFunction:
     """Results of a run as a function of some scalars, with exact derivatives, through events, impacts and modes.
 
+    >>> import appell as ap
+    >>> ball = ap.catalogue.bouncing_ball().derive(ap.Kane())
+    >>> start = {"x": 0, "z": 1, "vx": 0.5, "vz": 0}
+    >>> height = ap.run_function(ball, 1.0, start, by=["e", "g"], of=["z"])
+    >>> height.values
+    array([0.8 , 9.81])
+    >>> height.jacobian(height.values).round(3)
+    array([[ 2.429, -0.094]])
+
     ``jacobian`` and ``pullback`` serve SciPy; ``to_jax()`` and ``to_torch()`` make a function that ``jax.grad`` and
     ``torch.autograd`` differentiate. The motion runs here, with this stepper, whatever surrounds it.
 
@@ -188,17 +197,6 @@ def run_function(
     ------
     ModelError
         A scalar is neither a parameter nor given, or the method is unknown.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ball = ap.catalogue.bouncing_ball().derive(ap.Kane())
-    >>> start = {"x": 0, "z": 1, "vx": 0.5, "vz": 0}
-    >>> height = ap.run_function(ball, 1.0, start, by=["e", "g"], of=["z"])
-    >>> height.values
-    array([0.8 , 9.81])
-    >>> height.jacobian(height.values).round(3)
-    array([[ 2.429, -0.094]])
     """
     if method not in METHODS:
         raise ModelError(f"method={method!r} is unknown: use {' or '.join(map(repr, METHODS))}.")

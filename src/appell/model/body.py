@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 class Particle:
     """A mass at a point, as ``model.particle`` gives it.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a puck"); x = model.coordinates("x")
+    >>> model.particle("puck", mass=2, position=x * model.frame.x).mass
+    2
+
     Attributes
     ----------
     name, mass
@@ -29,13 +34,6 @@ class Particle:
         Its SymPy point.
     inertial
         The inertial frame of the model.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a puck"); x = model.coordinates("x")
-    >>> model.particle("puck", mass=2, position=x * model.frame.x).mass
-    2
     """
 
     name: str
@@ -50,6 +48,12 @@ class Particle:
 @dataclass(frozen=True, eq=False)
 class Body:
     """A rigid body, as ``model.body`` gives it: a frame, a mass centre, and its inertia about it.
+
+    >>> import appell as ap
+    >>> model = ap.Model("a ball")
+    >>> ball = model.body("ball", mass=2, inertia=ap.solid_sphere(2, 0.1))
+    >>> ball.mass, float(ball.inertia[0, 0])
+    (2, 0.008000000000000002)
 
     Attributes
     ----------
@@ -69,14 +73,6 @@ class Body:
         Another frame in which the inertia is that matrix (a wheel's, which does not turn with it); None: its own.
     home
         The model it was made in, while that is there; a copy from a file or another process has none.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a ball")
-    >>> ball = model.body("ball", mass=2, inertia=ap.solid_sphere(2, 0.1))
-    >>> ball.mass, float(ball.inertia[0, 0])
-    (2, 0.008000000000000002)
     """
 
     name: str
@@ -92,6 +88,11 @@ class Body:
     def shape(self, *shapes: BodyShape | Shape) -> None:
         """What it looks like, in place of what follows from its inertia: ``model.shape(body, ...)``.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1, mass_center=(0.4, 0, 0))
+        >>> _ = model.joint("hinge", ap.Revolute("z"), model.ground, door)
+        >>> door.shape(ap.shapes.box(0.8, 0.04, 2, at=(0.4, 0, 1)))
+
         Parameters
         ----------
         *shapes : BodyShape or Shape
@@ -101,13 +102,6 @@ class Body:
         ------
         ModelError
             For what is not a shape, and symbols that the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1, mass_center=(0.4, 0, 0))
-        >>> _ = model.joint("hinge", ap.Revolute("z"), model.ground, door)
-        >>> door.shape(ap.shapes.box(0.8, 0.04, 2, at=(0.4, 0, 1)))
         """
         model = None if self.home is None else self.home()
         if model is None:

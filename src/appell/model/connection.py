@@ -35,6 +35,12 @@ T = TypeVar("T")
 class Connection:
     """A joint in a model, as ``model.joint`` gives it: between which bodies, with which symbols.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1)
+    >>> hinge = model.joint("hinge", ap.Revolute("z"), model.ground, door, coordinates="phi")
+    >>> hinge.coordinates, hinge.speeds, hinge.symbols["theta"]
+    ((phi(t),), (omega_door(t),), phi(t))
+
     Attributes
     ----------
     name, joint, parent, child
@@ -49,14 +55,6 @@ class Connection:
         Further frames to join bodies to, such as the fork of a tricycle.
     motion : Motion or None
         None where the joint closes a loop: then its missing freedoms are rows of the constraint named after it.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1)
-    >>> hinge = model.joint("hinge", ap.Revolute("z"), model.ground, door, coordinates="phi")
-    >>> hinge.coordinates, hinge.speeds, hinge.symbols["theta"]
-    ((phi(t),), (omega_door(t),), phi(t))
     """
 
     name: str

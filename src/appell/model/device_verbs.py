@@ -38,6 +38,13 @@ class DeviceVerbs(LoadVerbs):
     ) -> None:
         """A linear spring between two points, with a damper along it: a pull k (d - length) + damping d'.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a bob"); x = model.coordinates("x")
+        >>> bob = model.particle("bob", mass=2, position=x * model.frame.x)
+        >>> model.spring(bob, model.ground, k=8, length=1)
+        >>> model.derive(ap.Kane()).accelerations({x: 1.5})["xdot"]
+        -2.0
+
         Parameters
         ----------
         P, Q : particle, body, point or name
@@ -54,15 +61,6 @@ class DeviceVerbs(LoadVerbs):
         ------
         ModelError
             For ends that are not in the model or are one place, and symbols the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a bob"); x = model.coordinates("x")
-        >>> bob = model.particle("bob", mass=2, position=x * model.frame.x)
-        >>> model.spring(bob, model.ground, k=8, length=1)
-        >>> model.derive(ap.Kane()).accelerations({x: 1.5})["xdot"]
-        -2.0
         """
         k, length, damping = (
             self._constant(f"the {word} of '{name}'", given)
@@ -96,6 +94,13 @@ class DeviceVerbs(LoadVerbs):
     ) -> InputFunction:
         """A motor on a joint with one coordinate q: its torque is an input tau, and the joint gets gear * tau.
 
+        >>> import appell as ap
+        >>> model = ap.Model("an arm"); arm = model.body("arm", mass=1, inertia_zz=0.1)
+        >>> elbow = model.joint("elbow", ap.Revolute("z"), model.ground, arm)
+        >>> tau = model.motor(elbow, gear=10, rotor_inertia=0.001)
+        >>> model.derive(ap.Kane()).accelerations({}, inputs={tau: 0.04})["omega_arm"]
+        2.0
+
         A rotor of the inertia J turns by gear * q against the parent about the axis of the joint. It adds gear^2 J to
         the inertia of the joint (its armature), and J gear to the coupling with the turn of the parent.
 
@@ -123,15 +128,6 @@ class DeviceVerbs(LoadVerbs):
         References
         ----------
         Featherstone 2008, section 9.6.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("an arm"); arm = model.body("arm", mass=1, inertia_zz=0.1)
-        >>> elbow = model.joint("elbow", ap.Revolute("z"), model.ground, arm)
-        >>> tau = model.motor(elbow, gear=10, rotor_inertia=0.001)
-        >>> model.derive(ap.Kane()).accelerations({}, inputs={tau: 0.04})["omega_arm"]
-        2.0
         """
         found = self._driven(joint)
         name = name or "tau_" + re.sub(r"\W+", "_", found.name).strip("_")
@@ -161,6 +157,15 @@ class DeviceVerbs(LoadVerbs):
     ) -> Any:
         """New states of first order s(t) with their rates: the current of a motor, a filter, an integrator.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a cart"); x = model.coordinates("x"); V = model.input("V", unit="V")
+        >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> i = model.state_variable("i", lambda i: (V - 3 * i - x.diff(model.time)) / 0.1, unit="A")
+        >>> model.generalised_force("motor", {x: 5 * i})
+        >>> run = model.derive(ap.Kane()).simulate(20.0, {x: 0, "xdot": 0}, inputs={V: 12})
+        >>> abs(float(run[i][-1])) < 1e-3, round(float(run["xdot"][-1]), 3)
+        (True, 12.0)
+
         They may stand in loads, laws of reactions, rates of each other, guards and values of resets; not in
         constraints, energies and positions. In a run they are among the coordinates.
 
@@ -182,17 +187,6 @@ class DeviceVerbs(LoadVerbs):
         ------
         ModelError
             For a rate that holds accelerations or what the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a cart"); x = model.coordinates("x"); V = model.input("V", unit="V")
-        >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-        >>> i = model.state_variable("i", lambda i: (V - 3 * i - x.diff(model.time)) / 0.1, unit="A")
-        >>> model.generalised_force("motor", {x: 5 * i})
-        >>> run = model.derive(ap.Kane()).simulate(20.0, {x: 0, "xdot": 0}, inputs={V: 12})
-        >>> abs(float(run[i][-1])) < 1e-3, round(float(run["xdot"][-1]), 3)
-        (True, 12.0)
         """
         self._data, made = with_state_variables(self._data, names, rate, start, unit, latex)
         return made[0] if is_single(names) else made

@@ -34,6 +34,13 @@ class LoadVerbs:
     ) -> None:
         """A force on a particle, body or point.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a braked puck"); x = model.coordinates("x")
+        >>> puck = model.particle("puck", mass=2, position=x * model.frame.x)
+        >>> model.force(puck, -3 * ap.velocity(puck))
+        >>> model.derive(ap.Kane()).accelerations({x: 0, "xdot": 4})["xdot"]
+        -6.0
+
         Parameters
         ----------
         on : particle, body, point or name
@@ -50,15 +57,6 @@ class LoadVerbs:
         ------
         ModelError
             For a place that is not in the model, and what is not a vector of it.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a braked puck"); x = model.coordinates("x")
-        >>> puck = model.particle("puck", mass=2, position=x * model.frame.x)
-        >>> model.force(puck, -3 * ap.velocity(puck))
-        >>> model.derive(ap.Kane()).accelerations({x: 0, "xdot": 4})["xdot"]
-        -6.0
         """
         data = self._data
         place = data.place(on)
@@ -76,6 +74,13 @@ class LoadVerbs:
     ) -> None:
         """A torque on a body, with its opposite on ``reacting_on`` if one is given.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a rotor"); rotor = model.body("rotor", mass=1, inertia_zz=2)
+        >>> _ = model.joint("shaft", ap.Revolute("z"), model.ground, rotor)
+        >>> model.torque(rotor, 6 * model.frame.z)
+        >>> model.derive(ap.Kane()).accelerations({})["omega_rotor"]
+        3.0
+
         Parameters
         ----------
         on, reacting_on : body, its frame or name
@@ -87,15 +92,6 @@ class LoadVerbs:
         ------
         ModelError
             For what is not a rigid body of the model, and what is not a vector of it.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a rotor"); rotor = model.body("rotor", mass=1, inertia_zz=2)
-        >>> _ = model.joint("shaft", ap.Revolute("z"), model.ground, rotor)
-        >>> model.torque(rotor, 6 * model.frame.z)
-        >>> model.derive(ap.Kane()).accelerations({})["omega_rotor"]
-        3.0
         """
         data = self._data
         alone = reacting_on is None or self._is_ground(reacting_on)
@@ -111,19 +107,17 @@ class LoadVerbs:
     def gravity(self, acceleration: Vector, *, name: str | None = None) -> None:
         """A uniform field on every particle and body, those added later too.
 
-        Parameters
-        ----------
-        acceleration : Vector
-        name : str, optional
-            "gravity" by default.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> model = ap.Model("a stone"); z = model.coordinates("z"); model.gravity(-9.81 * model.frame.z)
         >>> _ = model.particle("stone", mass=1, position=z * model.frame.z)
         >>> model.derive(ap.Kane()).accelerations({})["zdot"]
         -9.81
+
+        Parameters
+        ----------
+        acceleration : Vector
+        name : str, optional
+            "gravity" by default.
         """
         label = new_load_name(self._data, name, "gravity")
         checked_vector(self._data, label, acceleration)
@@ -132,6 +126,13 @@ class LoadVerbs:
 
     def potential(self, name: str, energy: Expression) -> None:
         """A potential energy V(q, t): a spring, a field.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a spring"); x = model.coordinates("x")
+        >>> bob = model.particle("bob", mass=1, position=x * model.frame.x)
+        >>> model.potential("spring", 4 * ap.position(bob).dot(ap.position(bob)) / 2)
+        >>> model.derive(ap.Lagrange()).accelerations({x: 0.5})["xdot"]
+        -2.0
 
         Parameters
         ----------
@@ -142,15 +143,6 @@ class LoadVerbs:
         ------
         ModelError
             For an energy that holds speeds.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a spring"); x = model.coordinates("x")
-        >>> bob = model.particle("bob", mass=1, position=x * model.frame.x)
-        >>> model.potential("spring", 4 * ap.position(bob).dot(ap.position(bob)) / 2)
-        >>> model.derive(ap.Lagrange()).accelerations({x: 0.5})["xdot"]
-        -2.0
         """
         label = new_load_name(self._data, name, name)
         where, known = f"the potential '{name}'", self._data.coordinate_functions()
@@ -159,6 +151,12 @@ class LoadVerbs:
 
     def lagrangian(self, expression: sm.Expr, *, name: str = "Lagrangian") -> None:
         """A Lagrangian L(q, qdot, t) given outright, alone or beside bodies.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a circuit"); q = model.coordinates("q")
+        >>> model.lagrangian(2 * q.diff(model.time) ** 2 / 2 - 8 * q**2 / 2)
+        >>> model.derive(ap.Lagrange()).accelerations({q: 1.0})["qdot"]
+        -4.0
 
         Terms linear in the rates are a vector potential (magnetic and gyroscopic forces), those without rates minus a
         scalar potential. Principles that need bodies refuse a model that has one.
@@ -171,14 +169,6 @@ class LoadVerbs:
         References
         ----------
         Slawianowski (004), section 2: L = g v v / 2 + A v - V.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a circuit"); q = model.coordinates("q")
-        >>> model.lagrangian(2 * q.diff(model.time) ** 2 / 2 - 8 * q**2 / 2)
-        >>> model.derive(ap.Lagrange()).accelerations({q: 1.0})["qdot"]
-        -4.0
         """
         label, known = new_load_name(self._data, name, name), self._data.functions_known()
         value = checked_expression(self._data, f"the Lagrangian '{name}'", expression, known, order=1)
@@ -186,6 +176,13 @@ class LoadVerbs:
 
     def generalised_force(self, name: str, forces: Mapping[sm.Expr | str, Expression]) -> None:
         """Forces on coordinates, given outright: the power is the sum of force times rate of the coordinate.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a cart"); x = model.coordinates("x")
+        >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.generalised_force("motor", {x: 6})
+        >>> model.derive(ap.Kane()).accelerations({})["xdot"]
+        3.0
 
         Parameters
         ----------
@@ -197,15 +194,6 @@ class LoadVerbs:
         ------
         ModelError
             For a key that is not a coordinate.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a cart"); x = model.coordinates("x")
-        >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-        >>> model.generalised_force("motor", {x: 6})
-        >>> model.derive(ap.Kane()).accelerations({})["xdot"]
-        3.0
         """
         label, where = new_load_name(self._data, name, name), f"the generalised force '{name}'"
         if not isinstance(forces, Mapping):
@@ -225,20 +213,18 @@ class LoadVerbs:
     def damper(self, name: str, dissipation: Expression) -> None:
         """Rayleigh's dissipation function of the rates, such as c x'^2 / 2.
 
-        Parameters
-        ----------
-        name : str
-        dissipation : expression
-            Of speeds, rates and ``ap.velocity``; the generalised force is minus its derivative by the speeds.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> model = ap.Model("a damped puck"); x = model.coordinates("x")
         >>> puck = model.particle("puck", mass=2, position=x * model.frame.x)
         >>> model.damper("oil", 3 * ap.velocity(puck).dot(ap.velocity(puck)) / 2)
         >>> model.derive(ap.Kane()).accelerations({x: 0, "xdot": 4})["xdot"]
         -6.0
+
+        Parameters
+        ----------
+        name : str
+        dissipation : expression
+            Of speeds, rates and ``ap.velocity``; the generalised force is minus its derivative by the speeds.
         """
         label, known = new_load_name(self._data, name, name), self._data.functions_that_act()
         made = Damper(label, checked_expression(self._data, f"the damper '{name}'", dissipation, known, order=1))

@@ -75,6 +75,15 @@ T = TypeVar("T")
 class Model(DeviceVerbs):
     """A mechanism and its constraints, written once.
 
+    >>> import appell as ap
+    >>> fall = ap.Model("a falling stone")
+    >>> z = fall.coordinates("z")
+    >>> m, g = fall.parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
+    >>> stone = fall.particle("stone", mass=m, position=z * fall.frame.z)
+    >>> fall.gravity(-g * fall.frame.z)
+    >>> fall.derive(ap.Kane()).accelerations({"z": 0.0})["zdot"]
+    -9.81
+
     One rule for making and one for reading: verbs (``coordinates``, ``body``, ``force`` ...) declare something and
     give it back, :attr:`contents` reads what has been declared. A verb that refuses what it is given leaves the model,
     and the SymPy points and frames in it, as they were.
@@ -92,17 +101,6 @@ class Model(DeviceVerbs):
     ----------
     frame, origin, time, ground
         The inertial frame, the point at rest in it, the symbol t, and what bodies are joined to.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> fall = ap.Model("a falling stone")
-    >>> z = fall.coordinates("z")
-    >>> m, g = fall.parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
-    >>> stone = fall.particle("stone", mass=m, position=z * fall.frame.z)
-    >>> fall.gravity(-g * fall.frame.z)
-    >>> fall.derive(ap.Kane()).accelerations({"z": 0.0})["zdot"]
-    -9.81
     """
 
     def __init__(self, name: str, frame: ReferenceFrame | None = None, origin: Point | None = None) -> None:
@@ -135,6 +133,14 @@ class Model(DeviceVerbs):
     ) -> Model:
         """A model written for SymPy, as it is, before any equation of motion is formed.
 
+        >>> import appell as ap
+        >>> from sympy.physics import mechanics as me
+        >>> x, v = me.dynamicsymbols("x v"); N = me.ReferenceFrame("N"); P = me.Point("P"); P.set_vel(N, v * N.x)
+        >>> method = me.KanesMethod(N, [x], [v], [v - x.diff()])
+        >>> model = ap.Model.from_sympy(method, bodies=[me.Particle("P", P, 2)], loads=[(P, 6 * N.x)])
+        >>> model.derive(ap.Kane()).accelerations({})["v"]
+        3.0
+
         Velocities set by hand are taken as given, auxiliary speeds are held at zero by constraints whose reactions are
         the forces brought into evidence. Every symbol that is not a coordinate or speed becomes a parameter without a
         default.
@@ -162,16 +168,6 @@ class Model(DeviceVerbs):
         References
         ----------
         Kane and Levinson 1985, section 4.9, for auxiliary speeds.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> from sympy.physics import mechanics as me
-        >>> x, v = me.dynamicsymbols("x v"); N = me.ReferenceFrame("N"); P = me.Point("P"); P.set_vel(N, v * N.x)
-        >>> method = me.KanesMethod(N, [x], [v], [v - x.diff()])
-        >>> model = ap.Model.from_sympy(method, bodies=[me.Particle("P", P, 2)], loads=[(P, 6 * N.x)])
-        >>> model.derive(ap.Kane()).accelerations({})["v"]
-        3.0
         """
         from appell.imports.from_sympy import from_sympy
 
@@ -250,6 +246,15 @@ class Model(DeviceVerbs):
     def from_json(cls, text: str) -> Model:
         """A model from a document of :meth:`to_json`, or one written by hand; nothing of the text is evaluated.
 
+        >>> import appell as ap
+        >>> text = '''{"appell": 1, "name": "a stone", "coordinates": ["z"],
+        ...   "parameters": [{"name": "g", "default": 9.81}],
+        ...   "particles": [{"name": "stone", "mass": 1, "at": "z*N.z"}],
+        ...   "loads": [{"name": "weight", "gravity": "-g*N.z"}], "start": {"z": 2.0}}'''
+        >>> model = ap.Model.from_json(text)
+        >>> model.derive(ap.Kane()).accelerations(model.source.start)["zdot"]
+        -9.81
+
         Formulas are read by a parser that knows names, numbers, operations and a list of functions; what it does not
         know is refused with a sentence that says where it stands. ``model.source`` keeps what the document says beside
         the model: ``text``, ``start``, ``duration``.
@@ -267,17 +272,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For what is not such a document, and whatever a verb of the model would refuse.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> text = '''{"appell": 1, "name": "a stone", "coordinates": ["z"],
-        ...   "parameters": [{"name": "g", "default": 9.81}],
-        ...   "particles": [{"name": "stone", "mass": 1, "at": "z*N.z"}],
-        ...   "loads": [{"name": "weight", "gravity": "-g*N.z"}], "start": {"z": 2.0}}'''
-        >>> model = ap.Model.from_json(text)
-        >>> model.derive(ap.Kane()).accelerations(model.source.start)["zdot"]
-        -9.81
         """
         from appell.catalogue.card import CardIntegral
         from appell.model.declarative.read import header, read
@@ -296,6 +290,21 @@ class Model(DeviceVerbs):
         inputs: Mapping[Any, Expression] | None = None,
     ) -> str:
         """The model as JSON with its expressions as formulas, for an editor, a file or a link.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> _ = model.particle("puck", mass=2, position=x * model.frame.x)
+        >>> print(model.to_json(start={x: 1}))
+        {
+         "appell": 1,
+         "name": "a puck",
+         "coordinates": ["x"],
+         "particles": [
+          {"name": "puck", "mass": 2, "at": "x*N.x"}
+         ],
+         "start": {"x": 1.0}
+        }
+        <BLANKLINE>
 
         Parameters
         ----------
@@ -318,23 +327,6 @@ class Model(DeviceVerbs):
         ModelError
             For what has no words: a joint or surface of your own, velocities set by hand, functions that are not in
             the vocabulary.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a puck"); x = model.coordinates("x")
-        >>> _ = model.particle("puck", mass=2, position=x * model.frame.x)
-        >>> print(model.to_json(start={x: 1}))
-        {
-         "appell": 1,
-         "name": "a puck",
-         "coordinates": ["x"],
-         "particles": [
-          {"name": "puck", "mass": 2, "at": "x*N.x"}
-         ],
-         "start": {"x": 1.0}
-        }
-        <BLANKLINE>
         """
         from appell.model.declarative.write import to_json
 
@@ -344,6 +336,11 @@ class Model(DeviceVerbs):
 
     def coordinates(self, names: Names, *, latex: str | Sequence[str] = "") -> Any:
         """New coordinates q(t).
+
+        >>> import appell as ap
+        >>> model = ap.Model("a puck")
+        >>> model.coordinates("x y")
+        (x(t), y(t))
 
         Parameters
         ----------
@@ -361,13 +358,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a name that is taken or reserved ("t", "time"), and for what is not a function of time.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a puck")
-        >>> model.coordinates("x y")
-        (x(t), y(t))
         """
         made = self._edit(lambda data: with_coordinates(data, names, latex))
         return made[0] if is_single(names) else made
@@ -381,6 +371,12 @@ class Model(DeviceVerbs):
         latex: str | Sequence[str] = "",
     ) -> Any:
         """New speeds u(t): the rates of the next coordinates, or as ``definitions`` or ``rates`` say.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a blade"); x, y, a = model.coordinates("x y a"); t = model.time
+        >>> v, w = model.speeds("v w", [x.diff(t) + y.diff(t), a.diff(t)])
+        >>> v
+        v(t)
 
         Parameters
         ----------
@@ -400,14 +396,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a relation that is not linear, or that holds what the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a blade"); x, y, a = model.coordinates("x y a"); t = model.time
-        >>> v, w = model.speeds("v w", [x.diff(t) + y.diff(t), a.diff(t)])
-        >>> v
-        v(t)
         """
         made = self._edit(lambda data: with_speeds(data, names, definitions, rates, latex))
         return made[0] if is_single(names) else made
@@ -422,6 +410,10 @@ class Model(DeviceVerbs):
         latex: str | Sequence[str] = "",
     ) -> Any:
         """New constants.
+
+        >>> import appell as ap
+        >>> ap.Model("a puck").parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
+        (m, g)
 
         Parameters
         ----------
@@ -441,12 +433,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a name that is taken or reserved, a value that is not finite, a wrong number of values.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> ap.Model("a puck").parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
-        (m, g)
         """
         made = self._edit(lambda data: with_parameters(data, names, defaults, unit, description, latex))
         return made[0] if is_single(names) else made
@@ -455,6 +441,14 @@ class Model(DeviceVerbs):
         self, name: str, *, unit: str = "", description: str = "", latex: str = "", bound: float | None = None
     ) -> InputFunction:
         """A function of time f(t) that each run gives (``inputs=``): a force, a torque, a prescribed motion.
+
+        >>> import appell as ap
+        >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f", unit="N")
+        >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x)
+        >>> cart.force("cart", f * cart.frame.x)
+        >>> run = cart.derive(ap.Kane()).simulate(3.0, {x: 0, "xdot": 0}, inputs={f: 4})
+        >>> round(float(run[x][-1]), 9)
+        9.0
 
         It stands in loads, constraints, positions and speeds like any expression, its derivatives ``f.diff(t)`` too.
 
@@ -470,16 +464,6 @@ class Model(DeviceVerbs):
         Returns
         -------
         function of time
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f", unit="N")
-        >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x)
-        >>> cart.force("cart", f * cart.frame.x)
-        >>> run = cart.derive(ap.Kane()).simulate(3.0, {x: 0, "xdot": 0}, inputs={f: 4})
-        >>> round(float(run[x][-1]), 9)
-        9.0
         """
         return self._edit(lambda data: with_input(data, name, unit, description, latex, bound))
 
@@ -489,8 +473,6 @@ class Model(DeviceVerbs):
     def contents(self) -> Contents:
         """What the model holds, as read-only mappings by name, symbol or object: see :class:`Contents`.
 
-        Examples
-        --------
         >>> import appell as ap
         >>> model = ap.catalogue.chaplygin_sleigh()
         >>> list(model.contents.coordinates), list(model.contents.bodies)
@@ -513,6 +495,11 @@ class Model(DeviceVerbs):
     def particle(self, name: str, mass: Expression, position: Vector | Point) -> Particle:
         """A particle.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> print(model.particle("puck", mass=1, position=x * model.frame.x))
+        puck
+
         Parameters
         ----------
         name : str
@@ -528,13 +515,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a negative mass, a taken name, a position that is not a vector of the model.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a puck"); x = model.coordinates("x")
-        >>> print(model.particle("puck", mass=1, position=x * model.frame.x))
-        puck
         """
         return self._edit(lambda data: with_particle(data, name, mass, position), of_placing(self._data, position))
 
@@ -550,6 +530,11 @@ class Model(DeviceVerbs):
         mass_center: Components = (0, 0, 0),
     ) -> Body:
         """A rigid body, with its inertia about its mass centre.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a ball")
+        >>> print(model.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1)))
+        ball
 
         Parameters
         ----------
@@ -574,13 +559,6 @@ class Model(DeviceVerbs):
         ModelError
             For an inertia that no body has where its numbers are known (a negative principal moment, one that exceeds
             the sum of the others), one that is not constant in the body, one in a frame that is not connected.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a ball")
-        >>> print(model.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1)))
-        ball
         """
         place, inertias = (frame, position, mass_center), (inertia, inertia_zz)
         return self._edit(
@@ -601,6 +579,11 @@ class Model(DeviceVerbs):
         closes: bool = False,
     ) -> Connection:
         """Hold a body (the child) by a joint in another or in ``model.ground`` (the parent).
+
+        >>> import appell as ap
+        >>> model = ap.Model("a pendulum"); rod = model.body("rod", mass=1, inertia_zz=1, mass_center=(0, -1, 0))
+        >>> model.joint("pin", ap.Revolute("z"), model.ground, rod).coordinates
+        (theta_rod(t),)
 
         Its rows are a constraint named after the joint. Where the child has its place already the joint closes a loop:
         the freedoms it does not give become rows of that constraint.
@@ -628,13 +611,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For an unknown body, a wrong number of names, symbols the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a pendulum"); rod = model.body("rod", mass=1, inertia_zz=1, mass_center=(0, -1, 0))
-        >>> model.joint("pin", ap.Revolute("z"), model.ground, rod).coordinates
-        (theta_rod(t),)
         """
         sides, points, names = (parent, child), (parent_point, child_point), (coordinates, speeds)
         return self._edit(
@@ -653,6 +629,12 @@ class Model(DeviceVerbs):
         parameters: Mapping[Any, float] | None = None,
     ) -> dict[str, float]:
         """What is known of a body held in the ground, as coordinates and speeds to start from; join several by ``|``.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a sled"); sled = model.body("sled", mass=1, inertia_zz=1)
+        >>> _ = model.joint("ice", ap.Planar(), model.ground, sled)
+        >>> model.state("sled", position=[1, 2, 0])["y_sled"]
+        2.0
 
         Parameters
         ----------
@@ -675,20 +657,19 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a pose or a velocity that the joint does not let.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a sled"); sled = model.body("sled", mass=1, inertia_zz=1)
-        >>> _ = model.joint("ice", ap.Planar(), model.ground, sled)
-        >>> model.state("sled", position=[1, 2, 0])["y_sled"]
-        2.0
         """
         given = (position, orientation, velocity, angular_velocity)
         return body_state(self._data, body, given, parameters=parameters or {})
 
     def add(self, *objects: me.Particle | me.RigidBody) -> Any:
         """SymPy's own particles and rigid bodies, as they are; all of them or none.
+
+        >>> import appell as ap
+        >>> from sympy.physics import mechanics as me
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> P = model.origin.locatenew("P", x * model.frame.x)
+        >>> print(model.add(me.Particle("puck", P, 1)))
+        puck
 
         Parameters
         ----------
@@ -697,21 +678,18 @@ class Model(DeviceVerbs):
         Returns
         -------
         Particle or Body, or a tuple of them
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> from sympy.physics import mechanics as me
-        >>> model = ap.Model("a puck"); x = model.coordinates("x")
-        >>> P = model.origin.locatenew("P", x * model.frame.x)
-        >>> print(model.add(me.Particle("puck", P, 1)))
-        puck
         """
         made = self._edit(lambda data: with_sympy_bodies(data, objects, ref(self)), of_placing(self._data))
         return made[0] if len(made) == 1 else made
 
     def point(self, name: str, position: Components | Point, *, on: Mass | str | None = None) -> Marker:
         """A named point.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a plank"); plank = model.body("plank", mass=1, inertia_zz=1)
+        >>> _ = model.joint("slides and turns", ap.Planar(), model.ground, plank)
+        >>> print(model.point("tip", (0.8, 0, 0), on=plank))
+        tip
 
         Parameters
         ----------
@@ -731,19 +709,18 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a point that moves in the body it is declared on.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a plank"); plank = model.body("plank", mass=1, inertia_zz=1)
-        >>> _ = model.joint("slides and turns", ap.Planar(), model.ground, plank)
-        >>> print(model.point("tip", (0.8, 0, 0), on=plank))
-        tip
         """
         return self._edit(lambda data: with_point(data, name, position, on), of_placing(self._data, position, on))
 
     def shape(self, on: BodyLike | Mass | ReferenceFrame, *shapes: BodyShape | Shape) -> None:
         """What a body, a particle or the ground looks like, in place of what follows from its inertia.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> puck = model.particle("puck", mass=1, position=x * model.frame.x)
+        >>> model.shape(puck, ap.shapes.cylinder(0.04, 0.025))
+        >>> model.scene().nodes[1].shapes[0].type
+        'cylinder'
 
         Shapes have no say in the motion. Said again, they are added; ``body.shape(...)`` is the same verb.
 
@@ -759,15 +736,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For what is not in the model, what is not a shape, and symbols that the model does not know.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a puck"); x = model.coordinates("x")
-        >>> puck = model.particle("puck", mass=1, position=x * model.frame.x)
-        >>> model.shape(puck, ap.shapes.cylinder(0.04, 0.025))
-        >>> model.scene().nodes[1].shapes[0].type
-        'cylinder'
         """
         self._edit(lambda data: with_shapes(data, on, shapes))
 
@@ -785,6 +753,12 @@ class Model(DeviceVerbs):
         servo: Actuators | None = None,
     ) -> Constraint:
         """Expressions (or a vector) that must vanish, at the level of position, velocity or acceleration.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y"); N = model.frame
+        >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+        >>> model.constrain("circle", x**2 + y**2 - 1).order
+        0
 
         Parameters
         ----------
@@ -822,14 +796,6 @@ class Model(DeviceVerbs):
         ----------
         Roithmayr and Hodges 2010, section 1 (000), for vectors and servo-constraints; Udwadia and Kalaba 2002 (001) for
         reactions that are not ideal.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y"); N = model.frame
-        >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
-        >>> model.constrain("circle", x**2 + y**2 - 1).order
-        0
         """
         reaction = ReactionOptions(restitution, unilateral, friction, nonideal, servo)
         touched = of_constraint(self._data, constraint, nonideal)
@@ -845,6 +811,12 @@ class Model(DeviceVerbs):
     ) -> Model:
         """Another model in which one constraint is stated anew; this one stays as it is.
 
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
+        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
+        >>> model.replace("circle", constraint=x + y).constraints["circle"].expressions
+        (x(t) + y(t),)
+
         Parameters
         ----------
         name : str or Constraint
@@ -854,14 +826,6 @@ class Model(DeviceVerbs):
         Returns
         -------
         Model
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
-        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
-        >>> model.replace("circle", constraint=x + y).constraints["circle"].expressions
-        (x(t) + y(t),)
         """
         made = copy.copy(self)
         touched = of_constraint(self._data, constraint, nonideal)
@@ -876,6 +840,12 @@ class Model(DeviceVerbs):
         state: Mapping[Any, float] | None = None,
     ) -> Model:
         """Another model in which a constraint nonlinear as written only is stated by one of its linear branches.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a skate"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
+        >>> _ = model.constrain("edge", u * (u + y * v))
+        >>> model.on_branch("edge", u + y * v).constraints["edge"].expressions
+        (u(t) + v(t)*y(t),)
 
         A motion of this model that starts on the branch is a motion of that one. Where branches meet, and where the
         row is a square, its gradient vanishes and says nothing of the reaction; the branch does.
@@ -905,14 +875,6 @@ class Model(DeviceVerbs):
         References
         ----------
         Roithmayr and Hodges 2010, sections 4.4 and 5 (000).
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a skate"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
-        >>> _ = model.constrain("edge", u * (u + y * v))
-        >>> model.on_branch("edge", u + y * v).constraints["edge"].expressions
-        (u(t) + v(t)*y(t),)
         """
         from appell.analysis.classification.branch import on_branch
 
@@ -920,6 +882,20 @@ class Model(DeviceVerbs):
 
     def eliminate(self, by: str | Constraint | Sequence[str | Constraint] | Mapping[Any, Expression]) -> Model:
         """Another model, on the surface that holonomic constraints leave; this one stays as it is.
+
+        >>> import appell as ap
+        >>> model = ap.Model("bead on a wire"); x, y = model.coordinates("x y"); N = model.frame
+        >>> m, g = model.parameters("m g", [1.0, 9.81])
+        >>> bead = model.particle("bead", mass=m, position=x * N.x + y * N.y); model.gravity(-g * N.y)
+        >>> wire = model.constrain("wire", y - x**2)
+        >>> print(model.eliminate("wire").derive(ap.Lagrange()))
+        bead on a wire: Lagrange (d'Alembert), reactions in evidence: none
+          coordinates eliminated
+            y = x^2
+          kinematics
+            x' = xdot
+          dynamics
+            m*(4*x^2 + 1)*xdot' = -2*m*(g + 2*xdot^2)*x
 
         Coordinates become functions of those that are left, q = f(x, t), in positions, energies, forces and further
         constraints; the rows that then hold by themselves are gone, and so are their reactions. A run still has the
@@ -945,22 +921,6 @@ class Model(DeviceVerbs):
         References
         ----------
         Flygare 2012, eq. 9, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("bead on a wire"); x, y = model.coordinates("x y"); N = model.frame
-        >>> m, g = model.parameters("m g", [1.0, 9.81])
-        >>> bead = model.particle("bead", mass=m, position=x * N.x + y * N.y); model.gravity(-g * N.y)
-        >>> wire = model.constrain("wire", y - x**2)
-        >>> print(model.eliminate("wire").derive(ap.Lagrange()))
-        bead on a wire: Lagrange (d'Alembert), reactions in evidence: none
-          coordinates eliminated
-            y = x^2
-          kinematics
-            x' = xdot
-          dynamics
-            m*(4*x^2 + 1)*xdot' = -2*m*(g + 2*xdot^2)*x
         """
         from appell.reading.eliminate_coordinates import eliminated
 
@@ -970,6 +930,12 @@ class Model(DeviceVerbs):
 
     def release(self, name: str | Constraint, *, keep: Sequence[int] = ()) -> Model:
         """Another model in which one constraint is let go; this one stays as it is.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
+        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
+        >>> list(model.release("circle").constraints), list(model.constraints)
+        ([], ['circle'])
 
         Parameters
         ----------
@@ -985,14 +951,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a constraint or a row that is not in the model.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
-        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
-        >>> list(model.release("circle").constraints), list(model.constraints)
-        ([], ['circle'])
         """
         made = copy.copy(self)
         made._edit(lambda data: with_released(data, name, keep))
@@ -1010,6 +968,15 @@ class Model(DeviceVerbs):
         off: Sequence[str | Constraint] = (),
     ) -> Reset:
         """Where a guard crosses zero, constraints are switched on or off and the state jumps.
+
+        >>> import appell as ap
+        >>> m = ap.Model("a ball that is hit"); z = m.coordinates("z"); w = z.diff(m.time)
+        >>> _ = m.particle("ball", mass=1, position=z * m.frame.z)
+        >>> m.gravity(-10 * m.frame.z)
+        >>> _ = m.reset("racket", when=z - 1, set={w: -w})
+        >>> run = m.derive(ap.Kane()).simulate(1.0, {z: 1.8, w: 0.0})
+        >>> [round(impact.time, 6) for impact in run.impacts]
+        [0.4]
 
         First the map ``set`` acts, then constraints are switched, then the impact: the speeds jump by the impulses of
         the constraints in ``impact`` and of all that are on, so that their rows have no velocity (Newton's e = 0). A
@@ -1042,29 +1009,12 @@ class Model(DeviceVerbs):
             For an unknown constraint, a guard or a value that depends on accelerations, and what is not of the model.
         ConstraintError
             For a constraint that cannot be switched or struck.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> m = ap.Model("a ball that is hit"); z = m.coordinates("z"); w = z.diff(m.time)
-        >>> _ = m.particle("ball", mass=1, position=z * m.frame.z)
-        >>> m.gravity(-10 * m.frame.z)
-        >>> _ = m.reset("racket", when=z - 1, set={w: -w})
-        >>> run = m.derive(ap.Kane()).simulate(1.0, {z: 1.8, w: 0.0})
-        >>> [round(impact.time, 6) for impact in run.impacts]
-        [0.4]
         """
         return self._edit(lambda data: with_reset(data, name, when, direction, set, impact, on, off))
 
     def begins_off(self, *constraints: str | Constraint) -> None:
         """Constraints that are off where a run begins, until a reset switches them on.
 
-        Parameters
-        ----------
-        constraints : str or Constraint
-
-        Examples
-        --------
         >>> import appell as ap
         >>> m = ap.Model("a bead that is caught"); x = m.coordinates("x")
         >>> _ = m.particle("bead", mass=1, position=x * m.frame.x)
@@ -1073,27 +1023,37 @@ class Model(DeviceVerbs):
         >>> m.begins_off("clamp")
         >>> float(m.derive(ap.Kane()).simulate(3.0, {x: 0.0, x.diff(m.time): 1.0})[x][-1])
         1.0
+
+        Parameters
+        ----------
+        constraints : str or Constraint
         """
         self._edit(lambda data: with_off(data, constraints))
 
     def norm(self, name: str, constraint: ConstraintLike) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).
 
+        >>> import appell as ap
+        >>> model = ap.Model("a turn"); c, s = model.coordinates("c s"); w = model.speeds("w", rates={c: 0, s: 0})
+        >>> model.norm("unit", c**2 + s**2 - 1)
+
         Parameters
         ----------
         name : str
         constraint : expression or equation between coordinates
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a turn"); c, s = model.coordinates("c s"); w = model.speeds("w", rates={c: 0, s: 0})
-        >>> model.norm("unit", c**2 + s**2 - 1)
         """
         self._edit(lambda data: with_norm(data, name, constraint))
 
     def integral(self, name: str, expression: sm.Expr) -> None:
         """Something that is known to stay constant along every motion: the audit of a run says how well it was kept.
+
+        >>> import appell as ap
+        >>> model = ap.Model("a particle"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
+        >>> _ = model.particle("P", 1, x * model.frame.x + y * model.frame.y)
+        >>> model.integral("momentum about O", x * v - y * u)
+        >>> run = model.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 0, "v": 2})
+        >>> run.audit.integrals["momentum about O"] < 1e-12
+        True
 
         Nothing is derived from it, and nothing is proved: ``first_integrals`` finds and proves integrals. It is held
         against runs by principles of d'Alembert's family.
@@ -1107,16 +1067,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             The name is taken, or the expression holds what is not of the model.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("a particle"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
-        >>> _ = model.particle("P", 1, x * model.frame.x + y * model.frame.y)
-        >>> model.integral("momentum about O", x * v - y * u)
-        >>> run = model.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 0, "v": 2})
-        >>> run.audit.integrals["momentum about O"] < 1e-12
-        True
         """
         self._edit(lambda data: with_integral(data, name, expression))
 
@@ -1141,6 +1091,12 @@ class Model(DeviceVerbs):
     def derive(self, principle: Principle) -> Equations:
         """The equations of motion by a principle.
 
+        >>> import appell as ap
+        >>> model = ap.Model("cart"); x = model.coordinates("x")
+        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
+        >>> model.derive(ap.Kane())
+        Equations of 'cart' by Kane: print them, or ask for their latex()
+
         Parameters
         ----------
         principle
@@ -1155,14 +1111,6 @@ class Model(DeviceVerbs):
         ------
         NotApplicable
             The principle does not admit a constraint of the model; others that do are named.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> model = ap.Model("cart"); x = model.coordinates("x")
-        >>> cart = model.particle("cart", mass=2, position=x * model.frame.x)
-        >>> model.derive(ap.Kane())
-        Equations of 'cart' by Kane: print them, or ask for their latex()
         """
         from appell.equations import derive
         from appell.principles import PRINCIPLES
@@ -1173,6 +1121,21 @@ class Model(DeviceVerbs):
         self, independent: Sequence[str | sm.Expr] = (), *, completion: str = "speeds"
     ) -> QuasiVelocities:
         """alpha, beta, gamma and the momenta P of the speeds, completed by the rows (Cameron and Book 1997, eq. 49).
+
+        >>> import appell as ap, sympy as sm
+        >>> model = ap.Model("a blade in rates"); x, y, theta = model.coordinates("x y theta"); t = model.time
+        >>> A = model.frame.orientnew("A", "Axis", [theta, model.frame.z])
+        >>> body = model.body("B", mass=1, inertia_zz=1, frame=A, position=x * model.frame.x + y * model.frame.y)
+        >>> blade = model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
+        >>> completed = model.quasi_velocities()
+        >>> completed.held, completed.chosen
+        ((omega_blade(t),), (xdot(t), thetadot(t)))
+        >>> regular = model.quasi_velocities(completion="orthogonal")  # beta has no divisor that vanishes
+        >>> regular.beta
+        Matrix([
+        [cos(theta(t)), 0, -sin(theta(t))],
+        [sin(theta(t)), 0,  cos(theta(t))],
+        [            0, 1,              0]])
 
         Every row of a linear constraint is a quasi-velocity that is kept at zero. Beside them stand as many speeds as
         the rows leave free; where the rows are not speeds of the model themselves, the library chooses which. A run
@@ -1195,23 +1158,6 @@ class Model(DeviceVerbs):
         NotApplicable
             For a constraint that is not linear in the velocities; for rows to which no orthogonal directions in closed
             form are known.
-
-        Examples
-        --------
-        >>> import appell as ap, sympy as sm
-        >>> model = ap.Model("a blade in rates"); x, y, theta = model.coordinates("x y theta"); t = model.time
-        >>> A = model.frame.orientnew("A", "Axis", [theta, model.frame.z])
-        >>> body = model.body("B", mass=1, inertia_zz=1, frame=A, position=x * model.frame.x + y * model.frame.y)
-        >>> blade = model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
-        >>> completed = model.quasi_velocities()
-        >>> completed.held, completed.chosen
-        ((omega_blade(t),), (xdot(t), thetadot(t)))
-        >>> regular = model.quasi_velocities(completion="orthogonal")  # beta has no divisor that vanishes
-        >>> regular.beta
-        Matrix([
-        [cos(theta(t)), 0, -sin(theta(t))],
-        [sin(theta(t)), 0,  cos(theta(t))],
-        [            0, 1,              0]])
         """
         from appell.reading.quasi_velocities import of_model
 
@@ -1221,8 +1167,6 @@ class Model(DeviceVerbs):
     def reactions(self) -> Reactions:
         """The constraint forces and torques by inspection, before any equation (Roithmayr and Hodges 2010, eq. 6).
 
-        Examples
-        --------
         >>> import appell as ap
         >>> print(ap.catalogue.cartesian_pendulum().reactions)
         'rod'
@@ -1248,6 +1192,11 @@ class Model(DeviceVerbs):
     def scene(self, parameters: Mapping[Any, float] | None = None) -> Scene:
         """What is drawn of the model: shapes that follow from what was said, fixed in its bodies.
 
+        >>> import appell as ap
+        >>> wheel = ap.catalogue.rolling_disc().scene().nodes[1]
+        >>> wheel.name, wheel.shapes[0].type
+        ('disc', 'cylinder')
+
         Parameters
         ----------
         parameters : mapping, optional
@@ -1262,13 +1211,6 @@ class Model(DeviceVerbs):
         ------
         ModelError
             For a parameter without a value.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> wheel = ap.catalogue.rolling_disc().scene().nodes[1]
-        >>> wheel.name, wheel.shapes[0].type
-        ('disc', 'cylinder')
         """
         from appell.view.scene.build import scene_of
 
@@ -1285,6 +1227,11 @@ class Model(DeviceVerbs):
         samples: int | ArrayLike = RUN.samples,
     ) -> Run:
         """Derive equations and run them in one step; ``print(run)`` names the principle.
+
+        >>> import appell as ap
+        >>> run = ap.catalogue.rattleback().simulate()
+        >>> str(run).splitlines()[0]
+        "run of 'rattleback' by Kane: 501 samples, t = 0 to 8"
 
         Parameters
         ----------
@@ -1304,13 +1251,6 @@ class Model(DeviceVerbs):
         ------
         NotApplicable, InconsistentState, SimulationError
             As ``derive`` and the ``simulate`` of equations do.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.rattleback().simulate()
-        >>> str(run).splitlines()[0]
-        "run of 'rattleback' by Kane: 501 samples, t = 0 to 8"
         """
         from appell.analysis.comparison.compare import applicable
 
@@ -1325,16 +1265,14 @@ class Model(DeviceVerbs):
     def classify(self, *, thorough: bool = False) -> Classification:
         """What kind of constraints these are.
 
+        >>> import appell as ap
+        >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
+        linear nonholonomic
+
         Parameters
         ----------
         thorough
             Whether long rows are proved too, which may take some seconds.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
-        linear nonholonomic
         """
         from appell.analysis.classification.classify import classify
 

@@ -1,4 +1,4 @@
-"""What a body looks like, where somebody says so: for ``model.shape`` and ``body.shape``. It has no say in the motion.
+"""Shapes to draw: what a body looks like, for ``model.shape`` and ``body.shape``. They do not change the motion.
 
 Lengths are numbers or expressions of parameters, in the axes of the body and from its origin. The surfaces of contacts
 (:class:`appell.Sphere`, :class:`appell.Torus` ...) are taken as shapes too.
@@ -18,13 +18,19 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.types import Components, Expression
 
+__all__ = ["BodyShape", "box", "cone", "cylinder", "ellipsoid", "mesh", "plane", "polyline", "rod", "sphere", "torus"]
+
 Color = str
 """A colour as "#rrggbb"; "" for the one that the body has by its place in the model."""
 
 
 @dataclass(frozen=True)
 class BodyShape:
-    """A shape that was said of a body; made by the functions of :mod:`appell.shapes`.
+    """A shape that was declared for a body; made by the functions of :mod:`appell.shapes`.
+
+    >>> import appell as ap
+    >>> ap.shapes.box(2, 1, 0.5, color="#aa3333").color
+    '#aa3333'
 
     Attributes
     ----------
@@ -66,6 +72,10 @@ class BodyShape:
 def sphere(radius: Expression, *, at: Components = (0, 0, 0), color: Color = "", opacity: float = 1.0) -> BodyShape:
     """A ball.
 
+    >>> import appell as ap
+    >>> ap.shapes.sphere(0.1).kind
+    'sphere'
+
     Parameters
     ----------
     radius : number or expression of parameters
@@ -73,12 +83,6 @@ def sphere(radius: Expression, *, at: Components = (0, 0, 0), color: Color = "",
         Its middle, from the origin of the body.
     color, opacity
         "#rrggbb", and 0 to 1.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.shapes.sphere(0.1).kind
-    'sphere'
     """
     return shape_of("sphere", (radius,), at=at, color=color, opacity=opacity)
 
@@ -93,6 +97,10 @@ def ellipsoid(
     opacity: float = 1.0,
 ) -> BodyShape:
     """An ellipsoid with half axes along x, y and z.
+
+    >>> import appell as ap
+    >>> ap.shapes.ellipsoid(0.2, 0.1, 0.1).sizes
+    (0.2, 0.1, 0.1)
 
     Parameters
     ----------
@@ -117,6 +125,13 @@ def box(
 ) -> BodyShape:
     """A box with sides along x, y and z.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a brick"); brick = model.body("brick", 1, inertia=ap.box(1, 2, 1, 0.5))
+    >>> _ = model.joint("flight", ap.Free(), model.ground, brick)
+    >>> brick.shape(ap.shapes.box(2, 1, 0.5))
+    >>> model.scene().nodes[1].shapes[0].size
+    (2.0, 1.0, 0.5)
+
     Parameters
     ----------
     x, y, z : numbers or expressions of parameters
@@ -125,15 +140,6 @@ def box(
         Its middle, from the origin of the body.
     color, opacity
         "#rrggbb", and 0 to 1.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a brick"); brick = model.body("brick", 1, inertia=ap.box(1, 2, 1, 0.5))
-    >>> _ = model.joint("flight", ap.Free(), model.ground, brick)
-    >>> brick.shape(ap.shapes.box(2, 1, 0.5))
-    >>> model.scene().nodes[1].shapes[0].size
-    (2.0, 1.0, 0.5)
     """
     return shape_of("box", (x, y, z), at=at, color=color, opacity=opacity)
 
@@ -148,6 +154,10 @@ def cylinder(
     opacity: float = 1.0,
 ) -> BodyShape:
     """A round cylinder, or a disc.
+
+    >>> import appell as ap
+    >>> ap.shapes.cylinder(0.1, 0.4, axis="y").axis
+    'y'
 
     Parameters
     ----------
@@ -171,6 +181,10 @@ def cone(
     opacity: float = 1.0,
 ) -> BodyShape:
     """A cone with its tip along its axis.
+
+    >>> import appell as ap
+    >>> ap.shapes.cone(0.1, 0.4, at=(0, 0, 0.2)).at
+    (0, 0, 0.2)
 
     Parameters
     ----------
@@ -196,6 +210,10 @@ def torus(
 ) -> BodyShape:
     """A ring, or a tyre.
 
+    >>> import appell as ap
+    >>> ap.shapes.torus(0.3, 0.02).sizes
+    (0.3, 0.02)
+
     Parameters
     ----------
     ring, tube : numbers or expressions of parameters
@@ -220,6 +238,10 @@ def plane(
 ) -> BodyShape:
     """A piece of a plane, such as the floor; without sides as large as the motion needs.
 
+    >>> import appell as ap
+    >>> ap.shapes.plane(4, 2).sizes
+    (4, 2)
+
     Parameters
     ----------
     a, b : numbers or expressions of parameters, optional
@@ -240,6 +262,10 @@ def rod(
 ) -> BodyShape:
     """A round bar between two points.
 
+    >>> import appell as ap
+    >>> ap.shapes.rod((0, 0, 0), (1, 0, 0), 0.05).sizes
+    (0.05,)
+
     Parameters
     ----------
     start, end : three components
@@ -255,6 +281,10 @@ def rod(
 
 def polyline(points: Sequence[Components], *, color: Color = "", opacity: float = 1.0) -> BodyShape:
     """A line with corners.
+
+    >>> import appell as ap
+    >>> len(ap.shapes.polyline([(0, 0, 0), (1, 0, 0), (1, 1, 0)]).points)
+    3
 
     Parameters
     ----------
@@ -278,6 +308,12 @@ def mesh(
     opacity: float = 1.0,
 ) -> BodyShape:
     """A surface of triangles from an STL or OBJ file, read when the scene is made.
+
+    >>> import appell as ap, pathlib, tempfile
+    >>> file = pathlib.Path(tempfile.mkdtemp()) / "cube.stl"
+    >>> _ = file.write_text("solid cube endsolid cube")
+    >>> ap.shapes.mesh(file, scale=0.001).kind
+    'mesh'
 
     Parameters
     ----------

@@ -63,6 +63,14 @@ class CriticalOrbit:
 class OrbitFamily:
     """Periodic motions along a curve, in the order in which they were computed.
 
+    >>> import appell as ap
+    >>> pendulum = ap.Model("pendulum"); q = pendulum.coordinates("q"); k = pendulum.parameters("k", 1.0)
+    >>> pendulum.lagrangian(q.diff(pendulum.time) ** 2 / 2 - k * q**2 / 2)
+    >>> orbit = ap.periodic(pendulum.derive(ap.Lagrange()), {"q": 1.0, "qdot": 0.0}, 6.0, keep=["q"])
+    >>> family = orbit.family("k", 4.0, points=5)
+    >>> f"{family['period'][-1]:.9f}"
+    '3.141592654'
+
     Attributes
     ----------
     name
@@ -73,16 +81,6 @@ class OrbitFamily:
         What they were followed along.
     ended
         Why the family ends, where it does so before the value that was asked for.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> pendulum = ap.Model("pendulum"); q = pendulum.coordinates("q"); k = pendulum.parameters("k", 1.0)
-    >>> pendulum.lagrangian(q.diff(pendulum.time) ** 2 / 2 - k * q**2 / 2)
-    >>> orbit = ap.periodic(pendulum.derive(ap.Lagrange()), {"q": 1.0, "qdot": 0.0}, 6.0, keep=["q"])
-    >>> family = orbit.family("k", 4.0, points=5)
-    >>> f"{family['period'][-1]:.9f}"
-    '3.141592654'
     """
 
     name: str

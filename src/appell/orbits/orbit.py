@@ -32,21 +32,19 @@ if TYPE_CHECKING:
 class Orbit:
     """A motion that repeats after a period, up to what the coordinates in ``shift`` gain in a turn.
 
-    Attributes
-    ----------
-    unknowns, turn
-        What was sought, and the last turn with its derivatives.
-    residual
-        What the turn misses its start by, of what each state sweeps.
-
-    Examples
-    --------
     >>> import appell as ap
     >>> pendulum = ap.Model("pendulum"); q = pendulum.coordinates("q"); t = pendulum.time
     >>> pendulum.lagrangian(q.diff(t) ** 2 / 2 - q**2 / 2)
     >>> orbit = ap.periodic(pendulum.derive(ap.Lagrange()), {"q": 1.0, "qdot": 0.0}, 6.0)
     >>> f"{orbit.period:.9f}", orbit.trivial
     ('6.283185307', ('along the motion', 'energy'))
+
+    Attributes
+    ----------
+    unknowns, turn
+        What was sought, and the last turn with its derivatives.
+    residual
+        What the turn misses its start by, of what each state sweeps.
     """
 
     unknowns: Unknowns = field(repr=False)

@@ -41,6 +41,13 @@ def periodic(
 ) -> Orbit:
     """The periodic motion near a guess, with its Floquet multipliers; through constraints, impacts and resets.
 
+    >>> import appell as ap, sympy as sm
+    >>> pendulum = ap.Model("pendulum"); q = pendulum.coordinates("q")
+    >>> pendulum.lagrangian(q.diff(pendulum.time) ** 2 / 2 + sm.cos(q))
+    >>> orbit = ap.periodic(pendulum.derive(ap.Lagrange()), {"q": 1.0, "qdot": 0.0}, 6.5, keep=["q", "qdot"])
+    >>> f"{orbit.period:.9f}"  # 4 K(sin 1/2)
+    '6.699975664'
+
     Parameters
     ----------
     equations
@@ -68,15 +75,6 @@ def periodic(
     ------
     SimulationError
         No periodic motion was reached from the guess.
-
-    Examples
-    --------
-    >>> import appell as ap, sympy as sm
-    >>> pendulum = ap.Model("pendulum"); q = pendulum.coordinates("q")
-    >>> pendulum.lagrangian(q.diff(pendulum.time) ** 2 / 2 + sm.cos(q))
-    >>> orbit = ap.periodic(pendulum.derive(ap.Lagrange()), {"q": 1.0, "qdot": 0.0}, 6.5, keep=["q", "qdot"])
-    >>> f"{orbit.period:.9f}"  # 4 K(sin 1/2)
-    '6.699975664'
     """
     if not period > 0:
         raise ModelError(f"the period {period!r} is not a positive number: give a guess of it in seconds.")

@@ -23,6 +23,14 @@ from appell.simulate.table import Table
 class MotionPlan:
     """A motion to a goal, and the inputs that produce it.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> cart = model.particle("cart", mass=1, position=x * model.frame.x)
+    >>> _ = model.force(cart, f * model.frame.x)
+    >>> plan = ap.plan(model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
+    >>> round(plan.cost, 6)
+    12.0
+
     Attributes
     ----------
     problem, motion
@@ -39,16 +47,6 @@ class MotionPlan:
         The bounds that the motion reaches, by name.
     minima
         The costs of all minima that were found, the least first.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> cart = model.particle("cart", mass=1, position=x * model.frame.x)
-    >>> _ = model.force(cart, f * model.frame.x)
-    >>> plan = ap.plan(model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1, cost=f**2)
-    >>> round(plan.cost, 6)
-    12.0
     """
 
     problem: PlanProblem = field(repr=False)

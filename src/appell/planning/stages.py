@@ -40,6 +40,17 @@ def plan(
 ) -> MotionPlan:
     """The inputs that bring a mechanism to a goal at the least cost, by Gauss collocation on its own equations.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
+    >>> cart = model.particle("cart", mass=1, position=x * model.frame.x)
+    >>> _ = model.force(cart, f * model.frame.x)
+    >>> fastest = ap.plan(
+    ...     model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=(0.5, 10.0),
+    ...     end_cost=model.time, bounds={f: (-1, 1)},
+    ... )
+    >>> round(fastest.duration, 4)
+    2.0
+
     The constraints of the mechanism are kept at the end of every interval. The mesh is refined until two meshes agree
     on the cost and the motion is exact, both to the tolerance; several guesses are tried, and the cheapest minimum is
     returned with the costs of the others.
@@ -81,19 +92,6 @@ def plan(
         Something given is not of the model, or an interval is empty.
     SimulationError
         No plan was found; the error names the conditions that the best guess violates.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x"); f = model.input("f")
-    >>> cart = model.particle("cart", mass=1, position=x * model.frame.x)
-    >>> _ = model.force(cart, f * model.frame.x)
-    >>> fastest = ap.plan(
-    ...     model.derive(ap.Kane()), {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=(0.5, 10.0),
-    ...     end_cost=model.time, bounds={f: (-1, 1)},
-    ... )
-    >>> round(fastest.duration, 4)
-    2.0
     """
     problem = plan_problem(equations, start, goal, duration, cost, end_cost, bounds or {}, parameters)
     scheme, fractions = gauss_scheme(PLAN.stages), np.linspace(0.0, 1.0, intervals + 1)

@@ -16,6 +16,10 @@ from appell.mechanics import Embedding, Mechanics, Row
 class AppellChetaev(Principle):
     """Virtual displacements are those with (dF/dqdot) delta q = 0; the reaction is lam dF/dqdot (eq. 3.24).
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.AppellChetaev()).multipliers
+    {'no side slip': (lambda_no_side_slip,)}
+
     With L = T - V as a function of (q, qdot, t):
 
         d/dt dL/dqdot - dL/dq = Q + lam dF/dqdot
@@ -27,12 +31,6 @@ class AppellChetaev(Principle):
     References
     ----------
     Slawianowski, eqs. 2.5 and 3.24 (004); Chetaev 1934.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().derive(ap.AppellChetaev()).multipliers
-    {'no side slip': (lambda_no_side_slip,)}
     """
 
     name = "AppellChetaev"

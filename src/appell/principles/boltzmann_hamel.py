@@ -17,6 +17,12 @@ from appell.mechanics import Embedding, Mechanics, Row, gamma_matrix
 class BoltzmannHamel(Principle):
     """d/dt dT/du_I + sum beta_rI gamma_rj dT/du_j - sum beta_jI dT/dq_j = N_I for the speeds the rows leave free.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.BoltzmannHamel()).mass_matrix
+    Matrix([
+    [m,          0],
+    [0, J + a**2*m]])
+
     The quasi-velocities are the model's speeds, u = alpha^T qdot + z and qdot = beta u + g (eqs. 5 and 6: alpha is Y^T,
     beta is G), T is the energy written in them (eq. 7), and gamma is formed by eq. 49 from the derivatives of alpha.
     Where a constraint is itself a quasi-velocity (as in the knife, tricycle and rolling joints) the equations of the
@@ -27,14 +33,6 @@ class BoltzmannHamel(Principle):
     References
     ----------
     Cameron and Book 1997, eqs. 21, 40 and 49 (002); Hamel 1904.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().derive(ap.BoltzmannHamel()).mass_matrix
-    Matrix([
-    [m,          0],
-    [0, J + a**2*m]])
     """
 
     name = "BoltzmannHamel"

@@ -23,6 +23,11 @@ from appell.model import Mechanism
 class Chaplygin(Principle):
     """d/dt dT~/ds'_r - dT~/ds_r - sum_v theta_v sum_l (db_vr/ds_l - db_vl/ds_r) s'_l = Q_r, in the coordinates s kept.
 
+    >>> import appell as ap
+    >>> disc = ap.catalogue.vertical_disc()
+    >>> len(disc.derive(ap.Chaplygin()).forcing)
+    2
+
     Chaplygin's conditions: the rows are homogeneous in the rates, and neither they nor T~ hold the coordinates e that
     are eliminated. The rows are then e' = b(s) s', and T~(s, s') is T with these put for the rates e'; theta = dT/de'
     is taken before. Q_r are the forces along the displacements that the rows leave, Q_r + sum_v Q_v b_vr.
@@ -36,13 +41,6 @@ class Chaplygin(Principle):
     References
     ----------
     Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> disc = ap.catalogue.vertical_disc()
-    >>> len(disc.derive(ap.Chaplygin()).forcing)
-    2
     """
 
     name = "Chaplygin"

@@ -25,6 +25,10 @@ from appell.numbers import ZERO
 class Dead(Principle):
     """R . v = 0: of the reactions that keep the rows and do no work the least one, and H v with a skew H of one's own.
 
+    >>> import appell as ap
+    >>> ap.catalogue.vertical_disc().derive(ap.Dead(mu={"rolls": (0.1, 0.2)})).family
+    'dead reactions'
+
     With a row linear and homogeneous in velocity, omega_i v_i = 0, every multiple of omega is dead, and
 
         R_i = lam omega_i + H_ij v_j,        H_ij = -H_ji        (Slawianowski, eqs. 2.18 and 3.11).
@@ -56,12 +60,6 @@ class Dead(Principle):
     References
     ----------
     Slawianowski, sections 2.2 and 3.2 (004).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.vertical_disc().derive(ap.Dead(mu={"rolls": (0.1, 0.2)})).family
-    'dead reactions'
     """
 
     H: Any = None

@@ -21,6 +21,10 @@ from appell.model import Mechanism
 class Elimination(Principle):
     """d/dt dL~/dxdot - dL~/dx = Q~ in the coordinates x that are left, L~ being L with the others eliminated.
 
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Elimination()).multipliers
+    {}
+
     The constraint f(q, t) = 0 makes the dependent coordinates functions of the independent ones, q = q(x, t); their
     derivatives C = dq/dx are the matrix N of the rows df/dq qdot + df/dt = 0, so that dL~/dx = C^T dL~/dq with L~ taken
     along the surface (Flygare, eq. 9; Slawianowski, eq. 2.15). Needs speeds that are rates of coordinates; nonholonomic
@@ -29,12 +33,6 @@ class Elimination(Principle):
     References
     ----------
     Flygare, section IV, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.cartesian_pendulum().derive(ap.Elimination()).multipliers
-    {}
     """
 
     name = "Elimination"

@@ -19,6 +19,10 @@ from appell.mechanics import Embedding, Mechanics, Row
 class Gauss(Principle):
     """The compulsion Z = 1/2 sum m (a - f/m)^2 is stationary among the accelerations that satisfy the rows.
 
+    >>> import appell as ap
+    >>> ap.catalogue.jankowski_particle().derive(ap.Gauss()).family
+    "d'Alembert"
+
     For a body the sum over its particles gives 1/2 m |a - f/m|^2 + 1/2 (alpha - alpha_0).I.(alpha - alpha_0) with
     I alpha_0 = t - omega x I omega; written without divisions, up to what does not hold the accelerations,
 
@@ -33,12 +37,6 @@ class Gauss(Principle):
     References
     ----------
     Gauss 1829; Udwadia and Kalaba 2002, section 2 (001); Jankowski 1989, in Roithmayr and Hodges 2010, section 5 (000).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.jankowski_particle().derive(ap.Gauss()).family
-    "d'Alembert"
     """
 
     name = "Gauss"

@@ -17,6 +17,12 @@ from appell.mechanics import Embedding, Mechanics, Row
 class GibbsAppell(Principle):
     """dS/dw' = Q_w with S = 1/2 sum m a.a + 1/2 alpha.I.alpha + alpha.(omega x I omega), the energy of accelerations.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).mass_matrix
+    Matrix([
+    [m,          0],
+    [0, J + a**2*m]])
+
     The constraints are embedded: S is written in the independent accelerations w' alone, udot = N w' + n, and Q_w is
     the coefficient of w' in the power of the given forces on accelerations, sum f.a + t.alpha. Since S is quadratic in
     w', M = d2S/dw'2 and F = Q_w - dS/dw' at w' = 0. Constraints nonlinear in velocity are linear in accelerations and
@@ -25,14 +31,6 @@ class GibbsAppell(Principle):
     References
     ----------
     Appell 1899; Gibbs 1879; Neimark and Fufaev 1972, chapter IV.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).mass_matrix
-    Matrix([
-    [m,          0],
-    [0, J + a**2*m]])
     """
 
     name = "GibbsAppell"

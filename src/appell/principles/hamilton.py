@@ -16,6 +16,10 @@ from appell.mechanics import Embedding, Mechanics, Row, transposition
 class Hamilton(Principle):
     """qdot = dH/dp and pdot = -dH/dq + Q + lam A^T, with p = dL/dqdot and H = p qdot - L (Flygare, eq. 39).
 
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Hamilton()).statement.hamiltonian
+    (2*g*m**2*y(t) + p_x(t)**2 + p_y(t)**2)/(2*m)
+
     In the model's speeds p = dL/du = M u + b, u = dH/dp and
 
         H(q, p, t) = 1/2 (p - b)^T M^-1 (p - b) - T_0 + V
@@ -30,12 +34,6 @@ class Hamilton(Principle):
     References
     ----------
     Flygare, eqs. 31 to 39 (003); for quasi-velocities Poincare 1901.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.cartesian_pendulum().derive(ap.Hamilton()).statement.hamiltonian
-    (2*g*m**2*y(t) + p_x(t)**2 + p_y(t)**2)/(2*m)
     """
 
     name = "Hamilton"

@@ -26,6 +26,11 @@ MU = "HamiltonLusternik(mu=...)"
 class HamiltonLusternik(Principle):
     """The action of L is stationary among motions that satisfy F = 0: that of L + mu F is stationary freely.
 
+    >>> import appell as ap
+    >>> blade = ap.catalogue.knife_edge_on_incline()
+    >>> blade.derive(ap.HamiltonLusternik(mu={"blade": 0.1})).family
+    'Hamilton-Lusternik'
+
         d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = Q       (Slawianowski, eqs. 3.28, 3.29; Flygare, eq. 25)
 
     The reaction is R = -mu' dF/dqdot - mu E[F] with E the Lagrangian derivative; with lam = -mu' the dynamics is
@@ -50,13 +55,6 @@ class HamiltonLusternik(Principle):
     References
     ----------
     Slawianowski, section 3.3 (004); Flygare, section V.2 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> blade = ap.catalogue.knife_edge_on_incline()
-    >>> blade.derive(ap.HamiltonLusternik(mu={"blade": 0.1})).family
-    'Hamilton-Lusternik'
     """
 
     mu: Mapping[str, Any] = field(default_factory=dict)

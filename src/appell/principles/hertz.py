@@ -24,6 +24,15 @@ from appell.numbers import ZERO
 class Hertz(Principle):
     """Of all paths through a position in one direction that the constraints allow, the least curved is taken.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a particle on a sphere"); q = model.coordinates("x y z")
+    >>> place = q[0] * model.frame.x + q[1] * model.frame.y + q[2] * model.frame.z
+    >>> P = model.particle("P", mass=3, position=place)
+    >>> sphere = model.constrain("sphere", sum(c**2 for c in q) - 1)
+    >>> state = {"x": 1, "y": 0, "z": 0, "xdot": 0, "ydot": 2, "zdot": 0}
+    >>> model.derive(ap.Hertz()).accelerations(state)["xdot"]
+    -4.0
+
     Length is measured in the metric of mass, ds^2 = sum m dr^2, and a path has the curvature
 
         kappa^2 = sum m (d2r/ds2)^2,        d2r/ds2 = (a - v s''/s') / s'^2
@@ -41,17 +50,6 @@ class Hertz(Principle):
     References
     ----------
     Hertz 1894, section 309; Lanczos 1970, chapter IV.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a particle on a sphere"); q = model.coordinates("x y z")
-    >>> place = q[0] * model.frame.x + q[1] * model.frame.y + q[2] * model.frame.z
-    >>> P = model.particle("P", mass=3, position=place)
-    >>> sphere = model.constrain("sphere", sum(c**2 for c in q) - 1)
-    >>> state = {"x": 1, "y": 0, "z": 0, "xdot": 0, "ydot": 2, "zdot": 0}
-    >>> model.derive(ap.Hertz()).accelerations(state)["xdot"]
-    -4.0
     """
 
     name = "Hertz"

@@ -16,6 +16,13 @@ from appell.mechanics import Embedding, Mechanics, MovingMass, Row
 class Jourdain(Principle):
     """sum (m a - f) . delta v = 0 for every variation of the velocities, delta r = 0, that the constraints allow.
 
+    >>> import appell as ap
+    >>> pucks = ap.catalogue.two_pucks()
+    >>> sorted(kind.value for kind in ap.Jourdain.admits)
+    ['holonomic', 'linear in velocity', 'nonlinear in velocity']
+    >>> pucks.derive(ap.Jourdain()).mechanism.name
+    'two pucks'
+
     The variation is that of the motion itself: the speeds are changed by delta u at fixed position and time, and the
     velocity of every particle changes by delta v. The particles of a body, rho from its mass centre, have
 
@@ -34,15 +41,6 @@ class Jourdain(Principle):
     References
     ----------
     Jourdain 1909; Pfeiffer and Glocker 1996.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> pucks = ap.catalogue.two_pucks()
-    >>> sorted(kind.value for kind in ap.Jourdain.admits)
-    ['holonomic', 'linear in velocity', 'nonlinear in velocity']
-    >>> pucks.derive(ap.Jourdain()).mechanism.name
-    'two pucks'
     """
 
     name = "Jourdain"

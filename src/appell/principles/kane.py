@@ -23,6 +23,10 @@ from appell.model.names import name_of, suggestion
 class Kane(Principle):
     """The sum over points and bodies of partial velocities dotted into active and inertia forces vanishes.
 
+    >>> import appell as ap
+    >>> ap.Kane(reactions=["blade"]).in_evidence(())
+    frozenset({'blade'})
+
     With reactions in evidence (eq. 7), for partial velocities v_r of the mass centres, omega_r of the bodies and the
     constraint forces lam W found by inspection:
 
@@ -47,12 +51,6 @@ class Kane(Principle):
     References
     ----------
     Roithmayr and Hodges 2010, eqs. 1 to 24 and 70 to 82 (000); Kane and Levinson 1985.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Kane(reactions=["blade"]).in_evidence(())
-    frozenset({'blade'})
     """
 
     reactions: bool | str | Sequence[str] = False

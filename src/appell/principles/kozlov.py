@@ -20,6 +20,12 @@ from appell.model.names import name_of, suggestion
 class Kozlov(Principle):
     """What keeps the constraint has inertia and viscosity, the second nu times the first; both are large.
 
+    >>> import appell as ap
+    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
+    >>> run = blade.derive(ap.Kozlov(nu=5.0, mu={"blade": 0.1})).simulate(1.0, start)
+    >>> float(run["mu_blade"][0])
+    0.1
+
     With L + F^2 / (2 eps), the dissipation nu F^2 / (2 eps) and mu = F / eps, the limit of vanishing eps is
 
         d/dt dL_mu/dqdot - dL_mu/dq = Q + lam dF/dqdot,    L_mu = L + mu F at constant mu,    F = 0,
@@ -42,14 +48,6 @@ class Kozlov(Principle):
     References
     ----------
     Kozlov 1992; Arnold, Kozlov and Neishtadt 2006, section 1.6.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
-    >>> run = blade.derive(ap.Kozlov(nu=5.0, mu={"blade": 0.1})).simulate(1.0, start)
-    >>> float(run["mu_blade"][0])
-    0.1
     """
 
     nu: float | Mapping[str, float] = 1.0

@@ -16,6 +16,10 @@ from appell.mechanics import Embedding, Mechanics, Row
 class Lagrange(Principle):
     """d/dt dL/dqdot_j - dL/dq_j = sum lam_k A_kj for constraints whose virtual displacements are A delta q = 0.
 
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).multipliers
+    {'rod': (lambda_rod,)}
+
     The rows are df/dq of a holonomic constraint (Flygare, eq. 14) or the coefficients of a linear one (eq. 18). With
     T = 1/2 g_ij qdot_i qdot_j + b_i qdot_i + T_0 the left side is written out,
 
@@ -27,12 +31,6 @@ class Lagrange(Principle):
     References
     ----------
     Flygare, eqs. 14 and 18 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.cartesian_pendulum().derive(ap.Lagrange()).multipliers
-    {'rod': (lambda_rod,)}
     """
 
     name = "Lagrange"

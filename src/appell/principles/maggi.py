@@ -17,6 +17,10 @@ from appell.mechanics import Embedding, Mechanics, Row
 class Maggi(Principle):
     """sum_j (d/dt dT/dqdot_j - dT/dq_j - Q_j) C_jr = 0, one equation for each independent speed w_r.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Maggi()).multipliers
+    {}
+
     The kinetic parameters C_jr = d qddot_j / d w'_r are the columns of G N: qdot = G u + g and udot = N w' + n. The
     Lagrangian derivative is expanded by the chain rule, T = T(q, qdot, t):
 
@@ -25,12 +29,6 @@ class Maggi(Principle):
     References
     ----------
     Maggi 1901; Neimark and Fufaev 1972, chapter III.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Maggi()).multipliers
-    {}
     """
 
     name = "Maggi"

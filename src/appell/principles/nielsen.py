@@ -16,6 +16,14 @@ from appell.mechanics import Embedding, Mechanics, Row
 class Nielsen(Principle):
     """dT'/dqdot_j - 2 dT/dq_j = Q_j + sum lam dF/dqdot_j, with T' the rate of T(q, qdot, t) along the motion.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a bead on a wheel"); r = model.coordinates("r"); t = model.time
+    >>> wheel = model.frame.orientnew("W", "Axis", [3 * t, model.frame.z])
+    >>> bead = model.particle("bead", mass=2, position=r * wheel.x)
+    >>> equations = model.derive(ap.Nielsen())
+    >>> equations.mass_matrix, equations.forcing
+    (Matrix([[2]]), Matrix([[18*r(t)]]))
+
     T' is written out as a function of coordinates, rates and accelerations,
 
         T'(q, qdot, qddot, t) = sum T_q qdot + T_qdot qddot + T_t
@@ -28,16 +36,6 @@ class Nielsen(Principle):
     References
     ----------
     Nielsen 1935; Papastavridis 2002.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a bead on a wheel"); r = model.coordinates("r"); t = model.time
-    >>> wheel = model.frame.orientnew("W", "Axis", [3 * t, model.frame.z])
-    >>> bead = model.particle("bead", mass=2, position=r * wheel.x)
-    >>> equations = model.derive(ap.Nielsen())
-    >>> equations.mass_matrix, equations.forcing
-    (Matrix([[2]]), Matrix([[18*r(t)]]))
     """
 
     name = "Nielsen"

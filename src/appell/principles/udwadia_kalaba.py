@@ -20,6 +20,12 @@ from appell.mechanics import Embedding, Mechanics, Row
 class UdwadiaKalaba(Principle):
     """M udot = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C, with B = A M^-1/2 and a = M^-1 Q (eq. 38).
 
+    >>> import appell as ap
+    >>> ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).mass_matrix
+    Matrix([
+    [m, 0],
+    [0, m]])
+
     A udot = b are the rows, of any rank, b = -gamma; B^+ is the Moore-Penrose inverse. The second term is the reaction
     that ideal constraints would have, the third what the law C adds to it; no multiplier stands in the equation. With
     C = M^1/2 z it is eq. 23.
@@ -40,14 +46,6 @@ class UdwadiaKalaba(Principle):
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 1 and 8 to 39 (001).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).mass_matrix
-    Matrix([
-    [m, 0],
-    [0, m]])
     """
 
     name = "UdwadiaKalaba"

@@ -18,6 +18,10 @@ from appell.mechanics import Embedding, Held, Mechanics, Row, neighbouring_speed
 class Voronets(Principle):
     """Lagrange's equations of the energy T~(q, w, t) = T(q, N w + n, t), in which the constraints are already inserted.
 
+    >>> import appell as ap
+    >>> ap.catalogue.vertical_disc().derive(ap.Voronets()).multipliers
+    {}
+
     The rows A u + a = 0 are solved as u = N(q, t) w + n(q, t) and put into T before anything is differentiated. With
     the displacements C = G N, and the momenta theta = dT/du that T had before, written in w too,
 
@@ -34,12 +38,6 @@ class Voronets(Principle):
     References
     ----------
     Voronets 1901; Neimark and Fufaev 1972, chapter III.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.vertical_disc().derive(ap.Voronets()).multipliers
-    {}
     """
 
     name = "Voronets"

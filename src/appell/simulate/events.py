@@ -23,6 +23,14 @@ _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 class Event:
     """A zero of an expression of coordinates, speeds, time, multipliers and vectors of points.
 
+    >>> import appell as ap
+    >>> m = ap.Model("fall"); z = m.coordinates("z")
+    >>> _ = m.particle("stone", mass=1, position=z * m.frame.z)
+    >>> m.gravity(-10 * m.frame.z)
+    >>> run = m.derive(ap.Kane()).simulate(5.0, {z: 20.0}, events=[ap.Event(z, "ground", terminal=True)])
+    >>> round(float(run.events[0].time), 9)
+    2.0
+
     Parameters
     ----------
     expression
@@ -33,16 +41,6 @@ class Event:
         "rising", "falling" or "both".
     terminal
         Whether the run ends there.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("fall"); z = m.coordinates("z")
-    >>> _ = m.particle("stone", mass=1, position=z * m.frame.z)
-    >>> m.gravity(-10 * m.frame.z)
-    >>> run = m.derive(ap.Kane()).simulate(5.0, {z: 20.0}, events=[ap.Event(z, "ground", terminal=True)])
-    >>> round(float(run.events[0].time), 9)
-    2.0
     """
 
     expression: sm.Expr
@@ -89,15 +87,6 @@ class ContactEvent:
 def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEvent:
     """Where a contact between surfaces would begin to pull: a real one lets go there.
 
-    Parameters
-    ----------
-    contact
-        The constraint that ``model.constrain`` gave, or its name.
-    terminal
-        Whether the run ends there.
-
-    Examples
-    --------
     >>> import appell as ap
     >>> m = ap.Model("a ball on a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
     >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
@@ -106,12 +95,26 @@ def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEve
     >>> run = m.derive(ap.Kane()).simulate(9.0, start, events=ap.lifts_off("rolls"))
     >>> round(float(run.position(ball)[-1, 2]), 4)  # 10/17 of the way up, begun from the top
     0.5882
+
+    Parameters
+    ----------
+    contact
+        The constraint that ``model.constrain`` gave, or its name.
+    terminal
+        Whether the run ends there.
     """
     return ContactEvent(name_of(contact), None, terminal)
 
 
 def slips(contact: str | Constraint, friction: Expression, *, terminal: bool = True) -> ContactEvent:
     """Where a contact that rolls would need more friction than a coefficient allows: |friction| = mu |push|.
+
+    >>> import appell as ap
+    >>> top = ap.catalogue.ball_on_sphere()
+    >>> start = top.state("ball", position=[0.1, 0, 0.994987437106620])
+    >>> run = top.derive(ap.Kane()).simulate(5.0, start, events=[ap.slips("rolls", 0.3)])
+    >>> run.events[0].name
+    'rolls slips'
 
     Parameters
     ----------
@@ -121,15 +124,6 @@ def slips(contact: str | Constraint, friction: Expression, *, terminal: bool = T
         The coefficient mu, a number or an expression of parameters.
     terminal
         Whether the run ends there.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> top = ap.catalogue.ball_on_sphere()
-    >>> start = top.state("ball", position=[0.1, 0, 0.994987437106620])
-    >>> run = top.derive(ap.Kane()).simulate(5.0, start, events=[ap.slips("rolls", 0.3)])
-    >>> run.events[0].name
-    'rolls slips'
     """
     return ContactEvent(name_of(contact), friction, terminal)
 

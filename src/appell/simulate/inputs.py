@@ -38,6 +38,10 @@ _SIGNATURES = {1: OF_TIME, 3: OF_STATE}
 class NativeFunction:
     """A compiled function as an input: ``double f(double t)`` or ``double f(double t, double *x, double *p)``.
 
+    >>> import ctypes, appell as ap
+    >>> f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
+    >>> given = ap.NativeFunction(f)
+
     Parameters
     ----------
     function
@@ -50,12 +54,6 @@ class NativeFunction:
     ------
     ModelError
         When a run begins: the function does not say what it takes, or derivatives are missing.
-
-    Examples
-    --------
-    >>> import ctypes, appell as ap
-    >>> f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
-    >>> given = ap.NativeFunction(f)
     """
 
     function: Any  # numba, ctypes and SciPy have no type in common

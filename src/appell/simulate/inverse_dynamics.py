@@ -44,6 +44,12 @@ Values = float | np.ndarray
 class InverseDynamics:
     """What a motion needs, by name: numbers for one state, arrays for several.
 
+    >>> import appell as ap
+    >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f")
+    >>> cart.force(cart.particle("cart", mass=2, position=x * cart.frame.x), f * cart.frame.x)
+    >>> cart.derive(ap.Kane()).inverse_dynamics({"x": 0, "xdot": 0}, {"xdot": 1.5}).forces
+    {'f': 3.0}
+
     Attributes
     ----------
     forces
@@ -52,14 +58,6 @@ class InverseDynamics:
         Those of the reactions that act with them.
     efforts
         Of actuators that keep constraints, by the name of their symbol, as far as they are no multipliers.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f")
-    >>> cart.force(cart.particle("cart", mass=2, position=x * cart.frame.x), f * cart.frame.x)
-    >>> cart.derive(ap.Kane()).inverse_dynamics({"x": 0, "xdot": 0}, {"xdot": 1.5}).forces
-    {'f': 3.0}
     """
 
     forces: Mapping[str, Values]

@@ -57,6 +57,14 @@ def to_file(run: Run) -> xr.Dataset:
 def load(path: str | Path, *, equations: Equations | None = None) -> Run:
     """A run that was saved, with its arrays, reactions, contacts, events, modes, audit and figure.
 
+    >>> import tempfile, pathlib, appell as ap
+    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
+    >>> path = pathlib.Path(tempfile.mkdtemp()) / "pucks.nc"
+    >>> run.save(path)
+    >>> again = ap.load(path)
+    >>> bool((again["u1"] == run["u1"]).all()), again.audit.steps == run.audit.steps
+    (True, True)
+
     Parameters
     ----------
     path
@@ -75,16 +83,6 @@ def load(path: str | Path, *, equations: Equations | None = None) -> Run:
     ------
     ModelError
         There is no such file, it is not a run, or the equations are those of another model.
-
-    Examples
-    --------
-    >>> import tempfile, pathlib, appell as ap
-    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
-    >>> path = pathlib.Path(tempfile.mkdtemp()) / "pucks.nc"
-    >>> run.save(path)
-    >>> again = ap.load(path)
-    >>> bool((again["u1"] == run["u1"]).all()), again.audit.steps == run.audit.steps
-    (True, True)
     """
     data = _opened(Path(path))
     try:

@@ -64,6 +64,13 @@ class EventFound:
 class Run:
     """A motion and all that comes with it.
 
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
+    >>> run["u1"].shape, run.reactions["perpendicular"]["P1"].force.shape
+    ((501,), (501, 3))
+    >>> run.audit.constraint_error < 1e-14
+    True
+
     What is derived from the motion (reactions, positions, energies, the audit) is computed when it is first asked for.
 
     Parameters
@@ -90,15 +97,6 @@ class Run:
     parameter_values, recovered, auditor
         The values of the parameters, the constraints whose multipliers are recovered at the samples, and the audit, or
         how it is made: for the driver that builds a run.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
-    >>> run["u1"].shape, run.reactions["perpendicular"]["P1"].force.shape
-    ((501,), (501, 3))
-    >>> run.audit.constraint_error < 1e-14
-    True
     """
 
     results: Results
@@ -214,6 +212,11 @@ class Run:
     def state(self, time: float | None = None) -> StateNumbers:
         """Coordinates, speeds and auxiliary states at an instant: a start for another run.
 
+        >>> import appell as ap
+        >>> equations = ap.catalogue.cart_pole().derive(ap.Kane())
+        >>> run = equations.simulate(1.0, {"theta": 0.1})
+        >>> further = equations.simulate(1.0, run.state(), start_time=1.0)
+
         Parameters
         ----------
         time
@@ -223,13 +226,6 @@ class Run:
         -------
         StateNumbers
             Numbers by name or symbol.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> equations = ap.catalogue.cart_pole().derive(ap.Kane())
-        >>> run = equations.simulate(1.0, {"theta": 0.1})
-        >>> further = equations.simulate(1.0, run.state(), start_time=1.0)
         """
         t = float(self.time[-1] if time is None else time)
         if not self.time[0] <= t <= self.time[-1]:
@@ -253,6 +249,11 @@ class Run:
     def unit(self, key: Any) -> str:
         """The unit of a result or expression: "m", "rad/s", "N m"; empty where it does not follow from the model.
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> run.unit("theta"), run.unit("omega'"), run.unit("energy"), run.unit("lambda_no_side_slip")
+        ('rad', 'rad/s^2', 'J', 'N')
+
         Units are those of SI. Those of coordinates and speeds follow from where they stand (positions are metres,
         rotations are of angles); a model with a parameter in another system (mm, deg) has none.
 
@@ -260,13 +261,6 @@ class Run:
         ----------
         key
             As for ``run[key]``.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
-        >>> run.unit("theta"), run.unit("omega'"), run.unit("energy"), run.unit("lambda_no_side_slip")
-        ('rad', 'rad/s^2', 'J', 'N')
         """
         from appell.simulate.expressions import is_composed, is_of_model
 
@@ -298,21 +292,19 @@ class Run:
     def express(self, vector: Vector | np.ndarray, frame: BodyLike | ReferenceFrame) -> np.ndarray:
         """A vector in the axes of a body or frame over time: (time, 3).
 
-        Parameters
-        ----------
-        vector
-            A SymPy vector of the model, or an array (time, 3) of components of the inertial frame, such as a reaction.
-        frame
-            A body (or its name), or any frame that is oriented in the model.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> sleigh = ap.catalogue.chaplygin_sleigh()
         >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
         >>> along, across, _ = run.express(run.velocity("contact"), "body").T
         >>> bool(abs(across).max() < 1e-12)
         True
+
+        Parameters
+        ----------
+        vector
+            A SymPy vector of the model, or an array (time, 3) of components of the inertial frame, such as a reaction.
+        frame
+            A body (or its name), or any frame that is oriented in the model.
         """
         from appell.simulate.expressions import expressed
 
@@ -356,6 +348,11 @@ class Run:
     def position(self, place: PlaceLike) -> np.ndarray:
         """The position of a particle, mass centre or point: (time, 3).
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> run.position("bob").shape
+        (501, 3)
+
         Parameters
         ----------
         place
@@ -365,30 +362,21 @@ class Run:
         ------
         ModelError
             The run holds nothing of that name.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
-        >>> run.position("bob").shape
-        (501, 3)
         """
         return self._vector("place position", place)
 
     def velocity(self, place: PlaceLike) -> np.ndarray:
         """The velocity of a particle, mass centre or point: (time, 3).
 
-        Parameters
-        ----------
-        place
-            The object the model gave, or its name.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
         >>> run.velocity("bob").shape
         (501, 3)
+
+        Parameters
+        ----------
+        place
+            The object the model gave, or its name.
         """
         return self._vector("place velocity", place)
 
@@ -441,17 +429,15 @@ class Run:
     def reactions(self) -> RunReactions:
         """The reaction of every constraint on every point and body, and of every joint on the two bodies it connects.
 
-        A joint of a tree acts with a force at the joint and a torque about it, found by inverse dynamics when it is
-        asked for: ``run.reactions["pin"]["arm"].force``, in the axes of a body ``.express("arm")``. It is the force of
-        the constraint alone: a spring or motor that acts along the freedom of the joint is a load. Where a joint has
-        rows in velocity (a blade), these have its name, and the rest of its reaction is that of "... guide".
-
-        Examples
-        --------
         >>> import appell as ap
         >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
         >>> run.reactions["rod"]["bob"].force.shape
         (501, 3)
+
+        A joint of a tree acts with a force at the joint and a torque about it, found by inverse dynamics when it is
+        asked for: ``run.reactions["pin"]["arm"].force``, in the axes of a body ``.express("arm")``. It is the force of
+        the constraint alone: a spring or motor that acts along the freedom of the joint is a load. Where a joint has
+        rows in velocity (a blade), these have its name, and the rest of its reaction is that of "... guide".
         """
         places: dict[str, list[str]] = {c.name: [] for c in self.description.constraints}
         for array in ("reaction force", "ideal reaction force"):
@@ -526,8 +512,6 @@ class Run:
     def audit(self) -> Audit:
         """The certificate of the run: residuals, energy, known integrals, the rank met on the way.
 
-        Examples
-        --------
         >>> import appell as ap
         >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
         >>> run.audit.constraint_error < 1e-9
@@ -548,6 +532,13 @@ class Run:
 
     def sensitivities(self, by: Sequence[Any] | None = None, *, one_sided: bool = False) -> Sensitivities:
         """Derivatives of everything in the run: through the assembled start, the constraints, events and modes.
+
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=3)
+        >>> s = run.sensitivities(by=["m", "J"])
+        >>> s["v"].shape
+        (3, 2)
 
         The motion is integrated again with one column for each scalar, under the same control of errors. What is given
         of the start stays, unless it is named; the rest of it follows from the constraints, and moves with them.
@@ -573,15 +564,6 @@ class Run:
             A name is no such scalar.
         NotApplicable
             There is no derivative: a guard grazes zero, two pass it at once, or the equations are of higher order.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> sleigh = ap.catalogue.chaplygin_sleigh()
-        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=3)
-        >>> s = run.sensitivities(by=["m", "J"])
-        >>> s["v"].shape
-        (3, 2)
         """
         from appell.gradients.sensitivities import sensitivities
 
@@ -606,6 +588,14 @@ class Run:
     ) -> xr.DataArray:
         """The derivatives of a result or expression at an instant, or at an event whose instant moves along.
 
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, tolerance=1e-12)
+        >>> by_m, by_J = run.gradient("v", by=["m", "J"]).values
+        >>> m, J = run.parameters["m"], run.parameters["J"]
+        >>> bool(abs(m * by_m + J * by_J) < 1e-9)  # only their ratio counts
+        True
+
         Parameters
         ----------
         of
@@ -626,16 +616,6 @@ class Run:
         -------
         xarray.DataArray
             Over the dimension ``by``; of a vector over ``axis`` and ``by``.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> sleigh = ap.catalogue.chaplygin_sleigh()
-        >>> run = sleigh.derive(ap.Kane()).simulate(5.0, {"v": 0.0, "omega": 2.0}, tolerance=1e-12)
-        >>> by_m, by_J = run.gradient("v", by=["m", "J"]).values
-        >>> m, J = run.parameters["m"], run.parameters["J"]
-        >>> bool(abs(m * by_m + J * by_J) < 1e-9)  # only their ratio counts
-        True
         """
         from appell.gradients.gradient import gradient
 
@@ -701,6 +681,11 @@ class Run:
     ) -> Figure:
         """The mechanism at an instant, with its reactions as arrows in the colour of their constraint.
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> len(run.still(time=0.5).axes)
+        1
+
         Parameters
         ----------
         path
@@ -728,13 +713,6 @@ class Run:
         ------
         ModelError
             The time is outside of the run, or the run comes from a file without equations.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
-        >>> len(run.still(time=0.5).axes)
-        1
         """
         from appell.view.drawing.still import still
 
@@ -820,6 +798,12 @@ class Run:
     ) -> Figure:
         """Paths without and with the constraints, multipliers and residuals in one figure.
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> figure = run.plot()
+        >>> len(figure.axes) > 1
+        True
+
         Parameters
         ----------
         path
@@ -835,14 +819,6 @@ class Run:
         -------
         matplotlib.figure.Figure
             The figure; see :func:`appell.view.plot.plot`.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
-        >>> figure = run.plot()
-        >>> len(figure.axes) > 1
-        True
         """
         from appell.view.plot import plot
 
@@ -859,6 +835,12 @@ class Run:
     ) -> Figure:
         r"""A figure for print: type of 8 points, units on every axis, legends that hide nothing, lines for grey copies.
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> figure = run.figure(["paths", ["v", "s"], "omega"], width="page")
+        >>> figure.axes[2].get_ylabel()
+        '$\\omega$ / (rad/s)'
+
         Parameters
         ----------
         panels
@@ -872,14 +854,6 @@ class Run:
             Inches; by the number of panels unless given.
         path
             Where it is written: .pdf, .svg, .png (600 dots an inch). Not written unless given.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
-        >>> figure = run.figure(["paths", ["v", "s"], "omega"], width="page")
-        >>> figure.axes[2].get_ylabel()
-        '$\\omega$ / (rad/s)'
         """
         if style not in ("paper", "screen"):
             raise ModelError(f"a figure has style='paper' or 'screen', not {style!r}.")
@@ -928,6 +902,11 @@ class Run:
     ) -> Figure:
         """One body cut out of the mechanism, with its weight, the applied loads and the reactions on it as arrows.
 
+        >>> import appell as ap
+        >>> figure = ap.catalogue.cartesian_pendulum().simulate(1.0).free_body("bob", time=0.5)
+        >>> len(figure.axes[0].texts) > 0
+        True
+
         Parameters
         ----------
         body
@@ -950,13 +929,6 @@ class Run:
         ------
         ModelError
             No particle or body has that name.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> figure = ap.catalogue.cartesian_pendulum().simulate(1.0).free_body("bob", time=0.5)
-        >>> len(figure.axes[0].texts) > 0
-        True
         """
         from appell.view.drawing.free_body import free_body
 
@@ -977,6 +949,13 @@ class Run:
         others: Mapping[str, Run] | None = None,
     ) -> Path:
         """Write the run as one HTML file: the moving mechanism, plots, equations, and sliders that compute in the page.
+
+        >>> import appell as ap
+        >>> import tempfile
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> page = run.to_html(tempfile.mktemp(suffix=".html"))
+        >>> page.stat().st_size > 100_000
+        True
 
         It opens from disk in any browser, asks nothing from a network and stays under 3 MB. With ``?present`` behind
         its address it is a page for a lecture, with ``?embed`` one for a frame in slides.
@@ -1013,15 +992,6 @@ class Run:
         ------
         ModelError
             A slider, history or arrow that the page does not have.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> import tempfile
-        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
-        >>> page = run.to_html(tempfile.mktemp(suffix=".html"))
-        >>> page.stat().st_size > 100_000
-        True
         """
         from appell.view.page.html import write_page
         from appell.view.page.options import options_of
@@ -1046,6 +1016,12 @@ class Run:
     def to_dataframe(self) -> DataFrame:
         """The same table as a pandas DataFrame over time; ``frame.attrs["units"]`` holds the unit of every column.
 
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> table = run.to_dataframe()
+        >>> table.index.name, table["theta"].shape, table.attrs["units"]["theta"]
+        ('time', (501,), 'rad')
+
         Returns
         -------
         pandas.DataFrame
@@ -1055,14 +1031,6 @@ class Run:
         ------
         ModelError
             pandas is not installed.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
-        >>> table = run.to_dataframe()
-        >>> table.index.name, table["theta"].shape, table.attrs["units"]["theta"]
-        ('time', (501,), 'rad')
         """
         from appell.view.export import to_dataframe
 
@@ -1070,6 +1038,14 @@ class Run:
 
     def save(self, path: str | Path) -> None:
         """Write the run as NetCDF, to be read by :func:`appell.load` or by anything that reads NetCDF.
+
+        >>> import appell as ap
+        >>> import tempfile
+        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
+        >>> path = tempfile.mktemp(suffix=".nc")
+        >>> run.save(path)
+        >>> float(ap.load(path)["x"][-1]) == float(run["x"][-1])
+        True
 
         Parameters
         ----------
@@ -1081,16 +1057,6 @@ class Run:
         ------
         ModelError
             The path does not end in .nc, or an array is larger than the format allows (4 GiB).
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> import tempfile
-        >>> run = ap.catalogue.cartesian_pendulum().simulate(1.0)
-        >>> path = tempfile.mktemp(suffix=".nc")
-        >>> run.save(path)
-        >>> float(ap.load(path)["x"][-1]) == float(run["x"][-1])
-        True
         """
         from appell.view.export import save
 

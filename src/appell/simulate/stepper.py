@@ -30,6 +30,12 @@ from appell.simulate.stops import merged_stops, switch_stops
 class Stepper:
     """A motion in progress, made by :func:`appell.stepper`.
 
+    >>> import appell as ap
+    >>> stepper = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
+    >>> _ = stepper.advance(0.01)
+    >>> stepper.time
+    0.01
+
     Parameters
     ----------
     equations, session, names, parameters
@@ -75,6 +81,13 @@ class Stepper:
     def advance(self, duration: float, inputs: Mapping[Any, float] | None = None) -> StateNumbers:
         """Go on for a duration with inputs that hold meanwhile.
 
+        >>> import appell as ap
+        >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f")
+        >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x); cart.force("cart", f * cart.frame.x)
+        >>> s = ap.stepper(cart.derive(ap.Kane()), {x: 0, "xdot": 0})
+        >>> round(s.advance(1.0, inputs={f: 4})["xdot"], 12), round(s.advance(1.0, inputs={f: 0})[x], 12)
+        (2.0, 3.0)
+
         Parameters
         ----------
         duration
@@ -91,15 +104,6 @@ class Stepper:
         ------
         ModelError, SimulationError
             For an input that the model does not have, and a motion that cannot go on.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> cart = ap.Model("cart"); x = cart.coordinates("x"); f = cart.input("f")
-        >>> _ = cart.particle("cart", mass=2, position=x * cart.frame.x); cart.force("cart", f * cart.frame.x)
-        >>> s = ap.stepper(cart.derive(ap.Kane()), {x: 0, "xdot": 0})
-        >>> round(s.advance(1.0, inputs={f: 4})["xdot"], 12), round(s.advance(1.0, inputs={f: 0})[x], 12)
-        (2.0, 3.0)
         """
         if not 0 < duration < RUN.longest:
             raise ModelError(f"the duration of a period is {duration!r}: give a positive number of seconds.")
@@ -144,6 +148,12 @@ def stepper(
 ) -> Stepper:
     """A motion that goes on by one period at a time, for a controller or another program in the loop.
 
+    >>> import appell as ap
+    >>> s = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
+    >>> state = s.advance(1e-3)
+    >>> s.time
+    0.001
+
     Parameters
     ----------
     equations
@@ -162,14 +172,6 @@ def stepper(
     NotApplicable
         For models whose constraints open, slide or saturate, inputs that prescribe motions, and equations whose states
         are no speeds.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> s = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
-    >>> state = s.advance(1e-3)
-    >>> s.time
-    0.001
     """
     program: Program = program_with(equations)
     names = state_names_of(equations, program, "stepped")

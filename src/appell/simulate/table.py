@@ -19,6 +19,13 @@ INTERPOLATIONS = ("linear", "smooth", "cubic", "polynomials")
 class Table:
     """Values of an input at rising times, with straight lines between them or a smooth curve by choice.
 
+    >>> import appell as ap
+    >>> m = ap.Model("pushed"); x = m.coordinates("x"); push = m.input("push")
+    >>> P = m.particle("P", mass=1, position=x * m.frame.x); m.force(P, push * m.frame.x)
+    >>> run = m.derive(ap.Kane()).simulate(2.0, {x: 0}, inputs={push: ap.Table([0, 2], [1, 1])}, samples=3)
+    >>> run[x]
+    array([0. , 0.5, 2. ])
+
     A step is written as an instant that stands twice: the value before it and the value after it.
 
     Parameters
@@ -37,15 +44,6 @@ class Table:
     ModelError
         When a run begins: the table does not cover it, holds something that is not finite, or is too coarse for what
         the model makes of it.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("pushed"); x = m.coordinates("x"); push = m.input("push")
-    >>> P = m.particle("P", mass=1, position=x * m.frame.x); m.force(P, push * m.frame.x)
-    >>> run = m.derive(ap.Kane()).simulate(2.0, {x: 0}, inputs={push: ap.Table([0, 2], [1, 1])}, samples=3)
-    >>> run[x]
-    array([0. , 0.5, 2. ])
     """
 
     times: ArrayLike

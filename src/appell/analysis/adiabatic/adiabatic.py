@@ -22,6 +22,10 @@ KINEMATIC, DYNAMIC, NEITHER = "kinematic", "dynamic", "neither"
 class Adiabatic:
     """Whether the reactions of Hamilton-Lusternik do work, for the constraints of a model together.
 
+    >>> import appell as ap
+    >>> ap.adiabatic(ap.catalogue.vertical_disc()).level
+    'kinematic'
+
     Attributes
     ----------
     model
@@ -39,12 +43,6 @@ class Adiabatic:
         How many random states were looked at.
     witness
         For "neither" a state (coordinates, speeds, multipliers by name) at which the reactions work.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.adiabatic(ap.catalogue.vertical_disc()).level
-    'kinematic'
     """
 
     model: str
@@ -80,6 +78,14 @@ class Adiabatic:
 def adiabatic(model: Model | Mechanism) -> Adiabatic:
     """Say whether the reactions of Hamilton-Lusternik do work: on curves, on motions, or on neither.
 
+    >>> import appell as ap
+    >>> m = ap.Model("x' = 1"); x, y = m.coordinates("x y"); t = m.time
+    >>> m.lagrangian((x.diff(t) ** 2 + y.diff(t) ** 2) / 2 - y**4)
+    >>> _ = m.constrain("held", x.diff(t) - 1)
+    >>> found = ap.adiabatic(m)
+    >>> found.level, found.proved
+    ('dynamic', True)
+
     Their power is R . v = -d/dt (mu_a v . dF_a/dv) on the constraints (Slawianowski, eq. 3.31). It vanishes on all
     curves where v . dF_a/dv does, which is so for constraints on the directions of velocities; it vanishes on all
     motions where mu_a v . dF_a/dv is a first integral of eqs. 3.28, for every mu(0). The text asks for the largest
@@ -106,16 +112,6 @@ def adiabatic(model: Model | Mechanism) -> Adiabatic:
     References
     ----------
     Slawianowski, eqs. 3.28 to 3.34 (004).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("x' = 1"); x, y = m.coordinates("x y"); t = m.time
-    >>> m.lagrangian((x.diff(t) ** 2 + y.diff(t) ** 2) / 2 - y**4)
-    >>> _ = m.constrain("held", x.diff(t) - 1)
-    >>> found = ap.adiabatic(m)
-    >>> found.level, found.proved
-    ('dynamic', True)
     """
     if not isinstance(model, Model | Mechanism):
         raise ModelError(f"adiabatic() takes a model, not {model!r}.")

@@ -59,6 +59,14 @@ _WORDS = {
 def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool = False) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
+    >>> import appell as ap
+    >>> import sympy as sm
+    >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
+    >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
+    >>> found = ap.classify(m)
+    >>> print(found["blade"].kind, found.growth, found.reachable)
+    linear nonholonomic (2, 3) True
+
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
     for the whole set that is Frobenius' dw_a ^ w_1 ^ ... ^ w_m = 0. The verdicts print as a table.
 
@@ -85,16 +93,6 @@ def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool 
     References
     ----------
     Slawianowski, eq. 3.5 (004); Flygare 2012, eq. 26 and table VII.1 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> import sympy as sm
-    >>> m = ap.Model("a blade"); x, y, a = m.coordinates("x y a"); t = m.time
-    >>> _ = m.constrain("blade", y.diff(t) * sm.cos(a) - x.diff(t) * sm.sin(a))
-    >>> found = ap.classify(m)
-    >>> print(found["blade"].kind, found.growth, found.reachable)
-    linear nonholonomic (2, 3) True
     """
     if not isinstance(model, Model | Mechanism):
         raise ModelError(f"classify() takes a model, not {model!r}.")

@@ -96,18 +96,16 @@ def _marked(principle: type[Principle]) -> str:
 class Kinds:
     """The table of all kinds; prints itself in 100 columns.
 
+    >>> import appell as ap
+    >>> ap.kinds()["linear nonholonomic"].name
+    'linear nonholonomic'
+
     A star stands where a principle has conditions beside the kind of the constraint (Chaplygin, Hertz).
 
     Attributes
     ----------
     entries
         One for each kind; ``kinds()[name]`` finds it.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.kinds()["linear nonholonomic"].name
-    'linear nonholonomic'
     """
 
     entries: tuple[KindOfConstraint, ...]
@@ -128,6 +126,10 @@ class Kinds:
 def kinds() -> Kinds:
     """The kinds of constraint, an example of each for a particle at (x, y, z), and who gives what for it.
 
+    >>> import appell as ap
+    >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
+    ['HamiltonLusternik', 'Kozlov', 'Dead']
+
     Returns
     -------
     Kinds
@@ -136,12 +138,6 @@ def kinds() -> Kinds:
     References
     ----------
     Flygare 2012, table VII.1, corrected (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
-    ['HamiltonLusternik', 'Kozlov', 'Dead']
     """
     return Kinds(tuple(map(_kind, _examples(*_particle()[1:]))))
 

@@ -49,6 +49,10 @@ _LEVELS = ("position", "velocity", "acceleration")
 class Verdict:
     """The kind of one constraint, and what follows from it.
 
+    >>> import appell as ap
+    >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
+    linear nonholonomic
+
     Attributes
     ----------
     name
@@ -84,12 +88,6 @@ class Verdict:
     References
     ----------
     Roithmayr and Hodges 2010, sections 4.4 and 5 (000); Slawianowski, after eq. 3.31 (004).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.catalogue.chaplygin_sleigh().classify()["no side slip"].kind)
-    linear nonholonomic
     """
 
     name: str
@@ -125,18 +123,16 @@ class Verdict:
     def exactness(self) -> sm.Matrix | None:
         """The left side of eq. 26 of Flygare 2012 (003), a line for each row and a column for each coordinate.
 
-            sum_i (dA_kj/dq_i - dA_ki/dq_j) q'_i + dA_kj/dt - dB_k/dq_j
-
-        It vanishes where the row is exact as it is written; a multiplier mu_k times it is what separates eq. 25, the
-        constraint put into the Lagrangian, from eq. 18.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> model = ap.Model("a row"); x, y = model.coordinates("x y")
         >>> row = model.constrain("row", y * x.diff(model.time) - x * y.diff(model.time))
         >>> ap.classify(model)["row"].exactness
         Matrix([[2*Derivative(y(t), t), -2*Derivative(x(t), t)]])
+
+            sum_i (dA_kj/dq_i - dA_ki/dq_j) q'_i + dA_kj/dt - dB_k/dq_j
+
+        It vanishes where the row is exact as it is written; a multiplier mu_k times it is what separates eq. 25, the
+        constraint put into the Lagrangian, from eq. 18.
         """
         if self.coefficients is None:
             return None
@@ -223,6 +219,10 @@ class Verdict:
 class SetVerdict:
     """What is said of the rows linear in velocity together.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().classify().together.growth
+    (2, 3)
+
     Attributes
     ----------
     growth
@@ -238,12 +238,6 @@ class SetVerdict:
         or of a combination of rows.
     remark
         What else is to be said, in words.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().classify().together.growth
-    (2, 3)
     """
 
     growth: tuple[int, ...] = ()
@@ -284,18 +278,16 @@ class SetVerdict:
 class Classification(Mapping[str, Verdict]):
     """The verdicts on the constraints of a model, by name.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().classify().reachable
+    True
+
     Parameters
     ----------
     verdicts
         One for each constraint.
     together
         What is said of the set; None where it was not examined.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().classify().reachable
-    True
     """
 
     def __init__(self, verdicts: Mapping[str, Verdict], together: SetVerdict | None = None) -> None:

@@ -58,6 +58,13 @@ class Entry:
 class Comparison:
     """Runs of one model under several principles, with what differs and from when on.
 
+    >>> import appell as ap
+    >>> start = {"x": 0.6, "y": -0.8, "vx": 0.0, "vy": 0.0}
+    >>> principles = [ap.Kane(), ap.Lagrange()]
+    >>> found = ap.compare(ap.catalogue.cartesian_pendulum(), principles, duration=1.0, state=start)
+    >>> found.largest_difference("d'Alembert") < 1e-9
+    True
+
     Differences in the table are from the first run, whatever its family. The intervention is the root mean square of
     sqrt(R^T M^-1 R), how far reactions R force the accelerations away from the free ones (``entry.intervention``).
 
@@ -67,15 +74,6 @@ class Comparison:
         Its name.
     entries
         One for each principle: its equations and run, or why it refused.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> start = {"x": 0.6, "y": -0.8, "vx": 0.0, "vy": 0.0}
-    >>> principles = [ap.Kane(), ap.Lagrange()]
-    >>> found = ap.compare(ap.catalogue.cartesian_pendulum(), principles, duration=1.0, state=start)
-    >>> found.largest_difference("d'Alembert") < 1e-9
-    True
     """
 
     model: str
@@ -317,6 +315,12 @@ def compare(
 ) -> Comparison:
     """Run a model under several principles and set them side by side.
 
+    >>> import appell as ap
+    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
+    >>> found = ap.compare(sleigh, [ap.Kane(), ap.HamiltonLusternik()], duration=1.0, state=start)
+    >>> found.largest_difference("Kane", "HamiltonLusternik") > 1e-3
+    True
+
     Parameters
     ----------
     model
@@ -337,14 +341,6 @@ def compare(
     ------
     AppellError
         Where no principle runs, the reason of the first.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
-    >>> found = ap.compare(sleigh, [ap.Kane(), ap.HamiltonLusternik()], duration=1.0, state=start)
-    >>> found.largest_difference("Kane", "HamiltonLusternik") > 1e-3
-    True
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model
     chosen = list(principles) if principles is not None else applicable(snapshot)

@@ -20,6 +20,11 @@ from appell.simulate import Run
 class Prescription:
     """The virtual work of the reactions, delta . C for every displacement delta that the constraints leave free.
 
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().simulate(1.0)
+    >>> ap.dalembert(run).always
+    True
+
     Attributes
     ----------
     time
@@ -36,13 +41,6 @@ class Prescription:
         Those of them at which C only touches zero.
     intervals
         The stretches of time, (begin, end) a row, on which the prescription holds at every instant.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> run = ap.catalogue.two_pucks().simulate(1.0)
-    >>> ap.dalembert(run).always
-    True
     """
 
     time: np.ndarray
@@ -93,6 +91,10 @@ def _some(words: list[str]) -> str:
 def dalembert(run: Run) -> Prescription:
     """What the non-ideal parts of the reactions do along a run.
 
+    >>> import appell as ap
+    >>> print(ap.dalembert(ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, ap.catalogue.TWO_PUCKS.start)))
+    d'Alembert's prescription holds all along: the reactions do no virtual work.
+
     M^1/2 (1 - B^+ B) M^-1/2 C with B = A M^-1/2 is the part of C that A M^-1 does not see,
     C - A^T (A M^-1 A^T)^+ A M^-1 C: what is left of it on the motion the constraints leave free. The push of actuators
     that keep a constraint counts as C does, and so does friction while its contact slides: while it sticks, or is open,
@@ -116,12 +118,6 @@ def dalembert(run: Run) -> Prescription:
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 25 to 37 (001, section 4).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.dalembert(ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, ap.catalogue.TWO_PUCKS.start)))
-    d'Alembert's prescription holds all along: the reactions do no virtual work.
     """
     parts = stretches(run)
     along = np.zeros((run.time.size, len(run.equations.speeds)))

@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 class Projections:
     """Scaled accelerations M^1/2 udot and their parts in N(B) and R(B^T), B = A M^-1/2.
 
+    >>> import appell as ap
+    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
+    >>> bool(abs(parts.along @ parts.across) < 1e-12)
+    True
+
     With T = B^+ B and N = I - B^+ B, and e = b - A a (eqs. 43 to 46)
 
         udot_s          = N (a_s + c_s) + B^+ b
@@ -63,13 +68,6 @@ class Projections:
     References
     ----------
     Udwadia and Kalaba 2002, eqs. 8 to 20 and 43 to 46, figure 1 (001).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8})
-    >>> bool(abs(parts.along @ parts.across) < 1e-12)
-    True
     """
 
     free: np.ndarray
@@ -138,6 +136,11 @@ def projections(
 ) -> Projections:
     """The scaled accelerations of a model at one state and their projections.
 
+    >>> import appell as ap
+    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.0, "y": -1.0, "vx": 2.0})
+    >>> parts.across.round(9).tolist(), parts.rank  # the acceleration towards the centre, v^2 / L
+    ([0.0, 4.0], 1)
+
     Parameters
     ----------
     model
@@ -153,13 +156,6 @@ def projections(
     -------
     Projections
         The parts as numbers; ``plot`` draws them.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> parts = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.0, "y": -1.0, "vx": 2.0})
-    >>> parts.across.round(9).tolist(), parts.rank  # the acceleration towards the centre, v^2 / L
-    ([0.0, 4.0], 1)
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model
     equations = derive(snapshot, UdwadiaKalaba())

@@ -40,6 +40,11 @@ from appell.simulate.expressions import evaluate, graph_of
 class Stationarity:
     """How much the action of a motion changes to first order, relative to the terms of the change.
 
+    >>> import appell as ap
+    >>> pendulum = ap.catalogue.cartesian_pendulum()
+    >>> ap.stationarity(pendulum.derive(ap.Lagrange()), 1.0, {"x": 0.6, "y": -0.8}).is_stationary
+    True
+
     Attributes
     ----------
     model, principle
@@ -56,13 +61,6 @@ class Stationarity:
     References
     ----------
     Slawianowski, eqs. 2.1, 3.14 to 3.18 (004); Flygare 2012, eq. 6 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> pendulum = ap.catalogue.cartesian_pendulum()
-    >>> ap.stationarity(pendulum.derive(ap.Lagrange()), 1.0, {"x": 0.6, "y": -0.8}).is_stationary
-    True
     """
 
     model: str
@@ -110,6 +108,15 @@ def stationarity(
 ) -> Stationarity:
     """Run equations and see whether the action is stationary along the motion.
 
+    >>> import appell as ap
+    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
+    >>> found = ap.stationarity(sleigh.derive(ap.HamiltonLusternik()), 1.0, start)
+    >>> found.is_stationary, found.is_stationary_under_virtual_displacements
+    (True, False)
+    >>> found = ap.stationarity(sleigh.derive(ap.Kane()), 1.0, start)
+    >>> found.is_stationary, found.is_stationary_under_virtual_displacements
+    (False, True)
+
     Parameters
     ----------
     equations
@@ -131,17 +138,6 @@ def stationarity(
     References
     ----------
     Slawianowski, eqs. 3.14 to 3.18 (004); Flygare 2012, eq. 6 (003).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
-    >>> found = ap.stationarity(sleigh.derive(ap.HamiltonLusternik()), 1.0, start)
-    >>> found.is_stationary, found.is_stationary_under_virtual_displacements
-    (True, False)
-    >>> found = ap.stationarity(sleigh.derive(ap.Kane()), 1.0, start)
-    >>> found.is_stationary, found.is_stationary_under_virtual_displacements
-    (False, True)
     """
     if modes < FAMILY.polynomials:
         raise ModelError(f"modes={modes}: allow {FAMILY.polynomials} polynomials for each coordinate at least.")

@@ -41,6 +41,10 @@ SEEN = "numbers of fifty digits at random configurations"
 class BracketGrowth:
     """How the brackets of the allowed motions grow at a configuration.
 
+    >>> import appell as ap
+    >>> print(ap.brackets(ap.catalogue.chaplygin_sleigh().derive(ap.Kane())).growth)
+    (2, 3)
+
     Attributes
     ----------
     model
@@ -61,12 +65,6 @@ class BracketGrowth:
     References
     ----------
     Bellaiche 1996, The tangent space in sub-Riemannian geometry; Jean 1996, The car with n trailers.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.brackets(ap.catalogue.chaplygin_sleigh().derive(ap.Kane())).growth)
-    (2, 3)
     """
 
     model: str
@@ -111,6 +109,11 @@ class BracketGrowth:
 def brackets(equations: Equations, at: Mapping[Any, Any] | None = None) -> BracketGrowth:
     """The growth vector of the motions that the constraints allow, by their brackets.
 
+    >>> import appell as ap
+    >>> result = ap.brackets(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()), at={"theta": 0})
+    >>> result.growth, result.degree, result.controllable
+    ((2, 3), 2, True)
+
     Parameters
     ----------
     equations
@@ -124,13 +127,6 @@ def brackets(equations: Equations, at: Mapping[Any, Any] | None = None) -> Brack
         A constraint is nonlinear in velocity, or a configuration is given where positions are constrained.
     ModelError
         A coordinate is unknown, or its value is not exact.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> result = ap.brackets(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()), at={"theta": 0})
-    >>> result.growth, result.degree, result.controllable
-    ((2, 3), 2, True)
     """
     model = equations.mechanism
     together = constraint_set(model)

@@ -43,6 +43,12 @@ def families(
 ) -> Families:
     """Set the motions of Appell-Chetaev and Hamilton-Lusternik side by side, over the multipliers mu(0).
 
+    >>> import appell as ap
+    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
+    >>> found = ap.families(sleigh, duration=1.0, state=start, scan=20)
+    >>> found.is_one_motion
+    False
+
     By Appell and Chetaev a motion follows from its state; by Hamilton and Lusternik it depends on the multipliers at
     the start too, one for every row in velocities. They are scanned, and the best of them is searched for. Whether any
     mu(0) at all makes the motions one is a linear question along Appell and Chetaev's motion, and is decided so.
@@ -82,14 +88,6 @@ def families(
     References
     ----------
     Slawianowski, sections 3.3 and 4 (004); Fernandez and Bloch 2008, J. Phys. A 41:344005.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
-    >>> found = ap.families(sleigh, duration=1.0, state=start, scan=20)
-    >>> found.is_one_motion
-    False
     """
     if not isinstance(model, Model | Mechanism):
         raise ModelError(f"families() takes a model, not {model!r}.")

@@ -77,6 +77,12 @@ class LusternikMotion:
 class Families:
     """Appell-Chetaev against Hamilton-Lusternik on one model, over the multipliers mu(0).
 
+    >>> import appell as ap
+    >>> card = ap.catalogue.VERTICAL_DISC
+    >>> found = ap.families(card.model(), duration=2.0, state=card.start)
+    >>> found.is_one_motion, [round(value, 6) + 0 for value in found.best.mu.values()]
+    (True, [-1.0, 0.0])
+
     Attributes
     ----------
     model
@@ -93,14 +99,6 @@ class Families:
         Whether any mu(0) at all makes the motions one: a linear question along Appell and Chetaev's motion.
     size
         How far the coordinates go, the largest of them.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> card = ap.catalogue.VERTICAL_DISC
-    >>> found = ap.families(card.model(), duration=2.0, state=card.start)
-    >>> found.is_one_motion, [round(value, 6) + 0 for value in found.best.mu.values()]
-    (True, [-1.0, 0.0])
     """
 
     model: str

@@ -36,6 +36,11 @@ if TYPE_CHECKING:
 class Holonomy:
     """A closed path on the plane, and how a sphere turns that rolls along it.
 
+    >>> import appell as ap
+    >>> quarter = 1.5707963267948966
+    >>> print(ap.roll_around([[0, 0], [quarter, 0], [quarter, quarter], [0, quarter]]))
+    a sphere of radius 1 on a closed path of length 6.28319: turned by 120 degrees about (0.5774, 0.5774, -0.5774)
+
     Attributes
     ----------
     path
@@ -44,13 +49,6 @@ class Holonomy:
         Of the sphere.
     orientations
         The orientation of the sphere at each point, as SciPy's ``Rotation``.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> quarter = 1.5707963267948966
-    >>> print(ap.roll_around([[0, 0], [quarter, 0], [quarter, quarter], [0, quarter]]))
-    a sphere of radius 1 on a closed path of length 6.28319: turned by 120 degrees about (0.5774, 0.5774, -0.5774)
     """
 
     path: np.ndarray
@@ -123,6 +121,12 @@ class Holonomy:
 def roll_around(corners: ArrayLike, *, radius: float = 1.0) -> Holonomy:
     """Roll a sphere around a polygon without slip or spin about the vertical.
 
+    >>> import appell as ap
+    >>> import numpy as np
+    >>> side = np.pi / 2  # a quarter turn
+    >>> ap.roll_around([[0, 0], [side, 0], [side, side], [0, side]])
+    a sphere of radius 1 on a closed path of length 6.28319: turned by 120 degrees about (...)
+
     Parameters
     ----------
     corners
@@ -134,14 +138,6 @@ def roll_around(corners: ArrayLike, *, radius: float = 1.0) -> Holonomy:
     -------
     Holonomy
         The path and the orientations; ``rotation`` is what is left after it.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> import numpy as np
-    >>> side = np.pi / 2  # a quarter turn
-    >>> ap.roll_around([[0, 0], [side, 0], [side, side], [0, side]])
-    a sphere of radius 1 on a closed path of length 6.28319: turned by 120 degrees about (...)
     """
     path, r = _points(corners), _radius(radius)
     if len(path) < 2 or (path[0] != path[-1]).any():
@@ -156,6 +152,13 @@ def roll_along(
     curve: Sequence[sm.Expr], parameter: sm.Symbol, span: tuple[float, float], *, radius: float = 1.0, points: int = 401
 ) -> Holonomy:
     """Roll a sphere along a smooth closed curve.
+
+    >>> import appell as ap
+    >>> import sympy as sm
+    >>> s = sm.Symbol("s")
+    >>> circle = ap.roll_along((sm.cos(s), sm.sin(s)), s, (0, 2 * sm.pi))
+    >>> abs(circle.angle - 2 * sm.pi.evalf() * (2**0.5 - 1)) < 1e-9
+    True
 
     Parameters
     ----------
@@ -172,15 +175,6 @@ def roll_along(
     ------
     ModelError
         The curve does not close.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> import sympy as sm
-    >>> s = sm.Symbol("s")
-    >>> circle = ap.roll_along((sm.cos(s), sm.sin(s)), s, (0, 2 * sm.pi))
-    >>> abs(circle.angle - 2 * sm.pi.evalf() * (2**0.5 - 1)) < 1e-9
-    True
     """
     r = _radius(radius)
     begin, end = float(span[0]), float(span[1])
@@ -206,6 +200,12 @@ def roll_along(
 def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holonomy:
     """A closed polygon around which a sphere turns as wanted, short among those with so many corners.
 
+    >>> import appell as ap
+    >>> import numpy as np
+    >>> quarter = np.array([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+    >>> bool(np.allclose(ap.closed_path(quarter).rotation.as_matrix(), quarter))
+    True
+
     The sum of the squares of the sides is made small while the rotation is met (sequential quadratic programming, from
     several polygons); Newton steps bring it to rounding.
 
@@ -222,14 +222,6 @@ def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holo
     ------
     SimulationError
         No path with so many corners was found.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> import numpy as np
-    >>> quarter = np.array([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
-    >>> bool(np.allclose(ap.closed_path(quarter).rotation.as_matrix(), quarter))
-    True
     """
     wanted, r = _wanted(rotation), _radius(radius)
     if corners < 4:

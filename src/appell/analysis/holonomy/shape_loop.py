@@ -45,6 +45,12 @@ TINY = float(np.finfo(float).tiny)
 class ShapeHolonomy:
     """A closed loop of shapes, and how the other coordinates moved.
 
+    >>> import appell as ap
+    >>> disc = ap.catalogue.vertical_disc()
+    >>> turned = ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, 1.5], [0, 1.5]])
+    >>> round(turned.displacement["x"], 6)
+    0.929263
+
     Attributes
     ----------
     model
@@ -61,14 +67,6 @@ class ShapeHolonomy:
     References
     ----------
     Flygare 2012, section II (003); Montgomery 1993, Fields Inst. Commun. 1:193 (the falling cat).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> disc = ap.catalogue.vertical_disc()
-    >>> turned = ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, 1.5], [0, 1.5]])
-    >>> round(turned.displacement["x"], 6)
-    0.929263
     """
 
     model: str
@@ -117,6 +115,14 @@ def holonomy(
 ) -> ShapeHolonomy:
     """Lead the shape of a system around a closed loop, and see where it is left.
 
+    >>> import appell as ap
+    >>> import numpy as np
+    >>> disc = ap.catalogue.vertical_disc()
+    >>> ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, np.pi / 2], [0, np.pi / 2]])
+    vertical disc: a closed loop of theta, phi changes x by 1, y by -1 (the rows)
+
+    A disc that rolls by 1, turns by pi / 2, rolls back and turns back is left at (1, -1).
+
     Parameters
     ----------
     model
@@ -147,16 +153,6 @@ def holonomy(
         momenta that do not stay zero.
     SingularSystem
         The rows lose rank on the loop.
-
-    Examples
-    --------
-    A disc that rolls by 1, turns by pi / 2, rolls back and turns back is left at (1, -1):
-
-    >>> import appell as ap
-    >>> import numpy as np
-    >>> disc = ap.catalogue.vertical_disc()
-    >>> ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0], [1, np.pi / 2], [0, np.pi / 2]])
-    vertical disc: a closed loop of theta, phi changes x by 1, y by -1 (the rows)
     """
     snapshot = model.snapshot() if isinstance(model, Model) else model
     system = _system(snapshot, [name_of(s) for s in shape], parameters)

@@ -23,6 +23,14 @@ def identifiable(
 ) -> Identifiability:
     """Which combinations of parameters show in one or several runs, and which do not.
 
+    >>> import appell as ap
+    >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+    >>> run = sleigh.simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=50, tolerance=1e-12)
+    >>> ap.identifiable(run, ["m", "J"])
+    Chaplygin sleigh: the motion shows 1 of 2 (m, J)
+      shown: J/m
+      hidden: dm = m, dJ = J (proved: every force and inertia grows alike, and no constraint changes)
+
     The rank is that of the sensitivities of what is observed. Changes that do not show are sought in symbols, as
     scalings and shifts that hold at several values of the parameters, and proved where the equations are not too long;
     the rest is given in numbers, and each says which.
@@ -42,16 +50,6 @@ def identifiable(
         A name is no parameter, or there is no run.
     NotApplicable
         The runs have no derivatives.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-    >>> run = sleigh.simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=50, tolerance=1e-12)
-    >>> ap.identifiable(run, ["m", "J"])
-    Chaplygin sleigh: the motion shows 1 of 2 (m, J)
-      shown: J/m
-      hidden: dm = m, dJ = J (proved: every force and inertia grows alike, and no constraint changes)
     """
     every = [runs] if isinstance(runs, Run) else list(runs)
     if not every:

@@ -45,7 +45,13 @@ def _short(e: sm.Expr) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Identifiability:
-    """Which combinations of some parameters a motion shows.
+    """The combinations of some parameters that a motion shows.
+
+    >>> import appell as ap
+    >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+    >>> run = sleigh.simulate(5.0, {"v": 0.0, "omega": 2.0}, samples=50, tolerance=1e-12)
+    >>> ap.identifiable(run, ["m", "J"]).rank
+    1
 
     Attributes
     ----------

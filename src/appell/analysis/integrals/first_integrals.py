@@ -46,6 +46,15 @@ def first_integrals(
 ) -> FirstIntegrals:
     """What is constant along every motion of a model.
 
+    >>> import appell as ap
+    >>> print(ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1))
+    nonholonomic particle: first integrals up to degree 1 in velocity
+      energy (proved): m*(u1^2*(y^2 + 1) + u2^2)/2
+      linear 1 (proved): -u1 + u2*z - u3*y
+      linear 2 (proved): u2
+      linear 3 (proved): u1*sqrt(y^2 + 1)
+      coefficients: polynomials of degree 2 in x, y, z, sqrt(y^2 + 1) or its inverse (44 terms)
+
     The energy comes first, then integrals that are polynomials in the velocities with coefficients made of functions
     of the coordinates: momenta of ignorable coordinates, momenta along symmetries that respect the constraints
     (nonholonomic Noether), gauge momenta, Jellett's and Routh's. They are the null vectors of the rates of all terms at
@@ -85,17 +94,6 @@ def first_integrals(
     ----------
     Bloch, Krishnaprasad, Marsden and Murray 1996 (nonholonomic Noether); Fasso, Ramos and Sansonetto 2007 (gauge
     momenta).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1))
-    nonholonomic particle: first integrals up to degree 1 in velocity
-      energy (proved): m*(u1^2*(y^2 + 1) + u2^2)/2
-      linear 1 (proved): -u1 + u2*z - u3*y
-      linear 2 (proved): u2
-      linear 3 (proved): u1*sqrt(y^2 + 1)
-      coefficients: polynomials of degree 2 in x, y, z, sqrt(y^2 + 1) or its inverse (44 terms)
     """
     equations = equations_of(model)
     _check(degree, coordinate_degree)

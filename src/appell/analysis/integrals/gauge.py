@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 class GaugeMomenta:
     """Integrals linear in velocity whose coefficients solve linear equations in one coordinate.
 
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.rolling_hoop(), degree=1)
+    >>> [(g.variable, g.speeds, g.proved) for g in found.gauge_momenta]
+    [(lean(t), (yaw_rate(t), spin_rate(t)), True)]
+
     Attributes
     ----------
     variable
@@ -47,13 +52,6 @@ class GaugeMomenta:
         a(s) of dw/ds = a(s) w, in the model's own symbols; the coefficients solve dc/ds = -a(s)^T c.
     proved
         Whether that stands in exact algebra.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.first_integrals(ap.catalogue.rolling_hoop(), degree=1)
-    >>> [(g.variable, g.speeds, g.proved) for g in found.gauge_momenta]
-    [(lean(t), (yaw_rate(t), spin_rate(t)), True)]
     """
 
     variable: sm.Expr

@@ -46,6 +46,10 @@ from appell.reading.printing.typesetting import typeset
 class InvariantMeasure:
     """The answer of ``invariant_measure``.
 
+    >>> import appell as ap
+    >>> ap.invariant_measure(ap.catalogue.chaplygin_sleigh()).density is None
+    True
+
     Attributes
     ----------
     model
@@ -64,12 +68,6 @@ class InvariantMeasure:
         div X.
     certificate
         The proof as a short program for SymPy alone (``certificate.script()``), None where nothing is proved.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.invariant_measure(ap.catalogue.chaplygin_sleigh()).density is None
-    True
     """
 
     model: str
@@ -110,6 +108,10 @@ class InvariantMeasure:
 def invariant_measure(model: Model | Mechanism | Equations) -> InvariantMeasure:
     """A density that the flow of coordinates and independent speeds keeps, or what stands against one.
 
+    >>> import appell as ap
+    >>> print(ap.invariant_measure(ap.catalogue.nonholonomic_particle()))
+    nonholonomic particle keeps sqrt(y^2 + 1) dq du1 du2 (proved)
+
     Parameters
     ----------
     model
@@ -128,12 +130,6 @@ def invariant_measure(model: Model | Mechanism | Equations) -> InvariantMeasure:
     References
     ----------
     Kozlov 1988; Fedorov, Garcia-Naranjo and Marrero 2015; Borisov and Mamaev 2008.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> print(ap.invariant_measure(ap.catalogue.nonholonomic_particle()))
-    nonholonomic particle keeps sqrt(y^2 + 1) dq du1 du2 (proved)
     """
     equations = equations_of(model)
     require_plain(equations)

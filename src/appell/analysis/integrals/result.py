@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 class FirstIntegral:
     """Something that is constant along every motion.
 
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
+    >>> found[1].degree, found[1].proved
+    (1, True)
+    >>> print(found[1].certificate.statement)
+    Linear 1 of 'nonholonomic particle' is constant along every motion.
+
     Attributes
     ----------
     name
@@ -43,15 +50,6 @@ class FirstIntegral:
     certificate
         The proof as a short program for SymPy alone (``certificate.script()``); None where it was only seen, and of an
         energy that is constant by the theorem.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
-    >>> found[1].degree, found[1].proved
-    (1, True)
-    >>> print(found[1].certificate.statement)
-    Linear 1 of 'nonholonomic particle' is constant along every motion.
     """
 
     name: str
@@ -77,6 +75,11 @@ class FirstIntegral:
 class FirstIntegrals(Sequence[FirstIntegral]):
     """First integrals of a model, and what was looked for.
 
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1)
+    >>> [integral.name for integral in found], found.of_degree(1)
+    (['energy'], ())
+
     Attributes
     ----------
     model
@@ -96,13 +99,6 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     gauge_momenta
         Linear integrals whose coefficients solve linear differential equations in one coordinate: they exist, and are
         in no closed form (or in one that the ansatz does not have).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1)
-    >>> [integral.name for integral in found], found.of_degree(1)
-    (['energy'], ())
     """
 
     model: str
@@ -141,18 +137,16 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     def drift(self, run: Run) -> dict[str, float]:
         """How well a run kept them: the largest change of each, relative to its largest value.
 
-        Parameters
-        ----------
-        run
-            A run of the model.
-
-        Examples
-        --------
         >>> import appell as ap
         >>> sleigh = ap.catalogue.chaplygin_sleigh()
         >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "theta": 0, "v": 1.0, "omega": 2.0})
         >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
         True
+
+        Parameters
+        ----------
+        run
+            A run of the model.
         """
         found = {i.name: relative_change(history(i.expression, run)) for i in self.integrals}
         return found | {f"gauge momenta in {name_of(g.variable)}": g.drift(run) for g in self.gauge_momenta}

@@ -37,6 +37,10 @@ from appell.reading.reduced_system import dependent_speeds_of
 class Perpendicularity:
     """The sums of E24, one for every independent speed and every embedded row.
 
+    >>> import appell as ap
+    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.perpendicularity.holds
+    True
+
     Parameters
     ----------
     name : str
@@ -53,12 +57,6 @@ class Perpendicularity:
         The largest sum as part of its products, at random consistent states, where it is not decided; else 0.
     latex_names : mapping
         The symbols that the model declares.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).statement.perpendicularity.holds
-    True
     """
 
     name: str

@@ -34,6 +34,11 @@ PROVED, REFUTED, UNDECIDED = "proved", "refuted", "not decided"
 class SameMotion:
     """The answer of ``same_motion``.
 
+    >>> import appell as ap
+    >>> model = ap.catalogue.chaplygin_sleigh()
+    >>> bool(ap.same_motion(model.derive(ap.Kane()), model.derive(ap.BoltzmannHamel())))
+    True
+
     Attributes
     ----------
     verdict
@@ -52,13 +57,6 @@ class SameMotion:
         The program that ``script`` gives; empty where there is no proof.
     note
         What decimals were taken for: 0.1 is 1/10.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.catalogue.chaplygin_sleigh()
-    >>> bool(ap.same_motion(model.derive(ap.Kane()), model.derive(ap.BoltzmannHamel())))
-    True
     """
 
     verdict: str
@@ -105,6 +103,12 @@ def same_motion(
 ) -> SameMotion:
     """Whether two principles, two choices of speeds, or a person's own equations give the same motion.
 
+    >>> import appell as ap
+    >>> sleigh = ap.catalogue.chaplygin_sleigh()
+    >>> print(ap.same_motion(sleigh, ["v' = a*omega^2", "(J + m*a^2)*omega' = m*a*v*omega"]))
+    same motion: refuted. Line 2: the term -a*m*omega*v has the wrong sign.
+      at x = ...
+
     A principle of another family (Hamilton and Lusternik's) gives the same motion where it does so for all values of
     its multipliers.
 
@@ -131,14 +135,6 @@ def same_motion(
         The coordinates differ, or a line holds what is not of the model.
     NotApplicable
         The motion is no flow of coordinates and speeds.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> sleigh = ap.catalogue.chaplygin_sleigh()
-    >>> print(ap.same_motion(sleigh, ["v' = a*omega^2", "(J + m*a^2)*omega' = m*a*v*omega"]))
-    same motion: refuted. Line 2: the term -a*m*omega*v has the wrong sign.
-      at x = ...
     """
     a = equations_of(first)
     own_lines = not isinstance(second, (Model, Mechanism, Equations))

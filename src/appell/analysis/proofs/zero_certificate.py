@@ -68,6 +68,11 @@ Value = Any
 class Certificate:
     """A proof that anybody can check.
 
+    >>> import appell as ap
+    >>> found = ap.classify(ap.catalogue.chaplygin_sleigh())["no side slip"]
+    >>> print(found.certificates[0].statement)
+    Row 1 of 'no side slip' is not integrable: it does not vanish on a bracket of two fields that satisfy all rows.
+
     Attributes
     ----------
     statement
@@ -78,13 +83,6 @@ class Certificate:
         The lines of the program that check the statement.
     relations
         What vanishes wherever the statement is made: position rows, norms of quaternions.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.classify(ap.catalogue.chaplygin_sleigh())["no side slip"]
-    >>> print(found.certificates[0].statement)
-    Row 1 of 'no side slip' is not integrable: it does not vanish on a bracket of two fields that satisfy all rows.
     """
 
     statement: str

@@ -50,6 +50,12 @@ def limit(
 ) -> Limit:
     """Run a realisation with smaller and smaller eps, and say to which ideal motion it tends.
 
+    >>> import appell as ap
+    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
+    >>> found = ap.limit(blade, "blade", by="viscous", duration=1.0, state=start)
+    >>> found.tends_to, round(found.order, 2)
+    ('Appell-Chetaev', 1.0)
+
     Parameters
     ----------
     model, row, by, strength, nu
@@ -86,14 +92,6 @@ def limit(
     References
     ----------
     Kozlov 1982; Karapetyan 1981; Rubin and Ungar 1957; Eldering 2016; Slawianowski, section 4 (004).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
-    >>> found = ap.limit(blade, "blade", by="viscous", duration=1.0, state=start)
-    >>> found.tends_to, round(found.order, 2)
-    ('Appell-Chetaev', 1.0)
     """
     begin = time.perf_counter()
     task = task_of(model, row, by, strength, nu, eps, mu0)

@@ -33,6 +33,12 @@ class Ideal:
 class Limit:
     """A sequence of realisations of one constraint, and the ideal motion that it tends to.
 
+    >>> import appell as ap
+    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
+    >>> found = ap.limit(blade, "blade", by="mass", duration=1.0, state=start, mu0=0.5)
+    >>> found.tends_to
+    'Hamilton-Lusternik'
+
     Distances are the largest difference of a coordinate at any instant.
 
     Attributes
@@ -62,14 +68,6 @@ class Limit:
         The motions on the slow manifold to first order, one for each eps, where they were asked for (Eldering 2016).
     integrator, notes, seconds
         How it was computed, what is to be said of that, and how long it took.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> blade, start = ap.catalogue.knife_edge_on_incline(), {"x": 0, "y": 0, "theta": 0, "v": 0, "omega": 2.0}
-    >>> found = ap.limit(blade, "blade", by="mass", duration=1.0, state=start, mu0=0.5)
-    >>> found.tends_to
-    'Hamilton-Lusternik'
     """
 
     model: str

@@ -33,6 +33,12 @@ def realise(
 ) -> Model:
     """Another model without a constraint, with the physical thing that keeps it; this one stays as it is.
 
+    >>> import appell as ap
+    >>> blade = ap.catalogue.knife_edge_on_incline()
+    >>> oiled = ap.realise(blade, "blade", by="viscous", eps=1e-3)
+    >>> list(oiled.constraints), oiled.defaults["eps"]
+    ([], 0.001)
+
     The small parameter is a parameter ``eps`` of the new model, so that one derivation serves every value.
 
     Parameters
@@ -67,14 +73,6 @@ def realise(
     References
     ----------
     Slawianowski, section 4: (L_R, D_R), the "microscopic" view (004); Arnold, Kozlov and Neishtadt 2006, section 1.6.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> blade = ap.catalogue.knife_edge_on_incline()
-    >>> oiled = ap.realise(blade, "blade", by="viscous", eps=1e-3)
-    >>> list(oiled.constraints), oiled.defaults["eps"]
-    ([], 0.001)
     """
     constraint = constraint_of(model, row)
     realisation = realisation_of(by, strength, nu)

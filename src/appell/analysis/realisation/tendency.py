@@ -46,6 +46,16 @@ def tendency(
 ) -> Limit:
     """To which of some ideal motions a sequence of runs tends: for machines whose own parameters vanish.
 
+    >>> import appell as ap
+    >>> model = ap.Model("a particle in oil"); x = model.coordinates("x"); c = model.parameters("c", 1.0)
+    >>> _ = model.particle("P", mass=1, position=x * model.frame.x)
+    >>> model.damper("oil", c * x.diff(model.time) ** 2 / 2)
+    >>> equations, start = model.derive(ap.Lagrange()), {x: 0.0, "xdot": 1.0}
+    >>> runs = [equations.simulate(1.0, start, parameters={c: e}) for e in (1e-1, 1e-2, 1e-3)]
+    >>> free = equations.simulate(1.0, start, parameters={c: 0.0})
+    >>> ap.tendency(runs, (1e-1, 1e-2, 1e-3), {"free": free}, coordinates=["x"]).tends_to
+    'free'
+
     Parameters
     ----------
     runs
@@ -68,18 +78,6 @@ def tendency(
     ------
     ModelError
         Numbers of runs and eps that differ, eps that do not fall, runs with other instants.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("a particle in oil"); x = model.coordinates("x"); c = model.parameters("c", 1.0)
-    >>> _ = model.particle("P", mass=1, position=x * model.frame.x)
-    >>> model.damper("oil", c * x.diff(model.time) ** 2 / 2)
-    >>> equations, start = model.derive(ap.Lagrange()), {x: 0.0, "xdot": 1.0}
-    >>> runs = [equations.simulate(1.0, start, parameters={c: e}) for e in (1e-1, 1e-2, 1e-3)]
-    >>> free = equations.simulate(1.0, start, parameters={c: 0.0})
-    >>> ap.tendency(runs, (1e-1, 1e-2, 1e-3), {"free": free}, coordinates=["x"]).tends_to
-    'free'
     """
     values = [positive_eps(value) for value in eps]
     if len(runs) != len(values) or len(runs) < 2 or any(b >= a for a, b in pairwise(values)):

@@ -35,6 +35,12 @@ def mass_matrix(
 ) -> np.ndarray:
     """Returns M over all speeds, (..., n, n).
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+    >>> ap.robotics.mass_matrix(model.derive(ap.Kane()), [[0.0], [1.0]]).ravel()
+    array([2., 2.])
+
     Parameters
     ----------
     equations
@@ -44,14 +50,6 @@ def mass_matrix(
         Values by symbol or name, where the defaults are not wanted.
     time
         One instant, or one for each state.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-    >>> ap.robotics.mass_matrix(model.derive(ap.Kane()), [[0.0], [1.0]]).ravel()
-    array([2., 2.])
     """
     states = states_of(equations, q, parameters=parameters, time=time)
     n = len(equations.speeds)
@@ -69,6 +67,12 @@ def bias(
 ) -> np.ndarray:
     """Returns h of M u' + h = tau, (..., n): Coriolis and centrifugal terms, gravity and all other loads.
 
+    >>> import appell as ap
+    >>> model = ap.Model("stone"); z = model.coordinates("z"); model.gravity(-10 * model.frame.z)
+    >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
+    >>> ap.robotics.bias(model.derive(ap.Kane()), [0.0], [0.0])
+    array([20.])
+
     Parameters
     ----------
     equations
@@ -78,14 +82,6 @@ def bias(
         As in :func:`mass_matrix`.
     inputs
         Numbers, or one for each state, by input or name; inputs that are not given are 0.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("stone"); z = model.coordinates("z"); model.gravity(-10 * model.frame.z)
-    >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
-    >>> ap.robotics.bias(model.derive(ap.Kane()), [0.0], [0.0])
-    array([20.])
     """
     states = states_of(equations, q, u, parameters=parameters, time=time, inputs=inputs)
     return states.evaluate(function_of(equations, "bias"), (len(equations.speeds),))
@@ -103,6 +99,12 @@ def inverse_dynamics(
 ) -> np.ndarray:
     """Returns the generalised forces tau = M u' + h that a motion needs, (..., n).
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+    >>> ap.robotics.inverse_dynamics(model.derive(ap.Kane()), [0.0], [0.0], [[1.0], [3.0]]).ravel()
+    array([2., 6.])
+
     Rows of constraints have no part in it: ``equations.inverse_dynamics`` shares the forces between inputs and
     reactions.
 
@@ -117,14 +119,6 @@ def inverse_dynamics(
     References
     ----------
     Featherstone 2008, chapter 5.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-    >>> ap.robotics.inverse_dynamics(model.derive(ap.Kane()), [0.0], [0.0], [[1.0], [3.0]]).ravel()
-    array([2., 6.])
     """
     states = states_of(equations, q, u, speed_rates, parameters=parameters, time=time, inputs=inputs)
     return states.evaluate(function_of(equations, "inverse_dynamics"), (len(equations.speeds),))
@@ -142,6 +136,12 @@ def accelerations(
 ) -> np.ndarray:
     """Returns u' of M u' + h = tau, (..., n), of a mechanism without constraint rows.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+    >>> ap.robotics.accelerations(model.derive(ap.Kane()), [0.0], [0.0], [[1.0], [3.0]]).ravel()
+    array([0.5, 1.5])
+
     Parameters
     ----------
     equations
@@ -156,14 +156,6 @@ def accelerations(
     ------
     NotApplicable
         The mechanism has constraint rows: use ``equations.accelerations``.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-    >>> ap.robotics.accelerations(model.derive(ap.Kane()), [0.0], [0.0], [[1.0], [3.0]]).ravel()
-    array([0.5, 1.5])
     """
     if equations.mechanism.constraints:
         raise NotApplicable(
@@ -193,6 +185,12 @@ def jacobian(
 ) -> np.ndarray:
     """Returns J with v = J u (+ what the time drives) of a point, in components of the inertial frame, (..., 3, n).
 
+    >>> import appell as ap
+    >>> model = ap.Model("door"); door = model.body("door", mass=1, inertia_zz=1, mass_center=(0.5, 0, 0))
+    >>> _ = model.joint("hinge", ap.Revolute("z"), model.ground, door)
+    >>> ap.robotics.jacobian(model.derive(ap.Kane()), "door", [0.0], angular=True).ravel()
+    array([0. , 0.5, 0. , 0. , 0. , 1. ])
+
     Parameters
     ----------
     equations
@@ -210,14 +208,6 @@ def jacobian(
     ------
     ModelError
         For what is not a place of the model.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("door"); door = model.body("door", mass=1, inertia_zz=1, mass_center=(0.5, 0, 0))
-    >>> _ = model.joint("hinge", ap.Revolute("z"), model.ground, door)
-    >>> ap.robotics.jacobian(model.derive(ap.Kane()), "door", [0.0], angular=True).ravel()
-    array([0. , 0.5, 0. , 0. , 0. , 1. ])
     """
     states = states_of(equations, q, parameters=parameters, time=time)
     name, n = name_of(place), len(equations.speeds)
@@ -236,6 +226,11 @@ def center_of_mass(
 ) -> np.ndarray:
     """Returns the centre of mass of all particles and bodies, in components of the inertial frame, (..., 3).
 
+    >>> import appell as ap
+    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3}, samples=5)
+    >>> ap.robotics.center_of_mass(run).shape
+    (5, 3)
+
     Parameters
     ----------
     motion
@@ -244,13 +239,6 @@ def center_of_mass(
         Coordinates, (..., coordinates).
     parameters, time
         As in :func:`mass_matrix`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3}, samples=5)
-    >>> ap.robotics.center_of_mass(run).shape
-    (5, 3)
     """
     equations, states = _along(motion, q, None, parameters, time)
     return states.evaluate(function_of(equations, "center_of_mass"), (3,))
@@ -266,6 +254,12 @@ def momentum(
 ) -> Momentum:
     """Returns the linear momentum, and the angular momentum about the centre of mass.
 
+    >>> import appell as ap
+    >>> model = ap.Model("cart"); x = model.coordinates("x")
+    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
+    >>> ap.robotics.momentum(model.derive(ap.Kane()), [0.0], [3.0]).linear
+    array([6., 0., 0.])
+
     Parameters
     ----------
     motion
@@ -278,14 +272,6 @@ def momentum(
     References
     ----------
     Orin, Goswami and Lee 2013, eq. 2.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> model = ap.Model("cart"); x = model.coordinates("x")
-    >>> _ = model.particle("cart", mass=2, position=x * model.frame.x)
-    >>> ap.robotics.momentum(model.derive(ap.Kane()), [0.0], [3.0]).linear
-    array([6., 0., 0.])
     """
     equations, states = _along(motion, q, u, parameters, time)
     found = states.evaluate(function_of(equations, "momentum"), (6,))

@@ -45,15 +45,6 @@ class Critical:
 class SteadyFamily:
     """Steady motions along a curve, in the order in which they were found.
 
-    Attributes
-    ----------
-    name
-        The quantity that was followed.
-    motions
-        The steady motions.
-
-    Examples
-    --------
     >>> import appell as ap
     >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
     >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
@@ -61,6 +52,13 @@ class SteadyFamily:
     >>> family = equations.steady_motion({"sdot": 0.0, "q": 0.0}).follow("sdot", 3.0, points=5)
     >>> family.stable
     array([ True,  True,  True,  True,  True])
+
+    Attributes
+    ----------
+    name
+        The quantity that was followed.
+    motions
+        The steady motions.
     """
 
     name: str

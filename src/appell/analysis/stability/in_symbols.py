@@ -78,6 +78,13 @@ def read_graph(e: ca.SX, symbols: Sequence[ca.SX], names: Sequence[Sequence[sm.E
 class LinearInSymbols:
     """M q'' + sum_k v^k C_k q' + sum_k v^k K_k q = 0 for some coordinates q, about q = 0 at any speed v.
 
+    >>> import appell as ap
+    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
+    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
+    >>> equations = wire.derive(ap.Lagrange())
+    >>> ap.linear_in_symbols("sdot", equations, ["q"]).stiffness[2]
+    Matrix([[1]])
+
     Attributes
     ----------
     speed, coordinates
@@ -86,15 +93,6 @@ class LinearInSymbols:
         M, in the parameters of the model.
     damping, stiffness
         C_0, C_1, ... and K_0, K_1, ...: the coefficients of the powers of v; forces of gravity are in K_0.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
-    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
-    >>> equations = wire.derive(ap.Lagrange())
-    >>> ap.linear_in_symbols("sdot", equations, ["q"]).stiffness[2]
-    Matrix([[1]])
     """
 
     speed: str
@@ -152,6 +150,11 @@ class LinearInSymbols:
 def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[Name]) -> LinearInSymbols:
     """The linearised equations of some coordinates about straight steady motion, every coefficient in symbols.
 
+    >>> import appell as ap
+    >>> linear = ap.linear_in_symbols("v", ap.catalogue.bicycle().derive(ap.Kane()), ["lean", "steer"])
+    >>> linear.stiffness[2][1, 0]
+    0
+
     All coordinates vanish in the motion, and all independent speeds but one; the constraints then give the others.
 
     Parameters
@@ -171,13 +174,6 @@ def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[N
     References
     ----------
     Meijaard, Papadopoulos, Ruina and Schwab 2007, Proc. R. Soc. A 463:1955, eq. 5.3.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> linear = ap.linear_in_symbols("v", ap.catalogue.bicycle().derive(ap.Kane()), ["lean", "steer"])
-    >>> linear.stiffness[2][1, 0]
-    0
     """
     names = [name_of(s) for s in equations.speeds]
     places = [name_of(q) for q in equations.coordinates]

@@ -40,6 +40,11 @@ from appell.reading.printing.typesetting import typeset
 class Linearization:
     """dy' = ``state_matrix`` dy + ``input_matrix`` dw for the independent ``states`` y, about a point of a motion.
 
+    >>> import appell as ap
+    >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
+    >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).eigenvalues.imag.round(9).tolist()
+    [3.0, -3.0]
+
     What is measured follows as dh = ``output_matrix`` dy + ``feedthrough`` dw for the ``outputs`` h.
 
     The matrices are constant where the point belongs to a steady motion (``steady``); elsewhere they are those of one
@@ -65,13 +70,6 @@ class Linearization:
         The names of the outputs h, and their values at the point.
     output_matrix, feedthrough
         C and D of dh = C dy + D dw, by the names of ``outputs``.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
-    >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).eigenvalues.imag.round(9).tolist()
-    [3.0, -3.0]
     """
 
     model: str

@@ -28,6 +28,13 @@ from appell.reading.printing.typesetting import typeset
 class PowersOfSpeed:
     """M q'' + sum_k v^k C_k q' + sum_k v^k K_k q = 0 for some coordinates q.
 
+    >>> import appell as ap
+    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
+    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
+    >>> equations = wire.derive(ap.Lagrange())
+    >>> ap.in_powers_of("sdot", equations, {"q": 0, "qdot": 0}, ["q"]).stiffness[2]
+    array([[1.]])
+
     Attributes
     ----------
     speed, coordinates
@@ -39,15 +46,6 @@ class PowersOfSpeed:
     remainder
         The largest entry by which the state matrices at other speeds differ from the polynomial, relative to the
         largest entry: rounding, where the equations are polynomials of this degree.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
-    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
-    >>> equations = wire.derive(ap.Lagrange())
-    >>> ap.in_powers_of("sdot", equations, {"q": 0, "qdot": 0}, ["q"]).stiffness[2]
-    array([[1.]])
     """
 
     speed: str
@@ -104,6 +102,16 @@ def in_powers_of(
 ) -> PowersOfSpeed:
     """The linearised equations of some coordinates about motions that are steady at every value of a speed.
 
+    >>> import appell as ap
+    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
+    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
+    >>> equations = wire.derive(ap.Lagrange())
+    >>> print(ap.in_powers_of("sdot", equations, {"q": 0, "qdot": 0}, ["q"]))
+    M q'' + K0 q + sdot^2 K2 q = 0 with q = (q)
+      M = [1]
+      K0 = [4]
+      K2 = [1]
+
     Parameters
     ----------
     speed
@@ -127,18 +135,6 @@ def in_powers_of(
     ------
     ModelError
         A coordinate is no independent state, or has none that is its rate; or the motion is not steady at a speed.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> wire = ap.Model("bead on a turning wire"); s, q = wire.coordinates("s q"); t = wire.time
-    >>> wire.lagrangian((s.diff(t) ** 2 * (1 - q**2) + q.diff(t) ** 2 - 4 * q**2) / 2)
-    >>> equations = wire.derive(ap.Lagrange())
-    >>> print(ap.in_powers_of("sdot", equations, {"q": 0, "qdot": 0}, ["q"]))
-    M q'' + K0 q + sdot^2 K2 q = 0 with q = (q)
-      M = [1]
-      K0 = [4]
-      K2 = [1]
     """
     v, names = name_of(speed), [name_of(q) for q in coordinates]
     speeds = scale * np.arange(1, degree + 2 + DRAW.few)

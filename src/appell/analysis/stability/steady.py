@@ -42,6 +42,11 @@ Residual = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 class SteadyMotion:
     """A steady motion and the equations of small deviations from it.
 
+    >>> import appell as ap
+    >>> equations = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
+    >>> equations.steady_motion({"x": 0.0, "y": -1.0}).stable
+    True
+
     Attributes
     ----------
     system
@@ -52,13 +57,6 @@ class SteadyMotion:
         The names of what was asked to hold.
     split
         Which states are independent, and which of these are ignorable.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> equations = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
-    >>> equations.steady_motion({"x": 0.0, "y": -1.0}).stable
-    True
     """
 
     system: FirstOrder
@@ -126,6 +124,11 @@ class SteadyMotion:
     def follow(self, name: Name, to: float, *, points: int = 50) -> SteadyFamily:
         """The steady motions reached as a given coordinate, speed or parameter changes, through folds too.
 
+        >>> import appell as ap
+        >>> bead = ap.catalogue.bead_on_rotating_hoop().derive(ap.Kane())
+        >>> len(bead.steady_motion({"theta": 0.0}, {"Omega": 1.0}).follow("Omega", 2.0, points=3).motions)
+        3
+
         Parameters
         ----------
         name
@@ -148,13 +151,6 @@ class SteadyMotion:
         References
         ----------
         Keller 1977, in Applications of Bifurcation Theory (Rabinowitz, ed.), p. 359.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> bead = ap.catalogue.bead_on_rotating_hoop().derive(ap.Kane())
-        >>> len(bead.steady_motion({"theta": 0.0}, {"Omega": 1.0}).follow("Omega", 2.0, points=3).motions)
-        3
         """
         from appell.analysis.stability.continuation import follow
 

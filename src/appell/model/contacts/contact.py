@@ -22,6 +22,14 @@ class Contact:
 def rolling(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) -> Contact:
     """Two surfaces that touch, and whose matter at the contact has one velocity.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
+    >>> _ = m.constrain("rolls", ap.rolling(ball, ap.Sphere(0.1), m.ground, ap.Plane()))
+    >>> run = m.derive(ap.Kane()).simulate(1.0, m.state(ball, position=[0, 0, 0.1], velocity=[1, 0, 0]))
+    >>> round(float(run.contacts["rolls"].normal_force[0]), 9)
+    9.81
+
     One row in positions (the gap) and two in velocities. Its reaction is a force at the contact point: see
     ``run.contacts``.
 
@@ -41,22 +49,18 @@ def rolling(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) 
     ------
     ModelError
         For what is not a surface, and a size that is not positive.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
-    >>> flight = m.joint("flight", ap.Free(), m.ground, ball); m.gravity(-9.81 * m.frame.z)
-    >>> _ = m.constrain("rolls", ap.rolling(ball, ap.Sphere(0.1), m.ground, ap.Plane()))
-    >>> run = m.derive(ap.Kane()).simulate(1.0, m.state(ball, position=[0, 0, 0.1], velocity=[1, 0, 0]))
-    >>> round(float(run.contacts["rolls"].normal_force[0]), 9)
-    9.81
     """
     return _contact((body1, body2), (surface1, surface2), rolls=True)
 
 
 def sliding(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) -> Contact:
     """Two surfaces that touch and slide without friction: one row in positions, whose reaction is along the normal.
+
+    >>> import appell as ap
+    >>> m = ap.Model("a ball on ice"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, ball)
+    >>> len(m.constrain("ice", ap.sliding(ball, ap.Sphere(0.1), m.ground, ap.Plane())).expressions)
+    1
 
     Parameters
     ----------
@@ -74,14 +78,6 @@ def sliding(body1: BodyLike, surface1: Shape, body2: BodyLike, surface2: Shape) 
     ------
     ModelError
         For what is not a surface, and a size that is not positive.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a ball on ice"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))
-    >>> flight = m.joint("flight", ap.Free(), m.ground, ball)
-    >>> len(m.constrain("ice", ap.sliding(ball, ap.Sphere(0.1), m.ground, ap.Plane())).expressions)
-    1
     """
     return _contact((body1, body2), (surface1, surface2), rolls=False)
 

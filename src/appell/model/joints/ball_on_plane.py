@@ -28,6 +28,12 @@ from appell.model.types import Expression
 class BallOnPlane(Joint):
     """A ball of a ``radius`` on the parent's x-y plane.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a marble"); marble = m.body("marble", mass=5, inertia=ap.solid_sphere(5, 1))
+    >>> table = m.joint("table", ap.BallOnPlane(radius=1), m.ground, marble); m.force(marble, 7 * m.frame.x)
+    >>> round(m.derive(ap.Kane()).accelerations({})["wy_marble"], 12)
+    1.0
+
     Pose: the child's point, the ball's centre, at (x, y, radius); turned by a unit quaternion e0 ... e3. Twist and
     speeds: wx, wy, wz, the angular velocity in the parent's frame, and the slip of the contact,
 
@@ -41,14 +47,6 @@ class BallOnPlane(Joint):
     ----------
     radius : number or expression of parameters
         Of the ball.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a marble"); marble = m.body("marble", mass=5, inertia=ap.solid_sphere(5, 1))
-    >>> table = m.joint("table", ap.BallOnPlane(radius=1), m.ground, marble); m.force(marble, 7 * m.frame.x)
-    >>> round(m.derive(ap.Kane()).accelerations({})["wy_marble"], 12)
-    1.0
     """
 
     radius: Expression = 1

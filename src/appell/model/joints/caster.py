@@ -27,6 +27,13 @@ from appell.model.types import Expression
 class Caster(Joint):
     """A caster at the child's point, its wheel ``trail`` behind the pivot, on the parent's x-y plane.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a cart"); cart, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("cart", "fork"))
+    >>> swivel = m.joint("swivel", ap.Caster(trail=1), m.ground, cart)
+    >>> _ = m.joint("head", ap.Weld(), swivel.mounts["fork"], fork); m.force(cart, 2 * m.frame.x)
+    >>> m.derive(ap.Kane()).accelerations({})["vx_cart"]
+    1.0
+
     Pose: the child's point at (x, y), its heading theta about z; the fork turned by phi against the child. Twist and
     speeds: vx, vy in the parent's frame, omega = theta', and the slip of the wheel across its fork,
 
@@ -40,15 +47,6 @@ class Caster(Joint):
     ----------
     trail : number or expression of parameters
         How far the wheel is behind the pivot.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a cart"); cart, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("cart", "fork"))
-    >>> swivel = m.joint("swivel", ap.Caster(trail=1), m.ground, cart)
-    >>> _ = m.joint("head", ap.Weld(), swivel.mounts["fork"], fork); m.force(cart, 2 * m.frame.x)
-    >>> m.derive(ap.Kane()).accelerations({})["vx_cart"]
-    1.0
     """
 
     trail: Expression = 1

@@ -22,6 +22,13 @@ from appell.model.joints.joint import (
 class Cylindrical(Joint):
     """A turn theta about ``axis`` and a shift d along it.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a sleeve"); sleeve = m.body("sleeve", mass=2, inertia=(2, 2, 4)); m.force(sleeve, m.frame.z)
+    >>> rod = m.joint("rod", ap.Cylindrical("z"), m.ground, sleeve); m.torque(sleeve, m.frame.z)
+    >>> rates = m.derive(ap.Kane()).accelerations({})
+    >>> rates["omega_sleeve"], rates["v_sleeve"]
+    (0.25, 0.5)
+
     Pose: the child turned by theta about the axis, its point d ahead on it. Twist: omega axis and v axis.
     Speeds: omega = theta', v = d'. Reaction where it closes a loop: a force and a torque across the axis, four rows;
     built in, no row.
@@ -30,15 +37,6 @@ class Cylindrical(Joint):
     ----------
     axis : "x", "y", "z" or three components
         The axis, fixed in both bodies.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a sleeve"); sleeve = m.body("sleeve", mass=2, inertia=(2, 2, 4)); m.force(sleeve, m.frame.z)
-    >>> rod = m.joint("rod", ap.Cylindrical("z"), m.ground, sleeve); m.torque(sleeve, m.frame.z)
-    >>> rates = m.derive(ap.Kane()).accelerations({})
-    >>> rates["omega_sleeve"], rates["v_sleeve"]
-    (0.25, 0.5)
     """
 
     axis: Axis = "z"

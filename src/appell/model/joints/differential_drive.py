@@ -28,6 +28,12 @@ from appell.model.types import Expression
 class DifferentialDrive(Joint):
     """Two wheels of a ``radius``, ``track`` apart on the child's y axis, that roll on the parent's x-y plane.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a robot"); robot = m.body("robot", mass=4, inertia_zz=1)
+    >>> drive = m.joint("drive", ap.DifferentialDrive(track=1, radius=0.5), m.ground, robot)
+    >>> m.force(robot, 4 * m.frame.x); m.derive(ap.Kane()).accelerations({})["omega_left_robot"]
+    2.0
+
     Pose: the child's point, midway on the axle, at (x, y, radius), its heading theta about z; the wheels turned by
     phi_left and phi_right. Twist and speeds: the rates omega_left and omega_right of the wheels, the slip s across,
     and the slips of both contacts along the child,
@@ -46,14 +52,6 @@ class DifferentialDrive(Joint):
         The distance between the wheels.
     radius : number or expression of parameters
         Of the wheels.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a robot"); robot = m.body("robot", mass=4, inertia_zz=1)
-    >>> drive = m.joint("drive", ap.DifferentialDrive(track=1, radius=0.5), m.ground, robot)
-    >>> m.force(robot, 4 * m.frame.x); m.derive(ap.Kane()).accelerations({})["omega_left_robot"]
-    2.0
     """
 
     track: Expression = 1

@@ -28,6 +28,12 @@ VELOCITY = ("vx", "vy", "vz")
 class Free(Joint):
     """Any motion: a position and a unit quaternion.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a stone"); stone = m.body("stone", mass=2, inertia=ap.solid_sphere(2, 0.1))
+    >>> flight = m.joint("flight", ap.Free(), m.ground, stone); m.gravity(-9.81 * m.frame.z)
+    >>> m.derive(ap.Kane()).accelerations(m.state(stone, position=[0, 0, 1]))["vz_stone"]
+    -9.81
+
     Pose: the child's point at (x, y, z) in the parent's frame, its frame turned by the quaternion e0 ... e3.
     Twist and speeds: vx, vy, vz in the parent's frame (the inertial one on the ground), wx, wy, wz, the angular
     velocity in the child's frame; seven coordinates, six speeds, and the norm is kept. Reaction: none, nothing holds;
@@ -37,14 +43,6 @@ class Free(Joint):
     ----------
     angles : str
         A sequence of axes such as "zyx"; a quaternion without one.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a stone"); stone = m.body("stone", mass=2, inertia=ap.solid_sphere(2, 0.1))
-    >>> flight = m.joint("flight", ap.Free(), m.ground, stone); m.gravity(-9.81 * m.frame.z)
-    >>> m.derive(ap.Kane()).accelerations(m.state(stone, position=[0, 0, 1]))["vz_stone"]
-    -9.81
     """
 
     angles: str = ""

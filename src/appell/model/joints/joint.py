@@ -111,16 +111,14 @@ class JointState:
 class Joint(ABC):
     """A joint: the short names of its coordinates and speeds, of those its rows hold at zero, and the motion it lets.
 
-    ``parts`` are coordinates of the joint itself and not of the pose, with the speeds that are their rates (the
-    steering of a tricycle): they stay when the joint closes a loop. To add a joint, copy a file of this folder and list
-    it in ``__init__``.
-
-    Examples
-    --------
     >>> import appell as ap
     >>> knife = ap.Knife()
     >>> knife.coordinates, knife.speeds
     (('x', 'y', 'theta'), ('v', 's', 'omega'))
+
+    ``parts`` are coordinates of the joint itself and not of the pose, with the speeds that are their rates (the
+    steering of a tricycle): they stay when the joint closes a loop. To add a joint, copy a file of this folder and list
+    it in ``__init__``.
     """
 
     held: ClassVar[tuple[str, ...]] = ()

@@ -24,6 +24,12 @@ from appell.model.joints.joint import (
 class Knife(Joint):
     """A blade in the parent's x-y plane, along the child's x axis.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a skate"); skate = m.body("skate", mass=1, inertia_zz=1)
+    >>> blade = m.joint("blade", ap.Knife(), m.ground, skate)
+    >>> m.derive(ap.Kane(reactions=True)).accelerations({"v_skate": 2, "omega_skate": 3})["lambda_blade"]
+    6.0
+
     Pose: the child's point, where the blade touches, at (x, y); the heading theta about z.
     Twist and speeds (eq. 55): v along the blade, s across it, omega = theta':
 
@@ -35,14 +41,6 @@ class Knife(Joint):
     References
     ----------
     Cameron and Book 1997, eqs. 50 to 60 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a skate"); skate = m.body("skate", mass=1, inertia_zz=1)
-    >>> blade = m.joint("blade", ap.Knife(), m.ground, skate)
-    >>> m.derive(ap.Kane(reactions=True)).accelerations({"v_skate": 2, "omega_skate": 3})["lambda_blade"]
-    6.0
     """
 
     coordinates = ("x", "y", "theta")

@@ -12,6 +12,12 @@ from appell.model.joints.joint import Joint, JointFrames, JointMotion, JointStat
 class Planar(Joint):
     """Free motion in the parent's x-y plane: x, y and the turn theta about z.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a puck"); puck = m.body("puck", mass=2, inertia_zz=1); m.force(puck, m.frame.y)
+    >>> table = m.joint("table", ap.Planar(), m.ground, puck)
+    >>> m.derive(ap.Kane()).accelerations({})["vy_puck"]
+    0.5
+
     Pose: the child's point at (x, y), its frame turned by theta about z. Twist: vx, vy in the parent's frame, omega z.
     Speeds: vx = x', vy = y', omega = theta'. Reaction where it closes a loop: a force along z and a torque across it,
     three rows; built in, no row.
@@ -19,14 +25,6 @@ class Planar(Joint):
     References
     ----------
     Cameron and Book 1997, eq. 38 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a puck"); puck = m.body("puck", mass=2, inertia_zz=1); m.force(puck, m.frame.y)
-    >>> table = m.joint("table", ap.Planar(), m.ground, puck)
-    >>> m.derive(ap.Kane()).accelerations({})["vy_puck"]
-    0.5
     """
 
     coordinates = ("x", "y", "theta")

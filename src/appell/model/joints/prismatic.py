@@ -12,6 +12,12 @@ from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, Joi
 class Prismatic(Joint):
     """One shift d along ``axis`` ("x", "y", "z" or three components in the parent's frame).
 
+    >>> import appell as ap
+    >>> m = ap.Model("a cart"); cart = m.body("cart", mass=2, inertia_zz=1); m.force(cart, m.frame.x)
+    >>> rail = m.joint("rail", ap.Prismatic("x"), m.ground, cart)
+    >>> m.derive(ap.Kane()).accelerations({})["v_cart"]
+    0.5
+
     Pose: frames parallel, the child's point d ahead on the axis. Twist: v axis, no turning.
     Speeds: v = d'. Reaction where it closes a loop: a force across the axis and any torque, five rows; built in, no
     row.
@@ -24,14 +30,6 @@ class Prismatic(Joint):
     References
     ----------
     Cameron and Book 1997, eq. 38 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a cart"); cart = m.body("cart", mass=2, inertia_zz=1); m.force(cart, m.frame.x)
-    >>> rail = m.joint("rail", ap.Prismatic("x"), m.ground, cart)
-    >>> m.derive(ap.Kane()).accelerations({})["v_cart"]
-    0.5
     """
 
     axis: Axis = "x"

@@ -22,6 +22,12 @@ from appell.model.joints.joint import (
 class Revolute(Joint):
     """One turn theta about ``axis`` ("x", "y", "z" or three components in the parent's frame).
 
+    >>> import appell as ap
+    >>> m = ap.Model("a wheel"); wheel = m.body("wheel", mass=1, inertia_zz=2); tau = m.parameters("tau", 1.0)
+    >>> pin = m.joint("pin", ap.Revolute(), m.ground, wheel); m.torque(wheel, tau * m.frame.z)
+    >>> m.derive(ap.Kane()).accelerations({})["omega_wheel"]
+    0.5
+
     Pose: the child turned by theta about the axis, the points of the joint together. Twist: omega axis.
     Speeds: omega = theta'. Reaction where it closes a loop: a force at the joint and a torque across the axis, five
     rows; built in, no row.
@@ -34,14 +40,6 @@ class Revolute(Joint):
     References
     ----------
     Cameron and Book 1997, eq. 38 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a wheel"); wheel = m.body("wheel", mass=1, inertia_zz=2); tau = m.parameters("tau", 1.0)
-    >>> pin = m.joint("pin", ap.Revolute(), m.ground, wheel); m.torque(wheel, tau * m.frame.z)
-    >>> m.derive(ap.Kane()).accelerations({})["omega_wheel"]
-    0.5
     """
 
     axis: Axis = "z"

@@ -15,6 +15,12 @@ from appell.model.joints.joint import SPIN, Joint, JointFrames, JointMotion, Joi
 class RollPitchYaw(Joint):
     """Any turn about the joint's point by z-y-x angles: yaw psi, then pitch theta, then roll phi.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
+    >>> gimbal = m.joint("gimbal", ap.RollPitchYaw(), m.ground, top)
+    >>> m.derive(ap.Kane()).accelerations({"wx_top": 1, "wz_top": 3})["wy_top"]
+    -1.5
+
     Pose: turned by psi about z, theta about the new y, phi about the new x; the points of the joint together.
     Twist and speeds (eq. 73): the angular velocity in the child's frame,
 
@@ -28,14 +34,6 @@ class RollPitchYaw(Joint):
     References
     ----------
     Cameron and Book 1997, eqs. 72 to 76 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
-    >>> gimbal = m.joint("gimbal", ap.RollPitchYaw(), m.ground, top)
-    >>> m.derive(ap.Kane()).accelerations({"wx_top": 1, "wz_top": 3})["wy_top"]
-    -1.5
     """
 
     coordinates = ("phi", "theta", "psi")

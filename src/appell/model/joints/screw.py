@@ -26,6 +26,12 @@ from appell.model.types import Expression
 class Screw(Joint):
     """One turn theta about ``axis``, and with every whole turn an advance of ``pitch`` along it.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a bolt"); bolt = m.body("bolt", mass=1, inertia=(1, 1, 1)); m.force(bolt, m.frame.z)
+    >>> thread = m.joint("thread", ap.Screw(pitch=2 * sm.pi), m.ground, bolt)
+    >>> m.derive(ap.Kane()).accelerations({})["omega_bolt"]
+    0.5
+
     Pose: the child turned by theta, its point pitch theta / (2 pi) ahead on the axis. Twist: omega axis and
     omega pitch / (2 pi) axis. Speeds: omega = theta'. Reaction where it closes a loop: a force and a torque across the
     axis, and a wrench along it that does no work on the screw, five rows; built in, no row. Its last row is
@@ -37,14 +43,6 @@ class Screw(Joint):
         The advance with every whole turn.
     axis : "x", "y", "z" or three components
         The axis, fixed in both bodies.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a bolt"); bolt = m.body("bolt", mass=1, inertia=(1, 1, 1)); m.force(bolt, m.frame.z)
-    >>> thread = m.joint("thread", ap.Screw(pitch=2 * sm.pi), m.ground, bolt)
-    >>> m.derive(ap.Kane()).accelerations({})["omega_bolt"]
-    0.5
     """
 
     pitch: Expression

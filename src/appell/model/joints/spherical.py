@@ -24,6 +24,12 @@ from appell.model.joints.joint import (
 class Spherical(Joint):
     """Any turn about the joint's point: a unit quaternion e0 ... e3 and the angular velocity in the child's frame.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
+    >>> ball = m.joint("ball", ap.Spherical(), m.ground, top)
+    >>> m.derive(ap.Kane()).accelerations(m.state(top, angular_velocity=[1, 0, 3]))["wy_top"]
+    -1.5
+
     Pose: the child turned by the quaternion, the points of the joint together. Twist and speeds: wx, wy, wz, the
     angular velocity in the child's frame, with e' = E(e) w / 2; four coordinates, three speeds, and the norm is kept.
     Reaction where it closes a loop: a force at the joint, three rows; built in, no row. Regular in every
@@ -38,14 +44,6 @@ class Spherical(Joint):
     References
     ----------
     Cameron and Book 1997, eq. 72 (002), for the angles.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a top"); top = m.body("top", mass=1, inertia=(2, 2, 1))
-    >>> ball = m.joint("ball", ap.Spherical(), m.ground, top)
-    >>> m.derive(ap.Kane()).accelerations(m.state(top, angular_velocity=[1, 0, 3]))["wy_top"]
-    -1.5
     """
 
     angles: str = ""

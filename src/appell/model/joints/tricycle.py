@@ -28,6 +28,13 @@ from appell.model.types import Expression
 class Tricycle(Joint):
     """A tricycle in the parent's x-y plane, its front wheel ``length`` ahead of the rear axle.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a tricycle"); frame, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("frame", "fork"))
+    >>> rolling = m.joint("wheels", ap.Tricycle(length=2), m.ground, frame)
+    >>> _ = m.joint("head", ap.Weld(), rolling.mounts["fork"], fork)
+    >>> rolling.speeds
+    (v_frame(t), phidot_frame(t))
+
     Pose: the child's point, the middle of the rear axle, at (x, y); heading theta; steering phi of the front wheel.
     Twist and speeds: v of the front wheel along itself, as in eqs. 61 to 63; s_rear of the rear axle across the child,
     s_front of the front wheel across itself, phidot. With a, b the velocity of the rear axle along and across:
@@ -51,15 +58,6 @@ class Tricycle(Joint):
     References
     ----------
     Cameron and Book 1997, eqs. 61 to 71 (002).
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a tricycle"); frame, fork = (m.body(n, mass=1, inertia_zz=1) for n in ("frame", "fork"))
-    >>> rolling = m.joint("wheels", ap.Tricycle(length=2), m.ground, frame)
-    >>> _ = m.joint("head", ap.Weld(), rolling.mounts["fork"], fork)
-    >>> rolling.speeds
-    (v_frame(t), phidot_frame(t))
     """
 
     length: Expression = 1

@@ -15,6 +15,12 @@ from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, Joi
 class Universal(Joint):
     """A turn alpha about the axis ``first``, fixed in the parent, then beta about ``second``, fixed in the child.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a shaft"); shaft = m.body("shaft", mass=1, inertia=(1, 2, 3))
+    >>> cross = m.joint("cross", ap.Universal("x", "y"), m.ground, shaft); m.torque(shaft, m.frame.y)
+    >>> m.derive(ap.Kane()).accelerations({})["omega2_shaft"]
+    0.5
+
     Pose: both turns, the points of the joint together. Twist: alpha' first + beta' second.
     Speeds: omega1 = alpha', omega2 = beta'. Reaction where it closes a loop: a force at the joint and a torque along
     second x first, four rows; built in, no row.
@@ -25,14 +31,6 @@ class Universal(Joint):
         The axis fixed in the parent.
     second : "x", "y", "z" or three components
         The axis fixed in the child.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a shaft"); shaft = m.body("shaft", mass=1, inertia=(1, 2, 3))
-    >>> cross = m.joint("cross", ap.Universal("x", "y"), m.ground, shaft); m.torque(shaft, m.frame.y)
-    >>> m.derive(ap.Kane()).accelerations({})["omega2_shaft"]
-    0.5
     """
 
     first: Axis = "x"

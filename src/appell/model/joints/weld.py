@@ -15,6 +15,12 @@ from appell.model.types import Expression
 class Weld(Joint):
     """The child fixed in the parent, turned by ``angle`` about ``axis``.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a hammer"); head, stick = (m.body(n, mass=1, inertia_zz=1) for n in ("head", "stick"))
+    >>> pin, glue = m.joint("pin", ap.Revolute(), m.ground, head), m.joint("glue", ap.Weld(), head, stick)
+    >>> glue.coordinates, pin.speeds
+    ((), (omega_head(t),))
+
     Pose: fixed. Twist: none. Speeds: none. Reaction where it closes a loop: any force and any torque, six rows; built
     in, no row.
 
@@ -24,14 +30,6 @@ class Weld(Joint):
         How the child is turned.
     axis : "x", "y", "z" or three components
         What it is turned about.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a hammer"); head, stick = (m.body(n, mass=1, inertia_zz=1) for n in ("head", "stick"))
-    >>> pin, glue = m.joint("pin", ap.Revolute(), m.ground, head), m.joint("glue", ap.Weld(), head, stick)
-    >>> glue.coordinates, pin.speeds
-    ((), (omega_head(t),))
     """
 
     angle: Expression = 0

@@ -17,6 +17,12 @@ from appell.model.types import Expression
 class Wheel(Joint):
     """A wheel of a ``radius`` that stays upright on the parent's x-y plane, its axle along the child's y axis.
 
+    >>> import appell as ap
+    >>> m = ap.Model("a coin"); coin = m.body("coin", mass=1, inertia=(1, 2, 1)); m.force(coin, m.frame.x)
+    >>> table = m.joint("table", ap.Wheel(radius=1), m.ground, coin)
+    >>> round(m.derive(ap.Kane()).accelerations({})["phidot_coin"], 12)
+    0.333333333333
+
     Pose: the child's point, the wheel's centre, at (x, y, radius); turned by the heading theta about z, then by the
     roll phi about the axle. Twist and speeds: omega = theta', phidot = phi', and the slip of the contact in the plane,
 
@@ -29,14 +35,6 @@ class Wheel(Joint):
     ----------
     radius : number or expression of parameters
         Of the wheel.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> m = ap.Model("a coin"); coin = m.body("coin", mass=1, inertia=(1, 2, 1)); m.force(coin, m.frame.x)
-    >>> table = m.joint("table", ap.Wheel(radius=1), m.ground, coin)
-    >>> round(m.derive(ap.Kane()).accelerations({})["phidot_coin"], 12)
-    0.333333333333
     """
 
     radius: Expression = 1

@@ -14,6 +14,10 @@ from appell.model.types import Expression
 class Cone(Surface):
     """A cone that opens along its ``axis`` from its tip, ``angle`` between axis and side; with ``inside`` a funnel.
 
+    >>> import appell as ap
+    >>> ap.Cone(sm.pi / 4, inside=True).distance(sm.Matrix([0, 0, 1]))
+    sqrt(2)/2
+
     Parameters
     ----------
     angle : number or expression of parameters
@@ -26,12 +30,6 @@ class Cone(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Cone(sm.pi / 4, inside=True).distance(sm.Matrix([0, 0, 1]))
-    sqrt(2)/2
     """
 
     angle: Expression

@@ -14,6 +14,10 @@ from appell.model.types import Expression
 class Cylinder(Surface):
     """A round cylinder about its ``axis``, without ends; with ``inside`` a tube, whose matter is around it.
 
+    >>> import appell as ap
+    >>> ap.Cylinder(7, inside=True).distance(sm.Matrix([3, 4, 1]))
+    2
+
     Parameters
     ----------
     radius : number or expression of parameters
@@ -25,12 +29,6 @@ class Cylinder(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Cylinder(7, inside=True).distance(sm.Matrix([3, 4, 1]))
-    2
     """
 
     radius: Expression

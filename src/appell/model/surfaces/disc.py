@@ -14,6 +14,10 @@ from appell.model.types import Expression
 class Disc(Edge):
     """The edge of a thin disc about its ``axis``: the circle x = r cos(a), y = r sin(a).
 
+    >>> import appell as ap
+    >>> list(ap.Disc(2).support(sm.Matrix([0, sm.Rational(-3, 5), sm.Rational(4, 5)])))
+    [0, -2, 0]
+
     Parameters
     ----------
     radius : number or expression of parameters
@@ -23,12 +27,6 @@ class Disc(Edge):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> list(ap.Disc(2).support(sm.Matrix([0, sm.Rational(-3, 5), sm.Rational(4, 5)])))
-    [0, -2, 0]
     """
 
     radius: Expression

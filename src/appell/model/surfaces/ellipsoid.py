@@ -15,6 +15,10 @@ from appell.model.types import Expression
 class Ellipsoid(Surface):
     """An ellipsoid with half-axes a, b, c along x, y, z.
 
+    >>> import appell as ap
+    >>> list(ap.Ellipsoid(3, 2, 1).support(sm.Matrix([0, 0, -1])))
+    [0, 0, -1]
+
     Parameters
     ----------
     a, b, c : number or expression of parameters
@@ -25,12 +29,6 @@ class Ellipsoid(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> list(ap.Ellipsoid(3, 2, 1).support(sm.Matrix([0, 0, -1])))
-    [0, 0, -1]
     """
 
     a: Expression

@@ -14,6 +14,11 @@ from appell.model.surfaces.surface import Column, Surface, length
 class HeightField(Surface):
     """The surface z = h(x, y), matter below: an expression in two symbols of your choice and in parameters.
 
+    >>> import appell as ap
+    >>> x, y = sm.symbols("x y")
+    >>> ap.HeightField(x**2 / 2 - y, (x, y)).implicit(sm.Matrix([2, 1, 5]))
+    4
+
     Parameters
     ----------
     height : expression
@@ -26,13 +31,6 @@ class HeightField(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> x, y = sm.symbols("x y")
-    >>> ap.HeightField(x**2 / 2 - y, (x, y)).implicit(sm.Matrix([2, 1, 5]))
-    4
     """
 
     height: sm.Expr

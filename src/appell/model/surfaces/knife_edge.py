@@ -13,6 +13,10 @@ from appell.model.surfaces.surface import Column, Shape
 class KnifeEdge(Shape):
     """A short blade at ``at`` along its x axis, upright along its ``axis``.
 
+    >>> import appell as ap
+    >>> list(ap.KnifeEdge().blade)
+    [1, 0, 0]
+
     It stays on the surface, and where it rolls (cuts) it does not move sideways; forwards it slips freely. The joint
     for the plane is :class:`appell.Knife`.
 
@@ -24,12 +28,6 @@ class KnifeEdge(Shape):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> list(ap.KnifeEdge().blade)
-    [1, 0, 0]
     """
 
     @property

@@ -13,6 +13,10 @@ from appell.model.surfaces.surface import Column, Surface
 class Plane(Surface):
     """The plane through ``at``; its ``axis`` is the normal, and points out of the matter.
 
+    >>> import appell as ap
+    >>> ap.Plane(axis="y", at=(0, 0.1, 0)).distance(sm.Matrix([1, 2, 3]))
+    3
+
     Parameters
     ----------
     at : three components
@@ -21,12 +25,6 @@ class Plane(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Plane(axis="y", at=(0, 0.1, 0)).distance(sm.Matrix([1, 2, 3]))
-    3
     """
 
     def implicit(self, x: Column) -> sm.Expr:

@@ -14,6 +14,10 @@ from appell.model.types import Expression
 class Sphere(Surface):
     """A ball, or with ``inside`` a round hollow in matter.
 
+    >>> import appell as ap
+    >>> ap.Sphere(2).distance(sm.Matrix([0, 3, 4]))
+    3
+
     Parameters
     ----------
     radius : number or expression of parameters
@@ -25,12 +29,6 @@ class Sphere(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Sphere(2).distance(sm.Matrix([0, 3, 4]))
-    3
     """
 
     radius: Expression

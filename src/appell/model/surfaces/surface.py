@@ -65,16 +65,14 @@ class Shape(ABC):
 class Surface(Shape):
     """A smooth surface. To add one, copy a file of this folder and list it in ``__init__``; ``implicit`` is enough.
 
+    >>> import appell as ap
+    >>> isinstance(ap.Sphere(0.1), ap.Surface)
+    True
+
     Parameters
     ----------
     at, axis, frame
         Its centre and axes in the body, as for every shape.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> isinstance(ap.Sphere(0.1), ap.Surface)
-    True
     """
 
     @abstractmethod

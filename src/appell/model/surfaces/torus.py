@@ -14,6 +14,10 @@ from appell.model.types import Expression
 class Torus(Surface):
     """A circle of radius ``ring`` about the ``axis``, thickened to the radius ``tube``.
 
+    >>> import appell as ap
+    >>> ap.Torus(5, 1).distance(sm.Matrix([7, 0, 0]))
+    1
+
     Parameters
     ----------
     ring : number or expression of parameters
@@ -26,12 +30,6 @@ class Torus(Surface):
         Where the z axis of the shape points.
     frame : ReferenceFrame, optional
         Axes to take in place of the body's own: see :class:`Shape`.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> ap.Torus(5, 1).distance(sm.Matrix([7, 0, 0]))
-    1
     """
 
     ring: Expression
