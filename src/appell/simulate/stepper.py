@@ -31,10 +31,11 @@ class Stepper:
     """A motion in progress, made by :func:`appell.stepper`.
 
     >>> import appell as ap
-    >>> stepper = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
-    >>> _ = stepper.advance(0.01)
-    >>> stepper.time
-    0.01
+    >>> pole = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
+    >>> for _ in range(3):
+    ...     state = pole.advance(0.01)
+    >>> round(pole.time, 12), state["theta"] < 0.1
+    (0.03, True)
 
     Parameters
     ----------
@@ -45,15 +46,6 @@ class Stepper:
     ----------
     time, state
         The instant reached; coordinates and speeds there, by name or symbol.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> pole = ap.stepper(ap.catalogue.cart_pole().derive(ap.Kane()), {"theta": 0.1})
-    >>> for _ in range(3):
-    ...     state = pole.advance(0.01)
-    >>> round(pole.time, 12), state["theta"] < 0.1
-    (0.03, True)
     """
 
     def __init__(self, equations: Equations, session: Session, names: tuple[str, ...], parameters: int) -> None:
