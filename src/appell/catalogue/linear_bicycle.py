@@ -10,7 +10,7 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from appell.analysis.stability.in_symbols import reduced
+from appell.analysis.classification.polynomials import vanishes
 from appell.errors import ModelError
 from appell.reading.printing.text import in_environment, text
 from appell.reading.printing.typesetting import Typesetter
@@ -178,13 +178,8 @@ def linearised(equations: ap.Equations) -> LinearBicycle | ap.LinearInSymbols:
     ]
     rest = [found.damping[0], found.stiffness[1]]
     differences = [a - b for ours, theirs in pairs for a, b in zip(ours, theirs, strict=True)]
-    same = not any(map(any, rest)) and all(is_identity(e) for e in differences)
+    same = not any(map(any, rest)) and all(map(vanishes, differences))
     return paper if same else found
-
-
-def is_identity(e: sm.Expr) -> bool:
-    """Whether a rational expression of symbols, sines and cosines vanishes for all of them."""
-    return bool(reduced(sm.numer(sm.together(e))) == 0)
 
 
 def _read(text: str) -> sm.Expr:
