@@ -40,17 +40,17 @@ AVOIDED = {
 """Words that the documentation uses in a sense of its own, and what a lecturer would say."""
 
 CEILINGS: dict[str, dict[str, int]] = {
-    "docs": {"held": 9, "found": 5, "let go": 1, "way": 8, "ways": 1},
+    "docs": {"held": 9, "found": 5, "way": 8, "ways": 1},
     "src/appell": {
         "told": 20,
-        "said": 84,
-        "held": 98,
-        "met": 62,
-        "beside": 132,
-        "found": 183,
-        "let go": 56,
-        "lets go": 23,
-        "way": 119,
+        "said": 80,
+        "held": 93,
+        "met": 51,
+        "beside": 123,
+        "found": 173,
+        "let go": 45,
+        "lets go": 22,
+        "way": 115,
         "ways": 16,
     },
 }

@@ -454,8 +454,8 @@ def test_a_constraint_of_third_order_is_refused_by_kane() -> None:
         (lambda m, P: True, "is True, not an expression that can vanish"),
         (lambda m, P: "x - 1", "is 'x - 1', not an expression that can vanish"),
         (lambda m, P: None, "is None, not an expression that can vanish"),
-        (lambda m, P: m.snapshot().kinematics.coordinates[0] > 0, "excludes the value at which it would be met"),
-        (lambda m, P: sm.Ne(m.snapshot().kinematics.coordinates[0], 0), "excludes the value at which it would be met"),
+        (lambda m, P: m.snapshot().kinematics.coordinates[0] > 0, "excludes the value at which it would act"),
+        (lambda m, P: sm.Ne(m.snapshot().kinematics.coordinates[0], 0), "excludes the value at which it would act"),
         (lambda m, P: [m.snapshot().kinematics.coordinates[0] >= 0], "is a list with a relation: give each relation"),
         (
             lambda m, P: m.snapshot().kinematics.coordinates[0].diff(m.time, 2) >= 0,

@@ -70,7 +70,7 @@ def test_an_input_is_varied_from_the_command_line(tmp_path: Path) -> None:
         ("ground=z:rising:falling", "give one direction, not rising and falling"),
         ("ground=zz", "'zz' is not a coordinate, speed or parameter of the model; did you mean 'z'?"),
         ('ground=__import__("os")', "--event ground="),
-        ("ground=3-1", "'3-1' is a number, which has no zero to be met"),
+        ("ground=3-1", "'3-1' is a number, which never crosses zero"),
         ("ground=z +", "is not a formula"),
     ],
 )

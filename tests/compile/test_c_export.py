@@ -104,7 +104,7 @@ def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
 
 def test_what_python_decides_is_refused_by_name(tmp_path):
     card = card_of("bouncing-ball")
-    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: the constraint '.*' may be met and let go"):
+    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: the constraint '.*' may open and close"):
         next(derived(card)).to_c(tmp_path, card.start)
 
 

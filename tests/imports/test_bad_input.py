@@ -100,7 +100,7 @@ def test_a_configuration_constraint_that_nothing_keeps_is_refused() -> None:
         configuration_constraints=[q1**2 + q2**2 - 1],
     )
     equations = ap.Model.from_sympy(method, bodies=[me.Particle("body", P, sm.Symbol("m"))]).derive(ap.Kane())
-    with pytest.raises(ap.ConstraintError, match=r"'configuration' is said to hold by itself, but neither"):
+    with pytest.raises(ap.ConstraintError, match=r"'configuration' is declared to hold by itself, but neither"):
         equations.accelerations({"q1": 1.0, "u1": 0.0, "u2": 0.1}, {"m": 1.0})
 
 

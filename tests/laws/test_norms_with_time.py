@@ -59,5 +59,5 @@ def test_a_norm_with_time_is_kept_at_rounding_along_a_run() -> None:
 
 def test_rates_that_do_not_follow_a_norm_with_time_are_refused() -> None:
     model, r = ring(4, follows=False)
-    with pytest.raises(ap.ConstraintError, match="'ring' is said to hold by itself, but neither"):
+    with pytest.raises(ap.ConstraintError, match="'ring' is declared to hold by itself, but neither"):
         model.derive(ap.Kane()).accelerations(start(r, model.time, 0.35), time=0.35)

@@ -179,7 +179,7 @@ def test_quasi_velocities_refuse_what_they_cannot_be() -> None:
         ap.quasi_velocities([x, y], {u: x.diff() ** 2, w: y.diff()})
     with pytest.raises(ap.ModelError, match="do not determine the coordinate rates"):
         ap.quasi_velocities([x, y], {u: x.diff() + y.diff(), w: x.diff() + y.diff()})
-    with pytest.raises(ap.ModelError, match="is held, but it is not among the velocities"):
+    with pytest.raises(ap.ModelError, match="is kept at zero, but it is not among the velocities"):
         ap.quasi_velocities([x], {u: x.diff()}, held=[w])
 
 

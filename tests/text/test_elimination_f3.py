@@ -87,7 +87,7 @@ def test_coordinates_of_the_surface_may_be_new() -> None:
     rates = made.derive(ap.Lagrange()).explicit()
     assert sm.simplify(next(iter(rates.values())) + g / l * sm.sin(phi)) == 0
     assert list(model.constraints) == ["rod"]  # the model itself stays as it is
-    with pytest.raises(ap.ConstraintError, match=r"'rod' cannot be solved .* in one way"):
+    with pytest.raises(ap.ConstraintError, match=r"'rod' cannot be solved uniquely"):
         model.eliminate("rod")
     with pytest.raises(ap.ConstraintError, match="satisfy these constraints of 'pendulum': none"):
         model.eliminate({x: l * sm.sin(phi), y: -2 * l * sm.cos(phi)})

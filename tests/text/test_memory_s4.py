@@ -288,5 +288,5 @@ def test_memory_beside_a_row_nonlinear_in_acceleration_is_refused_by_name() -> N
     model.constrain("c", x.diff(t) + ap.integral(y, start=0.0))
     model.constrain("norm", x.diff(t, 2) ** 2 + y.diff(t, 2) ** 2 - 1)
     for principle in (ap.Gauss(), ap.HamiltonLusternik()):
-        with pytest.raises(ap.NotApplicable, match="does not treat the integral 's_c' beside a constraint"):
+        with pytest.raises(ap.NotApplicable, match="does not treat the integral 's_c' together with a constraint"):
             model.derive(principle).simulate(1.0, {})

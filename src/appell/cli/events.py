@@ -54,7 +54,7 @@ def _event(equations: Equations, text: str) -> Event:
     except ModelError as refusal:
         raise BadInput(f"--event {text}: {refusal}") from None
     if not expression.free_symbols:
-        raise BadInput(f"--event {text}: '{formula}' is a number, which has no zero to be met.")
+        raise BadInput(f"--event {text}: '{formula}' is a number, which never crosses zero.")
     for flag in flags:
         if flag not in (*DIRECTIONS, END):
             raise BadInput(f"--event {text}: '{flag}' is not one of rising, falling, both, end.")

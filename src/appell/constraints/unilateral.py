@@ -20,6 +20,6 @@ def gap_of(name: str, relation: Relational) -> sm.Expr:
     if isinstance(relation, LessThan):
         return relation.rhs - relation.lhs
     raise ConstraintError(
-        f"the constraint '{name}' is the relation {relation}, which excludes the value at which it would be met: "
+        f"the constraint '{name}' is the relation {relation}, which excludes the value at which it would act: "
         "write >= or <=."
     )

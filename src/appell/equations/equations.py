@@ -672,7 +672,7 @@ class Equations:
         Raises
         ------
         NotApplicable
-            For what a file without Python cannot follow: constraints that are met and let go.
+            For what a file without Python cannot follow: constraints that open and close.
         """
         from appell.simulate.export import to_c
 
@@ -697,7 +697,7 @@ class Equations:
         ModelError
             Without JAX (the extra ``jax``), or where it was not told to use double precision.
         NotApplicable
-            For what has no right side without decisions: constraints that are met and let go, laws of the actual
+            For what has no right side without decisions: constraints that open and close, laws of the actual
             reaction.
         """
         from appell.simulate.export import to_jax

@@ -55,7 +55,7 @@ class Principle(ABC):
     is_general: ClassVar[bool] = True
     """Whether the kinds of its constraints are all it asks of a model. False: a refusal does not offer it instead."""
     has_modes: ClassVar[bool] = True
-    """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
+    """Whether its reactions are those of the instant, so that a constraint may open and close along a motion."""
     contradiction: ClassVar[str] = ""
     """What it means by this principle that no reaction satisfies the rows, where that is not that they contradict each
     other; in words, for the error of a run, with {name} for the constraint."""
@@ -259,6 +259,6 @@ def require_no_memory(mechanics: Mechanics, name: str) -> None:
     """Refuse integrals beside rows that are solved in jets."""
     if mechanics.integral_count:
         raise NotApplicable(
-            f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' beside a constraint that is "
+            f"{name} does not treat the integral '{mechanics.coordinate_names[-1]}' together with a constraint that is "
             "nonlinear in acceleration or of higher order: make it a coordinate, with a constraint on its rate."
         )

@@ -111,7 +111,5 @@ def _event(run: Run, at: Any) -> EventFound | None:
         return None
     found = [event for event in run.events if event.name == at]
     if not found:
-        raise ModelError(
-            f"at='{at}' is no event that the run met" + suggestion(at, [event.name for event in run.events])
-        )
+        raise ModelError(f"at='{at}' is no event of the run" + suggestion(at, [event.name for event in run.events]))
     return found[0]

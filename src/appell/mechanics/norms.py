@@ -35,6 +35,6 @@ def require_kept(m: Mechanics | StateGraph, implied: Collection[str] = ()) -> No
         for i, (name, _) in enumerate(judged):
             if rank(values[[*range(len(known)), len(known) + i]]) > rank(known):
                 raise ConstraintError(
-                    f"'{name}' is said to hold by itself, but neither the relation of the speeds nor a constraint on "
-                    "velocities keeps it: make it a constraint, or give its rate among the velocity constraints."
+                    f"'{name}' is declared to hold by itself, but neither the relation of the speeds nor a constraint "
+                    "on velocities keeps it: make it a constraint, or give its rate among the velocity constraints."
                 )

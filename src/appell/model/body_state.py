@@ -65,9 +65,7 @@ def _joint_of(data: Mechanism, body: object) -> tuple[Connection, JointMotion]:
     thing = data.side(body, "body")
     joint = next((j for j in data.joints if j.child is thing and not j.closes), None)
     if joint is None or joint.motion is None:
-        raise ModelError(
-            f"'{thing.name}' is not held by a joint: give its state by the model's coordinates and speeds."
-        )
+        raise ModelError(f"'{thing.name}' has no joint: give its state by the model's coordinates and speeds.")
     if joint.parent.frame is not data.frame:
         names = ", ".join(name_of(s) for s in joint.symbols.values())
         raise ModelError(

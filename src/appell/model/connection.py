@@ -223,7 +223,7 @@ def _closes_loop(
     other = None if closes else data.joint_between(parent, child)
     if other is not None and not isinstance(other.joint, Free):
         raise ModelError(
-            f"'{child.name}' and '{parent.name}' are held together by the joint '{other.name}' already, and the joint "
+            f"'{child.name}' and '{parent.name}' are connected by the joint '{other.name}' already, and the joint "
             f"'{name}' would take freedoms away, not add any: put a body between the two, or say closes=True."
         )
     return True

@@ -17,8 +17,7 @@ def require_connected(data: Mechanism) -> None:
         )
     for body in data.waiting:
         raise ModelError(
-            f"the body '{body.name}' is not held by a joint and has no frame and position: "
-            "give it one with model.joint."
+            f"the body '{body.name}' has neither a joint nor a frame and position: give it a joint with model.joint."
         )
 
 

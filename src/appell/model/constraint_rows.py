@@ -45,7 +45,7 @@ def new_constraint(
     if made.order > 1 and unilateral:
         raise ConstraintError(
             f"the constraint '{name}' is a relation between derivatives of order {made.order}: a constraint that "
-            "lets go is one of positions or velocities."
+            "opens is one of positions or velocities."
         )
     return with_named_points(data, {of for quantity, of in made.quantities if not quantity.angular}), made
 

@@ -104,7 +104,7 @@ def require_not_in_reset(data: Mechanism, name: str) -> None:
     naming = next((reset for reset in data.resets if name in reset.constraints), None)
     if naming is not None:
         raise ModelError(
-            f"the reset '{naming.name}' names the constraint '{name}', which cannot be let go: it is in use."
+            f"the reset '{naming.name}' names the constraint '{name}', which cannot be removed: it is in use."
         )
 
 

@@ -100,7 +100,7 @@ def _solved(model: Mechanism, constraints: Sequence[Constraint]) -> dict[Applied
         solvable = [s for s, slope in slopes.items() if slope != 0 and not slope.has(*q, *m.t)]
         if not solvable:
             raise ConstraintError(
-                f"the constraint '{row.name}' cannot be solved for one coordinate in one way: give the coordinates as "
+                f"the constraint '{row.name}' cannot be solved uniquely for one coordinate: give the coordinates as "
                 "functions of those on the surface, such as model.eliminate({x: l*cos(phi), y: l*sin(phi)})."
             )
         s = solvable[0]

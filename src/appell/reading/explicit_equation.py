@@ -284,7 +284,7 @@ def _with_law_of_state(made: ExplicitEquation, lam: tuple[sm.Symbol, ...]) -> Ex
     implicit = sorted(s.name for s in made.law.free_symbols & set(lam))
     if implicit:
         raise NotApplicable(
-            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations are found by iteration, and "
+            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations follow by iteration and "
             "have no closed form."
         )
     ideal = {sm.Symbol("lambda0" + s.name.removeprefix("lambda"), real=True): i for i, s in enumerate(lam)}

@@ -182,7 +182,9 @@ def quasi_velocities(
     """
     for u in held:
         if u not in definitions:
-            raise ModelError(f"'{u}' is held, but it is not among the velocities that are defined: define it too.")
+            raise ModelError(
+                f"'{u}' is kept at zero, but it is not among the velocities that are defined: define it too."
+            )
     motion = JointMotion(turn=(), spin=Vector(0), definitions=definitions)
     speeds = tuple(definitions)
     return _of_motion("quasi-velocities", tuple(coordinates), motion, speeds, [name_of(u) for u in held])

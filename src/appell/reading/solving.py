@@ -59,7 +59,7 @@ def _explicit_law(C: sm.Matrix, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] |
     implicit = sorted(s.name for s in reactions if not s.name.startswith("lambda0_"))
     if implicit:
         raise NotApplicable(
-            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations are found by iteration, and "
+            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations follow by iteration and "
             "have no closed form."
         )
     return C.xreplace(dict(ideal())) if reactions and ideal is not None else C

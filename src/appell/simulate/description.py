@@ -38,7 +38,7 @@ class Description:
 
     ``evident``: the constraints whose reactions stand in the equations; ``recovered``: those written in scalars, whose
     forces are recovered from the motion; ``has_norms``: some coordinates are components of quaternions;
-    ``has_modes``: some constraint may be met and let go.
+    ``has_modes``: some constraint may open and close.
     """
 
     model: str

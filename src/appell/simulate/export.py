@@ -77,7 +77,7 @@ def require_exportable(equations: Equations, done: str) -> None:
     resets = equations.mechanism.resets
     higher = not loose and variational_of(equations) is not None
     asked = {
-        Part.MODES: f"the constraint '{loose}' may be met and let go" if loose else "",
+        Part.MODES: f"the constraint '{loose}' may open and close" if loose else "",
         Part.RESETS: f"it has the reset '{resets[0].name}'" if resets else "",
         Part.HIGHER: f"{equations.principle.name} has equations of higher order for it" if higher else "",
     }

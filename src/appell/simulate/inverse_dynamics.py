@@ -235,7 +235,7 @@ def _require_linear(equations: Equations, of_parameters: ca.SX) -> None:
         ):
             raise NotApplicable(
                 f"the input '{one.name}' of '{equations.mechanism.name}' is not a force that enters the equations "
-                "linearly, and none is found for it: give it with inputs=."
+                "linearly and cannot be solved for: give it with inputs=."
             )
 
 
@@ -256,7 +256,8 @@ def _require_plain(equations: Equations) -> None:
             )
     if principle.family != "d'Alembert" or variational_of(equations) is not None:
         raise NotApplicable(
-            f"{principle.name} gives '{model.name}' states beside coordinates and speeds: derive by Kane or Lagrange."
+            f"{principle.name} gives '{model.name}' states other than coordinates and speeds: derive by Kane or "
+            "Lagrange."
         )
 
 

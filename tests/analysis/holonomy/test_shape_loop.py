@@ -93,7 +93,7 @@ def test_constraints_that_are_let_go_are_refused_by_name() -> None:
     x, y = model.coordinates("x y")
     ball = model.particle("ball", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("floor", ap.position(ball).dot(model.frame.y) >= 0)
-    with pytest.raises(ap.NotApplicable, match="'hops' has constraints that are met and let go"):
+    with pytest.raises(ap.NotApplicable, match="'hops' has constraints that open and close"):
         ap.holonomy(model, ["x"], [[0], [1]])
 
 

@@ -264,7 +264,7 @@ def test_friction_without_a_normal_is_refused() -> None:
     with pytest.raises(ap.ConstraintError, match="'speed' has friction=, but no normal"):
         model.constrain("speed", ap.velocity(body).dot(model.frame.x), friction=ap.Coulomb(0.1))
     height = ap.position(body).dot(model.frame.y)
-    with pytest.raises(ap.ConstraintError, match="'shelf' has friction= beside nonideal= or servo="):
+    with pytest.raises(ap.ConstraintError, match="'shelf' has friction= together with nonideal= or servo="):
         model.constrain("shelf", height, friction=ap.Coulomb(0.1), nonideal={body: model.frame.x})
 
 

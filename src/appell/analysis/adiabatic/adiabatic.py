@@ -120,8 +120,8 @@ def adiabatic(model: Model | Mechanism) -> Adiabatic:
     samples = sampled(snapshot)
     if len(samples) < DRAW.several:
         raise NotApplicable(
-            f"of the constraints of '{snapshot.name}' too few states were found at random ({len(samples)}) to say "
-            "whether their reactions work."
+            f"too few random states satisfy the constraints of '{snapshot.name}' ({len(samples)}) to decide whether "
+            "their reactions do work."
         )
     return _judged(snapshot, samples)
 

@@ -101,7 +101,7 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
     """
     equations = run.equations
     if variational_of(equations) is not None:
-        raise NotApplicable(f"{equations.principle.name} has reactions of its own kind: no law C stands beside them.")
+        raise NotApplicable(f"{equations.principle.name} has reactions of its own kind: no law C is added to them.")
     if equations.mechanism.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
     spans = [span for span in run.modes if span.phases] if has_modes(equations.mechanism) else []

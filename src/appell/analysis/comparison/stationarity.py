@@ -189,7 +189,7 @@ def _require_variations(equations: Equations) -> None:
         )
     if has_modes(equations.mechanism) or any(row.order > 1 for row in m.rows):
         raise NotApplicable(
-            f"'{equations.mechanism.name}' has rows of accelerations, or constraints that are met and let go."
+            f"'{equations.mechanism.name}' has rows of accelerations, or constraints that open and close."
         )
 
 

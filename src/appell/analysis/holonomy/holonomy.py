@@ -225,7 +225,7 @@ def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holo
     """
     wanted, r = _wanted(rotation), _radius(radius)
     if corners < 4:
-        raise ModelError(f"a path with {corners} corners cannot turn a sphere every way: give at least 4.")
+        raise ModelError(f"a path with {corners} corners cannot turn a sphere by every rotation: give at least 4.")
     if wanted.magnitude() < ZERO.expressions:
         return roll_around(np.zeros((corners, 2)), radius=r)
     size = np.sqrt(wanted.magnitude())

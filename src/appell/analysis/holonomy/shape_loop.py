@@ -358,7 +358,7 @@ def _system(model: Mechanism, shape: list[str], parameters: Values | None) -> _S
     if any(row.velocity is None or not row.linear for row in m.rows) or m.inputs.names:
         raise NotApplicable(f"'{model.name}' has rows that are not linear in the rates, or inputs.")
     if any(c.has_modes for c in model.constraints):
-        raise NotApplicable(f"'{model.name}' has constraints that are met and let go, which a loop does not follow.")
+        raise NotApplicable(f"'{model.name}' has constraints that open and close, which a loop does not follow.")
     if not drift.is_zero() or ca.depends_on(ca.vertcat(ca.vec(ca.densify(A)), ca.vec(ca.densify(M)), 0 * m.t), m.t):
         raise NotApplicable(f"time stands in the rows of '{model.name}': release those that prescribe its motion.")
     function = ca.Function("shape", [m.q, m.t, m.p], [ca.densify(e) for e in (A, M, push, ca.SX(position))])

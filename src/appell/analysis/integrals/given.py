@@ -46,7 +46,7 @@ def require_plain(equations: Equations, any_family: bool = False) -> None:
         )
     if any(c.has_modes or c.unilateral or c.drives for c in equations.mechanism.constraints):
         raise NotApplicable(
-            f"'{equations.mechanism.name}' has constraints that let go or are driven: its motion is not one flow."
+            f"'{equations.mechanism.name}' has constraints that open or are driven: its motion is not a single flow."
         )
     if equations.mechanism.kinematics.memories:
         state = equations.mechanism.kinematics.memories[0].name

@@ -118,7 +118,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
                 if integral.name == key:
                     return integral
             known = [integral.name for integral in self.integrals]
-            raise KeyError(f"'{key}' is not an integral that was found" + suggestion(key, known))
+            raise KeyError(f"'{key}' is not among these integrals" + suggestion(key, known))
         return self.integrals[key]
 
     def __len__(self) -> int:

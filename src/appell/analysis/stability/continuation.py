@@ -244,7 +244,7 @@ class _Curve:
         null = null_space(J[lengths > 0] / lengths[lengths > 0, None])
         tau = null @ (null.T @ before)
         if np.linalg.norm(tau) < ZERO.expressions:
-            raise SimulationError(f"no steady motion beside this one has another '{self.name}': follow something else.")
+            raise SimulationError(f"no steady motion near this one has another '{self.name}': follow something else.")
         return np.asarray(tau / np.linalg.norm(tau))
 
     def correct(self, guess: np.ndarray, tau: np.ndarray) -> np.ndarray | None:

@@ -73,8 +73,8 @@ class FirstOrder:
         for name in m.inputs.names:
             if name not in named:
                 raise ModelError(
-                    f"the input '{name}' of '{self.equations.mechanism.name}' is not given: say at what value it is "
-                    f"held with inputs={{'{name}': ...}}."
+                    f"the input '{name}' of '{self.equations.mechanism.name}' is not given: give its constant value "
+                    f"with inputs={{'{name}': ...}}."
                 )
         inputs = {name: finite(name, named.pop(name)) for name in m.inputs.names}
         p = parameter_values(self.equations, named)

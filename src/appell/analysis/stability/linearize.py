@@ -264,7 +264,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     if np.abs(c).max(initial=0.0) < ZERO.products and rank > x.size - null.shape[1]:
         raise SingularSystem(
             f"the constraints of '{system.equations.mechanism.name}' lose rank at this point, where its motions "
-            "branch: linearize beside it."
+            "branch: linearize at a point near it."
         )
 
 

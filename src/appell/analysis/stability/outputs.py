@@ -101,7 +101,7 @@ def _over_states(system: FirstOrder, graph: ExpressionGraph, column: ca.SX) -> c
     if variational is not None:
         if ca.depends_on(column, m.udot):
             raise ModelError(
-                "equations of higher order have no accelerations beside their states: give outputs in coordinates, "
+                "equations of higher order have no accelerations apart from their states: give outputs in coordinates, "
                 "speeds and the names of the states."
             )
         column = ca.substitute(column, m.u, variational.speeds)

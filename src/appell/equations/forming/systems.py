@@ -109,7 +109,7 @@ def _require_plain(equations: Equations) -> None:
     for constraint in equations.mechanism.constraints:
         if constraint.law is not None or constraint.drives:
             raise NotApplicable(
-                f"'{constraint.name}' has a non-ideal reaction or actuators, and stands beside a row nonlinear in "
+                f"'{constraint.name}' has a non-ideal reaction or actuators, together with a row nonlinear in "
                 f"acceleration: {equations.principle.name} cannot join them."
             )
 

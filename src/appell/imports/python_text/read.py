@@ -185,7 +185,7 @@ class _Statements:
 
     def _if(self, node: ast.If) -> None:
         if ast.unparse(node.test) not in ("__name__ == '__main__'", '__name__ == "__main__"') or node.orelse:
-            raise ModelError("'if' is not read: a model is said without conditions.")
+            raise ModelError("'if' is not read: state a model without conditions.")
         for statement in node.body:
             self.read(statement)
 

@@ -30,7 +30,9 @@ def with_friction(data: Mechanism, constraint: Constraint, friction: object) -> 
     if not isinstance(friction, Coulomb):
         raise ConstraintError(f"the friction of '{name}' is {friction!r}: write friction=ap.Coulomb(mu).")
     if constraint.law is not None or constraint.drives:
-        raise ConstraintError(f"the constraint '{name}' has friction= beside nonideal= or servo=: give one of them.")
+        raise ConstraintError(
+            f"the constraint '{name}' has friction= together with nonideal= or servo=: give only one of them."
+        )
     orders = [constraint.order_of(row) for row in constraint.expressions]
     if orders[0] != 0 or any(order != 1 for order in orders[1:]) or not constraint.vectorial:
         raise ConstraintError(

@@ -53,7 +53,7 @@ def orient_frames(reading: PartialModel, entry: DocumentEntry, *, last: bool = F
         one = waiting[0]
         reading.frame(f"{one.where}: in", one.text("in"))
         raise ModelError(
-            f"{one.where}: the frame '{one.name():.60}' is oriented in itself, by way of others in a ring."
+            f"{one.where}: the frame '{one.name():.60}' is oriented relative to itself, through a ring of other frames."
         )
 
 
@@ -89,7 +89,7 @@ def _orient(reading: PartialModel, one: DocumentEntry, frame: ReferenceFrame) ->
     else:
         matrix = _matrix(reading, one)
         if spin is None:
-            raise ModelError("give angular_velocity beside a matrix.")
+            raise ModelError("give angular_velocity together with a matrix.")
         frame.orient_explicit(parent, matrix.T)
     if spin is not None:
         frame.set_ang_vel(parent, spin)

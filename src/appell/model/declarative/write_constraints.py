@@ -58,7 +58,7 @@ def _contact(contact: ContactConstraint, constraint: Constraint, labels: Labels)
     rows = int(contact.held) + (2 if contact.contact.rolls else 0)
     blade = any(type(shape).__name__ == "KnifeEdge" for shape in contact.contact.shapes)
     if len(constraint.expressions) != rows - (1 if blade and contact.contact.rolls else 0):
-        raise ModelError(f"some rows of the contact '{contact.name}' were let go: it cannot be written as text.")
+        raise ModelError(f"some rows of the contact '{contact.name}' were released: it cannot be written as text.")
     return {
         "rolls": contact.contact.rolls,
         "bodies": [name_of(body) for body in contact.contact.bodies],

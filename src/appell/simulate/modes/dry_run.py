@@ -225,7 +225,7 @@ class DryLoop:
         names = tuple(law.name for law in masks.transition.laws if law.row in ended and guard >= 0)
         masks.place(masks.transition.resolve(t, x, phases, names).phases)
         if not self._call["enter_dry"](native, GIVEN, t, pointer, sample):
-            raise SimulationError(f"at t = {t:.9g} the accelerations of the rows that can let go are not finite.")
+            raise SimulationError(f"at t = {t:.9g} the accelerations of the rows that can open are not finite.")
 
     def _note(self, changes: Sequence[Change]) -> None:
         """Note changes of mode; raise SimulationError where they follow each other without an end."""

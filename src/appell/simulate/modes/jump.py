@@ -157,7 +157,7 @@ class Jumps:
         found = ImpactProblem(s, met, phases, {}, always, transition.margins).impulses()
         if found is None:
             raise SimulationError(
-                f"at t = {t:.9g} no impulses of the reset '{reset.name}' are consistent with the contacts that are met."
+                f"at t = {t:.9g} no impulses of the reset '{reset.name}' are consistent with the closed contacts."
             )
         after = x.copy()
         after[transition.speeds] += s.response(found.rows)
