@@ -626,6 +626,15 @@ class Run:
     ) -> xr.DataArray:
         """The second derivatives of a number of the run; or their product with one direction, by one adjoint.
 
+        >>> import appell as ap
+        >>> fall = ap.Model("fall"); z = fall.coordinates("z"); g = fall.parameters("g", 10.0)
+        >>> _ = fall.particle("stone", mass=1, position=z * fall.frame.z)
+        >>> fall.gravity(-g * fall.frame.z)
+        >>> floor = fall.derive(ap.Kane()).simulate(3.0, {z: 20.0}, events={"floor": z}, tolerance=1e-12)
+        >>> floor.hessian(z.diff(fall.time), [g, z], at="floor").to_numpy().round(9)  # v = -sqrt(2 g z)
+        array([[ 0.05 , -0.025],
+               [-0.025,  0.0125]])
+
         Parameters
         ----------
         of, by, at
@@ -637,17 +646,6 @@ class Run:
         -------
         xarray.DataArray
             Over ``by`` and ``and``; of a product over ``by``.
-
-        Examples
-        --------
-        >>> import appell as ap
-        >>> fall = ap.Model("fall"); z = fall.coordinates("z"); g = fall.parameters("g", 10.0)
-        >>> _ = fall.particle("stone", mass=1, position=z * fall.frame.z)
-        >>> fall.gravity(-g * fall.frame.z)
-        >>> floor = fall.derive(ap.Kane()).simulate(3.0, {z: 20.0}, events={"floor": z}, tolerance=1e-12)
-        >>> floor.hessian(z.diff(fall.time), [g, z], at="floor").to_numpy().round(9)  # v = -sqrt(2 g z)
-        array([[ 0.05 , -0.025],
-               [-0.025,  0.0125]])
         """
         from appell.gradients.gradient import hessian
 
