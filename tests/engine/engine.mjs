@@ -332,7 +332,7 @@ var Module = class Module {
 var WEIGHTLESS = 1e-8;
 var SINGULAR = 0xe8d4a51000;
 var MASSLESS_CUTOFF = 1e-13;
-var KEPT = 1e-9;
+var KEPT$1 = 1e-9;
 function known(face, start) {
 	const places = /* @__PURE__ */ new Map();
 	face.auxiliaries.forEach((name, i) => places.set(name, ["auxiliaries", i]));
@@ -421,7 +421,7 @@ function rememberIntegrals(face, blocks, given, time) {
 	given.coordinates.forEach((value, i) => q[i] = value);
 	const names = face.start.integral_rows;
 	blocks.column("start_integrals", names.length, q).forEach((off, i) => {
-		if (Math.abs(off) > KEPT) throw new InconsistentStart(`the constraint '${names[i]}' is off by ${off} at the start.`);
+		if (Math.abs(off) > KEPT$1) throw new InconsistentStart(`the constraint '${names[i]}' is off by ${off} at the start.`);
 	});
 }
 function startWeights(face, blocks) {
@@ -1062,7 +1062,7 @@ function furtherWords(face, name) {
 var SAMPLES = 501;
 var TOLERANCE = 1e-10;
 var LARGEST_STEPS = 2 ** 31 - 1;
-var CHUNK = 2e3;
+var CHUNK$1 = 2e3;
 var RADAU = 1;
 var Session = class {
 	module;
@@ -1190,11 +1190,10 @@ var Session = class {
 		run.room("norm_residuals", s.norm_rows);
 		run.setInteger("ranks", module.integers(samples));
 	}
-	advance(begin) {
-		const limit = this.request.timeLimit ?? Infinity;
+	advance(begin, chunk = CHUNK$1, limit = this.request.timeLimit ?? Infinity) {
 		const pace = new Pace();
 		for (;;) {
-			const status = this.module.call("advance", this.run.address, CHUNK);
+			const status = this.module.call("advance", this.run.address, chunk);
 			this.fetchEvents();
 			if (status) return status;
 			const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
@@ -1238,7 +1237,7 @@ function instants(request, start) {
 }
 function parameterValues(face, given) {
 	return Float64Array.from(face.parameters, (p, i) => {
-		const value = given ? given[i] : p.value;
+		const value = given && i < given.length ? given[i] : p.value;
 		if (value === null || value === void 0 || !Number.isFinite(value)) throw new InconsistentStart(`the parameter '${p.name}' has no finite value.`);
 		return value;
 	});
@@ -1294,4 +1293,92 @@ function nothing(status, message) {
 		audit: null
 	};
 }
-export { MATHEMATICS, loadEngine, matrix, modelOutput, nullSpace, pseudoSolve, singularValues };
+// src/engine/live.ts
+var KEPT = 18e3;
+var CHUNK = 8;
+var Live = class Live {
+	module;
+	session;
+	moments = [];
+	wanted;
+	message = "";
+	constructor(module, request) {
+		this.module = module;
+		this.session = new Session(module, {
+			...request,
+			duration: 1,
+			samples: 2,
+			timeLimit: void 0
+		});
+		this.session.run.setInteger("time_count", 1);
+		this.wanted = request.startTime ?? 0;
+		module.keep();
+		this.goTo(this.wanted, Infinity);
+	}
+	static async begin(bytes, face, request) {
+		return new Live(await Module.load(bytes, face), request);
+	}
+	get time() {
+		return this.wanted;
+	}
+	set(place, value) {
+		this.module.view(this.session.parameters, place + 1)[place] = value;
+	}
+	advance(by, patience = Infinity) {
+		return this.goTo(this.wanted + by, patience);
+	}
+	goTo(time, patience) {
+		const { run } = this.session;
+		const begin = performance.now();
+		this.module.view(run.integer("times"), 1)[0] = time;
+		run.setDouble("end", time);
+		run.setInteger("sample_count", 0);
+		run.setInteger("started", 0);
+		run.setDouble("h", 0);
+		const code = this.session.advance(begin, CHUNK, patience / 1e3);
+		if (code === codeOf(this.module.face, "INTERRUPTED")) return "behind";
+		this.wanted = time;
+		const found = this.session.result(code, 0);
+		this.module.release();
+		this.message = found.message;
+		if (found.time.length) this.remember(found);
+		return code === codeOf(this.module.face, "FINISHED") ? "there" : "ended";
+	}
+	remember(moment) {
+		this.moments.push(moment);
+		if (this.moments.length > KEPT) this.moments = this.moments.slice(KEPT / 4);
+	}
+	record(last = KEPT) {
+		const { face } = this.module;
+		const moments = this.moments.slice(-last);
+		const joined = (pick) => concatenated(moments.map(pick));
+		const outputs = Object.fromEntries(Object.keys(moments[0].outputs).map((name) => [name, joined((m) => m.outputs[name])]));
+		const work = joined((m) => m.work);
+		const time = joined((m) => m.time);
+		const energies = energiesOf(face, outputs.outputs, work, time.length);
+		return {
+			...moments[moments.length - 1],
+			start: moments[0].start,
+			time,
+			states: joined((m) => m.states),
+			coordinates: joined((m) => m.coordinates),
+			speeds: joined((m) => m.speeds),
+			speedRates: joined((m) => m.speedRates),
+			multipliers: joined((m) => m.multipliers),
+			work,
+			outputs,
+			events: moments[moments.length - 1].events.filter((event) => event.time >= time[0]),
+			audit: audited(face, this.session.run, energies, 0)
+		};
+	}
+};
+function concatenated(parts) {
+	const whole = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.length;
+	}
+	return whole;
+}
+export { Live, MATHEMATICS, loadEngine, matrix, modelOutput, nullSpace, pseudoSolve, singularValues };

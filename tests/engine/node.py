@@ -35,6 +35,16 @@ def run_in_node(module: WasmModule, *requests: Mapping[str, Any], **timing: int)
     return [_shaped(result) for result in in_node(job)]
 
 
+def live_in_node(
+    module: WasmModule, request: Mapping[str, Any], moments: int, by: float, acts: Sequence[tuple[int, int, float]]
+) -> dict[str, Any]:
+    """A motion advanced moment by moment, with parameters that change: (moment, place in p, value)."""
+    assert not module.refusal, module.refusal
+    live = {"request": dict(request), "moments": moments, "by": by, "acts": [list(act) for act in acts]}
+    job = {"wasm": b64encode(module.code).decode(), "interface": module.interface, "live": live}
+    return _shaped(in_node(job)[0])
+
+
 def call_in_node(*calls: Mapping[str, Any]) -> list[Any]:
     """The values of functions of the engine's own mathematics."""
     return in_node({"calls": calls})

@@ -1,6 +1,6 @@
 // Runs modules in Node: a list of jobs as JSON on the standard input, their results as JSON on the standard output.
 import { readFileSync } from "node:fs";
-import { loadEngine, MATHEMATICS, matrix, nullSpace, pseudoSolve, singularValues } from "./engine.mjs";
+import { Live, loadEngine, MATHEMATICS, matrix, nullSpace, pseudoSolve, singularValues } from "./engine.mjs";
 
 const job = JSON.parse(readFileSync(0, "utf8"));
 const numbers = { nan: NaN, inf: Infinity, "-inf": -Infinity };
@@ -21,7 +21,20 @@ const calls = {
 
 const replacer = (_, value) => plain(value);
 const results = [];
-if (job.wasm) {
+if (job.live) {
+  // a motion advanced moment by moment; `acts`: [moment, place in p, value]
+  const { request, moments, by, acts } = job.live;
+  const live = await Live.begin(Buffer.from(job.wasm, "base64"), job.interface, request);
+  const times = [];
+  for (let k = 0; k < moments; k++) {
+    const before = performance.now();
+    for (const [when, place, value] of acts) if (when === k) live.set(place, value);
+    const progress = live.advance(by);
+    times.push(performance.now() - before);
+    if (progress !== "there") throw new Error(`${progress}: ${live.message}`);
+  }
+  results.push({ ...live.record(), times });
+} else if (job.wasm) {
   const engine = await loadEngine(Buffer.from(job.wasm, "base64"), job.interface);
   for (const request of job.requests) {
     const begin = performance.now();

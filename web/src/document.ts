@@ -202,7 +202,24 @@ export interface Law {
   rows?: Record<string, number[][]>;
 }
 
+/** Something that buttons push while a motion runs: its place in the parameters of the program, a size that is seen. */
+export interface Push {
+  name: string;
+  latex: string;
+  kind: "input" | "coordinate";
+  place: number;
+  size: number;
+}
+
+/** What a person can do to a motion: seven numbers of the pointer's spring from `point` on, k of each body, pushes. */
+export interface Hands {
+  point: number;
+  bodies: Record<string, number>;
+  pushes: Push[];
+}
+
 export interface Module {
+  pull?: Hands;
   wasm?: string;
   /** Laws of shapes, the parameters that some shape does not follow, and those followed while no other is moved. */
   follows?: { laws: Law[]; left: string[]; alone?: string[] };

@@ -16,7 +16,6 @@ import sympy as sm
 
 from appell.algebra.tape import Tape, tape_of
 from appell.compile import llvm
-from appell.compile.build import compile_equations, program_of
 from appell.compile.emit import PAGE
 from appell.compile.jacobian import jacobian_function
 from appell.compile.wasm_file import module_file
@@ -25,6 +24,7 @@ from appell.compile.wasm_interface import interface
 from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
+from appell.equations.forming.systems import run_system, written_out
 from appell.errors import CompileError
 from appell.native.homes import Home, Part, refusal
 from appell.numbers import COMPILE
@@ -112,12 +112,11 @@ def wasm_module(
         return WasmModule(refusal=refusal)
     inputs = inputs or ModuleInputs()
     watched = [e.expression for e in events]
-    program = compile_equations(equations, watched) if watched else program_of(equations)
-    if program.system.is_recursive and program.system.sizes.speeds > COMPILE.page_speeds:
-        return WasmModule(
-            refusal=_too_large(equations, f"{program.system.sizes.speeds} speeds", f"{COMPILE.page_speeds}")
-        )
-    full = program.full_system
+    full = run_system(equations, watched) if watched else equations.system
+    if full.is_recursive:
+        if full.sizes.speeds > COMPILE.page_speeds:
+            return WasmModule(refusal=_too_large(equations, f"{full.sizes.speeds} speeds", f"{COMPILE.page_speeds}"))
+        full = written_out(equations, watched)
     system = replace(full, functions=inputs.written_in(full.functions, equations))
     tapes = _tapes(equations, system, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())

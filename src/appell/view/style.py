@@ -89,6 +89,8 @@ class _Scene:
     """The same upwards."""
     arrows: int = 4
     """Reactions that are drawn at first where there are more than two above that; the others are drawn on demand."""
+    pushed: float = 1.0
+    """Radians or metres, at most, that a push takes a coordinate in a second on the screen; half of it at least."""
 
 
 @dataclass(frozen=True)

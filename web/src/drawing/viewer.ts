@@ -5,7 +5,7 @@ import type { Force, PageDocument, Run, SceneData, Shape } from "../document";
 import { type ArrowScale } from "./arrows";
 import { AXES, motionBox, motionPoints, boundedGround, nodeCorners, planeNormal, shapeReach, Viewpoint } from "./camera";
 import { Corner } from "./corner";
-import { Figure } from "./figure";
+import { Figure, type Pose } from "./figure";
 import { groundGrid } from "./ground";
 import { Labels } from "./labels";
 import { STAGE, THIN_LIGHTENED, type Theme } from "./palette";
@@ -138,7 +138,7 @@ export class Viewer {
 
   setRun(run: Run): void {
     if (this.figure.replace(run)) {
-      this.show(this.time);
+      this.show(this.time, false); // whoever has the time shows it, with the numbers
       return;
     }
     this.rebuild(run);
@@ -243,6 +243,15 @@ export class Viewer {
     this.noteCoverage();
   }
 
+  /** While it runs on: what has left the picture is seen again, and followed. */
+  keepInSight(): void {
+    if (this.viewpoint.isTouched || this.viewpoint.reach(this.mechanism()) <= 1) return;
+    this.options.follow ||= !this.followChosen;
+    this.fitTo(around(this.mechanism(), FOLLOWED));
+    this.noteCoverage();
+    this.fitted();
+  }
+
   /** For whoever measures. */
   private noteCoverage(): void {
     this.canvas.dataset.coverage = this.viewpoint.coverage(this.mechanism()).toFixed(3);
@@ -296,7 +305,13 @@ export class Viewer {
     this.canvas.dataset.calls = String(this.renderer.info.render.calls);
   }
 
-  private projected(place: THREE.Vector3): [number, number] {
+  /** Where the nodes are now. */
+  get nodes(): Pose[] {
+    return this.figure.nodes;
+  }
+
+  /** Pixels on the stage of a point in space. */
+  projected(place: THREE.Vector3): [number, number] {
     const { x, y } = this.point.copy(place).project(this.viewpoint.camera);
     return [((x + 1) / 2) * this.width, ((1 - y) / 2) * this.height];
   }

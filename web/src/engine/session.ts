@@ -155,11 +155,10 @@ export class Session {
   }
 
   // To the end, or to what ended it before; a status of src/appell/native/status.py.
-  advance(begin: number): number {
-    const limit = this.request.timeLimit ?? Infinity;
+  advance(begin: number, chunk = CHUNK, limit = this.request.timeLimit ?? Infinity): number {
     const pace = new Pace();
     for (;;) {
-      const status = this.module.call("advance", this.run.address, CHUNK);
+      const status = this.module.call("advance", this.run.address, chunk);
       this.fetchEvents();
       if (status) return status; // zero: it goes on
       const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
@@ -210,7 +209,7 @@ function instants(request: Request, start: number): Float64Array {
 
 function parameterValues(face: Interface, given?: ArrayLike<number>): Float64Array {
   return Float64Array.from(face.parameters, (p, i) => {
-    const value = given ? given[i] : p.value;
+    const value = given && i < given.length ? given[i] : p.value;
     if (value === null || value === undefined || !Number.isFinite(value)) {
       throw new InconsistentStart(`the parameter '${p.name}' has no finite value.`);
     }

@@ -16,6 +16,7 @@ import { type Fragment, FragmentWriter, numberOf, readFragment } from "./fragmen
 import { Ghosts } from "./ghosts";
 import { Histories } from "./histories";
 import { keyList, listen } from "./keyboard";
+import { LiveMotion } from "./live";
 import { applyMode, fewSliders, lecturePanel } from "./lecture";
 import { Phases } from "./phases";
 import { runOf } from "./rebuild";
@@ -65,6 +66,8 @@ export class App {
   private readonly tabs: Tabs;
   private readonly toolbar: Toolbar | null;
   private readonly legend = new Legend(() => this.showAll());
+  private live: LiveMotion | null = null;
+  private readonly offerLive: () => void;
   private readonly ghosts: Ghosts;
   private readonly sliders: Sliders | null;
   private computer: Computer | null;
@@ -100,6 +103,7 @@ export class App {
     const presents = applyMode() === "present";
     const stage = el("div", { class: "stage-canvas" });
     const tools = el("div", { class: "stage-tools" });
+    const motion = transport(this.clock, page.settings.speed ?? 1);
     const controls = this.sliders ? this.sliders.element : still(page, this.whyStill());
     if (presents) fewSliders(controls);
     host.replaceChildren(
@@ -108,7 +112,7 @@ export class App {
         "main",
         { class: "page" },
         el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
-        el("section", { class: "stage", "aria-label": "motion" }, tools, stage, this.legend.element, transport(this.clock, page.settings.speed ?? 1)),
+        el("section", { class: "stage", "aria-label": "motion" }, tools, stage, this.legend.element, motion),
         presents ? lecturePanel(page.equations) : el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
@@ -119,6 +123,13 @@ export class App {
     this.usual = { ...this.viewer?.options };
     this.curve = bodiless ? new Phases(this.theme, (t) => this.goTo(t), () => undefined) : null;
     if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
+    this.offerLive = () => {
+      if (this.live || !this.computer || !page.module.pull) return;
+      this.live = this.makeLive();
+      motion.append(this.live.button);
+      if (this.live.pushes) controls.prepend(this.live.pushes.element);
+    };
+    this.offerLive();
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, this.run, (key) => this.viewChanged(key), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
@@ -128,6 +139,7 @@ export class App {
 
     this.clock.onTime((t) => this.showTime(t));
     this.clock.onState(() => {
+      if (this.clock.playing) this.live?.stop();
       this.writer.touch();
       if (!this.clock.playing) this.clock.seek(this.clock.time); // the numbers of where it stopped
     });
@@ -137,6 +149,7 @@ export class App {
       toggle: (key) => this.toolbar?.toggle(key as Switch),
       fit: () => this.viewer?.fit(),
       ghost: () => this.ghosts.keepNow(),
+      live: () => this.live?.toggle(),
       theme: () => this.switchTheme(),
       tab: (i) => this.tabs.choose(TABS[i]),
     });
@@ -217,6 +230,47 @@ export class App {
     return seconds === undefined ? "from the file" : `native, ${short(1000 * seconds, 2)} ms`;
   }
 
+  private makeLive(): LiveMotion {
+    return new LiveMotion({
+      page: this.page,
+      viewer: this.viewer,
+      run: () => this.run,
+      time: () => this.clock.time,
+      speed: () => this.clock.speed,
+      parameters: () => this.values.numbers,
+      began: () => {
+        this.clock.play(false);
+        this.setGhost(null);
+      },
+      show: (run, plots) => this.showLive(run, plots),
+      done: (run) => {
+        this.setRun(run, "live");
+        this.viewer?.refit();
+        this.clock.seek(this.clock.end);
+      },
+      say: (text, bad) => this.sliders?.say(text, bad),
+    });
+  }
+
+  /** The present of a motion that runs on. */
+  private showLive(run: Run, plots: Run | null): void {
+    this.run = plots ?? run;
+    this.viewer?.setRun(run);
+    this.flat?.setRun(run);
+    this.clock.begin = run.time[0];
+    this.clock.end = run.time[run.time.length - 1];
+    if (plots) {
+      this.showPanel();
+      this.curve?.set(plots, null);
+      this.setLegend();
+      this.bar.show(plots, "live");
+      this.viewer?.keepInSight();
+    }
+    this.clock.inFrame = true;
+    this.clock.seek(this.clock.end);
+    this.clock.inFrame = false;
+  }
+
   // ---- time and motion ------------------------------------------------------------------------------------------------
 
   private seek(t: number): void {
@@ -234,7 +288,7 @@ export class App {
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     if (numbers) this.legend.show(t);
     this.more.time?.(t);
-    if (!this.clock.playing) this.writer.touch();
+    if (!this.clock.playing && !this.live?.running) this.writer.touch();
   }
 
   /** While it plays, numbers change a few times a second: nobody reads them faster, and every one is laid out anew. */
@@ -278,6 +332,10 @@ export class App {
 
   /** Run the motion with the values of the sliders; while one runs, only the latest wish waits. */
   private async compute(): Promise<void> {
+    if (this.live?.running && this.sliders) {
+      this.live.setParameters(this.sliders.wanted.parameters);
+      return;
+    }
     if (!this.computer) this.more.compute?.();
     if (!this.computer || !this.sliders) return;
     if (this.computing) {
@@ -354,12 +412,12 @@ export class App {
   // ---- for the studio ------------------------------------------------------------------------------------------------
 
   /** The parameters and start values that are wished for. */
-  get values(): { parameters: Record<string, number>; start: Record<string, number> } {
+  get values(): { parameters: Record<string, number>; numbers: number[]; start: Record<string, number> } {
     const { parameters, start } = this.page;
     const wanted = this.sliders?.wanted;
     const numbers = wanted?.parameters ?? parameters.map((p) => p.value);
     const given = Object.fromEntries(start.filter((s) => s.given).map((s) => [s.name, s.value]));
-    return { parameters: Object.fromEntries(parameters.map((p, i) => [p.name, numbers[i]])), start: wanted?.start ?? given };
+    return { parameters: Object.fromEntries(parameters.map((p, i) => [p.name, numbers[i]])), numbers, start: wanted?.start ?? given };
   }
 
   /** Another run of the same mechanism by the same principle: shown without building the page anew; false where it is not. */
@@ -379,6 +437,7 @@ export class App {
   takeModule(module: Module): void {
     this.page.module = module;
     this.computer ??= this.makeComputer(this.script);
+    this.offerLive();
     if (this.computer && this.sliders?.isChanged) void this.compute();
   }
 
@@ -398,6 +457,7 @@ export class App {
 
   /** Stop there: whoever drags a cursor wants to look. */
   goTo(t: number): void {
+    this.live?.stop();
     if (this.clock.playing) this.clock.play(false);
     this.seek(t);
   }
@@ -409,6 +469,7 @@ export class App {
   dispose(): void {
     this.deafen();
     this.clock.play(false);
+    this.live?.dispose();
     this.writer.stop();
     this.viewer?.dispose();
     this.computer?.dispose();
@@ -446,7 +507,7 @@ export class App {
     const options = this.viewer?.options;
     const [x, y] = this.phases.axes;
     return {
-      t: this.clock.playing ? undefined : Number(this.clock.time.toPrecision(6)),
+      t: this.clock.playing || this.live?.running || this.run.label === "live" ? undefined : Number(this.clock.time.toPrecision(6)),
       tab: this.tabs.current === TABS[0] ? undefined : this.tabs.current,
       speed: this.clock.speed === (this.page.settings.speed ?? 1) ? undefined : this.clock.speed,
       theme: this.chosenTheme ? this.theme : undefined,

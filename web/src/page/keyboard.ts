@@ -12,6 +12,7 @@ export const KEYS: [string, string][] = [
   ["b t n f c o", "names, trails, sizes, frames, follow, parallel"],
   ["v", "see all of it"],
   ["g", "keep the motion as ghost"],
+  ["l", "live: runs on without an end, to be pulled at"],
   ["d", "light, dark"],
   ["1 2 3 4", "histories, phase, equations, audit"],
 ];
@@ -22,6 +23,7 @@ export interface KeyTargets {
   toggle: (key: string) => void;
   fit: () => void;
   ghost: () => void;
+  live: () => void;
   theme: () => void;
   tab: (i: number) => void;
 }
@@ -55,6 +57,7 @@ function act(event: KeyboardEvent, targets: KeyTargets): boolean {
   } else if (TOGGLES[key]) targets.toggle(TOGGLES[key]);
   else if (key === "v") targets.fit();
   else if (key === "g") targets.ghost();
+  else if (key === "l") targets.live();
   else if (key === "d") targets.theme();
   else if (/^[1-4]$/.test(key)) targets.tab(Number(key) - 1);
   else return false;

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from appell.compile import program_of
 from appell.equations import Equations
 from appell.equations.forms import mechanics_to_run, state_graph_of
 from appell.mechanics import Mechanics, Term
@@ -60,12 +59,12 @@ def applied_along(equations: Equations, drawn: Sequence[AppliedArrow], states: t
 
 def applied_function(equations: Equations, drawn: Sequence[AppliedArrow]) -> ca.Function:
     """The same as a function of (t, x, p), x the state of the program: six numbers a load."""
-    m, program = state_graph_of(equations), program_of(equations)
-    x = ca.SX.sym("x", program.system.sizes.states)
+    m, system = state_graph_of(equations), equations.system
+    x = ca.SX.sym("x", system.sizes.states)
     nq, nu = m.q.numel(), m.u.numel()
     q, u = x[:nq], x[nq : nq + nu]
-    if program.system.reader is not None:
-        q, u = program.system.reader(m.t, x, ca.SX.zeros(program.system.reader.numel_in(2)), m.p)[:2]
+    if system.reader is not None:
+        q, u = system.reader(m.t, x, ca.SX.zeros(system.reader.numel_in(2)), m.p)[:2]
     column = ca.vertcat(*[part for one in drawn for part in (one.at, one.vector)])
     column = ca.substitute(column, ca.vertcat(m.q, m.u), ca.vertcat(q, u))
     return ca.Function("applied", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["applied"])

@@ -13,6 +13,8 @@ from appell.model.mechanism import has_modes
 from appell.simulate.page_inputs import module_inputs
 from appell.simulate.run import Run
 from appell.view.drawing.applied import applied_arrows, applied_function
+from appell.view.page.hands import hands
+from appell.view.page.pull import NAME, pullable
 from appell.view.scene import poses_function
 from appell.view.scene.follows import scene_follows
 from appell.view.scene.poses import node_poses
@@ -22,7 +24,8 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     """The module that runs the motion in the page, or the reason why the sliders are absent."""
     if not run.has_equations:
         return {"refusal": "this run was read from a file, which does not hold the equations."}
-    equations = run.equations
+    pull = pullable(run.equations)
+    equations = pull.equations
     try:
         span = float(run.time[0]), float(run.time[-1])
         inputs = (
@@ -31,9 +34,10 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
             else None
         )
         outputs = {"poses": poses_function(scene, equations)}
-        loads = applied_arrows(equations)
+        loads = [arrow for arrow in applied_arrows(equations) if arrow.load != NAME]
         if loads:
             outputs["applied"] = applied_function(equations, loads)
+        inputs = pull.added_to(inputs)
         made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=run.settings.get("events", ()))
     except AppellError as error:
         return {"refusal": str(error)}
@@ -42,9 +46,8 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     module = {"wasm": b64encode(made.code).decode("ascii"), "interface": made.interface}
     # How shapes follow the parameters; where the motion is stays as it is in this run
     lowered = mechanics_to_run(run.equations)
-    return module | {
-        "follows": scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
-    }
+    follows = scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
+    return module | {"follows": follows, "pull": hands(run, pull)}
 
 
 def _start(run: Run) -> dict[str, float]:

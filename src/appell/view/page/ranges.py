@@ -34,8 +34,13 @@ def usual_speed(duration: float) -> float:
     if PLOT.shortest <= duration <= PLOT.longest or duration <= 0:
         return 1.0
     wanted = duration / PLOT.screen
-    unit = 10.0 ** math.floor(math.log10(wanted))
-    return min((unit * k for k in (1.0, 2.0, 5.0, 10.0)), key=lambda speed: abs(math.log(speed / wanted)))
+    return rounded(wanted)
+
+
+def rounded(value: float) -> float:
+    """The nearest of 1, 2 and 5 times a power of ten."""
+    unit = 10.0 ** math.floor(math.log10(value))
+    return min((unit * k for k in (1.0, 2.0, 5.0, 10.0)), key=lambda near: abs(math.log(near / value)))
 
 
 def _stepped(low: float, high: float) -> tuple[float, float, float]:

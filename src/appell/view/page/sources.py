@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from appell.compile import program_of
 from appell.equations import Equations
 from appell.equations.forms import variational_of
 from appell.model import name_of
 from appell.model.mechanism import has_modes
 from appell.system import Key
+from appell.view.page.pull import pullable
 
 Source = dict[str, Any]
 
@@ -56,6 +56,5 @@ def sources_of(equations: Equations | None) -> Sources:
     """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
     if equations is None or has_modes(equations.mechanism) or variational_of(equations) is not None:
         return Sources((), (), None)
-    program = program_of(equations)
     coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
-    return Sources(coordinates, speeds, program.system.outputs)
+    return Sources(coordinates, speeds, pullable(equations).equations.system.outputs)

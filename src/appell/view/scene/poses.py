@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from appell.compile import program_of
 from appell.equations.forms import mechanics_to_run, state_graph_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
@@ -81,14 +80,14 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     equations
         By any principle.
     """
-    m, program = state_graph_of(equations), program_of(equations)
-    x = ca.SX.sym("x", program.system.sizes.states)
+    m, system = state_graph_of(equations), equations.system
+    x = ca.SX.sym("x", system.sizes.states)
     nq = m.q.numel()
-    if program.system.reader is None:
+    if system.reader is None:
         q = x[:nq]
     else:
-        top = ca.SX.zeros(program.system.reader.numel_in(2))
-        q = program.system.reader(m.t, x, top, m.p)[0]
+        top = ca.SX.zeros(system.reader.numel_in(2))
+        q = system.reader(m.t, x, top, m.p)[0]
     column = ca.substitute(_pose_graph(equations, [node.name for node in scene.nodes], scene.extent), m.q, q)
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 

@@ -1,0 +1,87 @@
+"""A motion that a person acts on while it runs: the page's own stepper, moment by moment, against native runs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell.compile.wasm import WasmModule, wasm_module
+from appell.model import name_of
+from appell.view.page.pull import POINT, Pull, pullable
+from tests.engine.node import live_in_node, needs_node
+
+pytestmark = needs_node
+
+FRAME = 1 / 60
+"""Seconds between two pictures."""
+ON_CONSTRAINTS = 1e-10
+"""What a constraint may be off while it is pulled at."""
+
+
+def pulled(equations: ap.Equations) -> tuple[Pull, WasmModule]:
+    pull = pullable(equations)
+    return pull, wasm_module(pull.equations)
+
+
+def spring(
+    pull: Pull, body: str, k: float, to: tuple[float, ...], arm: tuple[float, ...], slow: float
+) -> dict[int, float]:
+    """The entries of p for a spring from a point in space to one of a body."""
+    at = dict(zip(range(pull.first, pull.first + len(POINT)), (*arm, *to, slow), strict=True))
+    return at | {pull.first + len(POINT) + pull.bodies.index(body): k}
+
+
+def at_once(entries: dict[int, float], moment: int = 0) -> list[tuple[int, int, float]]:
+    return [(moment, place, value) for place, value in entries.items()]
+
+
+def test_a_pulled_particle_swings_about_the_pointer_as_its_closed_form_says() -> None:
+    model = ap.Model("a puck on ice")
+    x, y = model.coordinates("x y")
+    model.particle("puck", mass=2, position=x * model.frame.x + y * model.frame.y)
+    pull, module = pulled(model.derive(ap.Lagrange()))
+    held = spring(pull, "puck", k=8.0, to=(1.0, 0.0, 0.0), arm=(0.0, 0.0, 0.0), slow=0.0)
+    found = live_in_node(module, {"start": {"x": 0.0, "y": 0.0, "xdot": 0.0, "ydot": 0.0}}, 120, FRAME, at_once(held))
+    # 2 x'' = 8 (1 - x): x = 1 - cos 2t
+    assert np.abs(found["coordinates"][:, 0] - (1 - np.cos(2 * found["time"]))).max() < 1e-9
+
+
+def test_let_go_it_moves_on_as_a_motion_without_the_pointer() -> None:
+    card = ap.catalogue.card_of("two-pucks")
+    equations = card.model().derive(ap.Kane())
+    pull, module = pulled(equations)
+    held = spring(pull, "P1", k=30.0, to=(0.5, 0.4, 0.0), arm=(0.0, 0.0, 0.0), slow=0.1)
+    go = at_once(held) + [(60, place, 0.0) for place in held]
+    found = live_in_node(module, {"start": dict(card.start), "tolerance": 1e-10}, 120, FRAME, go)
+    q, u = found["coordinates"][60], found["speeds"][60]
+    start = dict(zip(map(name_of, equations.coordinates), q, strict=True)) | dict(
+        zip(map(name_of, equations.speeds), u, strict=True)
+    )
+    free = equations.simulate(60 * FRAME, start, samples=61, tolerance=1e-10)
+    assert np.abs(free.results.values("coordinate") - found["coordinates"][60:]).max() < 1e-7
+    assert np.abs(found["coordinates"][60] - found["coordinates"][0]).max() > 0.01
+
+
+@pytest.mark.parametrize("name", ["two-pucks", "rattleback", "four-bar", "chaplygin-sleigh"])
+def test_constraints_and_energy_hold_while_a_body_is_pulled_by_its_edge(name: str) -> None:
+    card = ap.catalogue.card_of(name)
+    equations = card.model().derive(ap.Kane())
+    pull, module = pulled(equations)
+    held = spring(pull, pull.bodies[-1], k=20.0, to=(0.3, -0.2, 0.1), arm=(0.05, 0.02, 0.0), slow=0.05)
+    found = live_in_node(module, {"start": dict(card.start), "tolerance": 1e-10}, 120, FRAME, at_once(held, 5))
+    assert found["audit"]["constraint_error"] < ON_CONSTRAINTS
+    assert found["audit"]["energy_error"] < 1e-6
+    assert np.abs(found["work"]).max() > 1e-3, "the pull does work, and that work is counted"
+
+
+def test_a_body_is_pulled_at_the_point_that_was_taken() -> None:
+    model = ap.Model("a disc on ice")
+    disc = model.body("disc", mass=2, inertia_zz=0.1)
+    model.joint("on ice", ap.Planar(), model.ground, disc)
+    pull, module = pulled(model.derive(ap.Kane()))
+    held = spring(pull, "disc", k=20.0, to=(1.0, 0.5, 0.0), arm=(0.3, 0.0, 0.0), slow=0.0)
+    names = [*map(name_of, pull.equations.coordinates), *map(name_of, pull.equations.speeds)]
+    found = live_in_node(module, {"start": dict.fromkeys(names, 0.0)}, 1, 1e-7, at_once(held))
+    # f = 20 (0.7, 0.5) at (0.3, 0): m a = f, I alpha = 0.3 f_y
+    assert np.abs(found["speedRates"][-1] - [7.0, 5.0, 30.0]).max() < 1e-5
