@@ -39,21 +39,24 @@ def landing() -> str:
 
 
 def gallery_grid() -> str:
-    """A tile for every system: its motion, title, equations where they are short; a click goes to its section."""
+    """A tile for every system: its motion and its question; a click opens its page, which computes."""
     from appell.catalogue import SYSTEMS
+    from appell.catalogue.questions import QUESTIONS, in_order
     from appell.view.drawing.thumbnail import thumbnail
 
-    EXTRA.mkdir(parents=True, exist_ok=True)
+    pages = EXTRA / "gallery"
+    pages.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, Any] = {}
     tiles = []
-    for card in SYSTEMS:
+    for card in in_order(SYSTEMS):
         run = _run(card)
+        run.to_html(pages / f"{card.name}.html", title=card.title, text=card.summary, source=card.source, shared=True)
         pictures[card.name] = thumbnail(run)
         tiles.append(
-            f'<a class="appell-tile" href="#{_anchor(card.title)}">'
+            f'<a class="appell-tile" href="gallery/{card.name}.html" data-page="{html.escape(card.title)}">'
             f'<canvas data-motion="{card.name}" width="360" height="360" role="img" '
-            f'aria-label="{html.escape(card.title)}, moving"></canvas><b>{html.escape(card.title)}</b>'
-            f"<small>{html.escape(_kinds(card))}</small>{_short_equations(run.equations)}</a>"
+            f'aria-label="{html.escape(card.title)}, moving"></canvas><b>{html.escape(QUESTIONS[card.name])}</b>'
+            f"<small>{html.escape(f'{card.title}: {_kinds(card)}')}</small>{_short_equations(run.equations)}</a>"
         )
     data = json.dumps(pictures, separators=(",", ":"))
     (EXTRA / "gallery_data.js").write_text(f"window.appellGallery = {data};\n", encoding="utf-8")
@@ -83,12 +86,6 @@ def _short_equations(equations: Any) -> str:
     if len(latex) > SHORT:
         return ""
     return f'<span class="math notranslate nohighlight">\\[{html.escape(latex)}\\]</span>'
-
-
-def _anchor(title: str) -> str:
-    """The name myst gives a heading."""
-    kept = "".join(c for c in title.lower() if c.isalnum() or c in " -_")
-    return kept.replace(" ", "-")
 
 
 def _raw(text: str) -> str:

@@ -54,4 +54,24 @@
     requestAnimationFrame(next);
   };
   if (!still) requestAnimationFrame(next);
+
+  // a click opens the page of a system over this one; with a key held down, or without this script, it is a link
+  const dialog = document.createElement("dialog");
+  dialog.className = "appell-dialog";
+  const frame = document.createElement("iframe");
+  const shut = document.createElement("button");
+  shut.textContent = "Close";
+  shut.addEventListener("click", () => dialog.close());
+  dialog.append(shut, frame);
+  dialog.addEventListener("close", () => frame.removeAttribute("src"));
+  document.body.append(dialog);
+  for (const tile of document.querySelectorAll("a[data-page]")) {
+    tile.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      frame.title = tile.dataset.page;
+      frame.src = tile.href;
+      dialog.showModal();
+    });
+  }
 })();

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from appell.catalogue import NAMES, card_of
+from appell.catalogue import SYSTEMS, card_of
+from appell.catalogue.questions import QUESTIONS, in_order
 from appell.studio.gallery import TARGET, entry, picture
 from appell.view.style import THUMBNAIL
 
@@ -17,7 +18,13 @@ PICTURES = {card["name"]: card["thumbnail"] for card in GALLERY}
 def test_the_gallery_says_what_the_cards_say() -> None:
     """Else run python -m appell.studio.gallery."""
     said = [{key: value for key, value in card.items() if key != "thumbnail"} for card in GALLERY]
-    assert said == [entry(card_of(name)) for name in NAMES]
+    assert said == [entry(card) for card in in_order(SYSTEMS)]
+
+
+def test_every_system_has_a_question_of_its_own() -> None:
+    assert set(QUESTIONS) == {card.name for card in SYSTEMS}
+    assert len(set(QUESTIONS.values())) == len(QUESTIONS)
+    assert all(question.endswith("?") for question in QUESTIONS.values())
 
 
 def test_what_has_no_picture_has_no_bodies() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from appell.analysis.comparison.compare import applicable
 from appell.catalogue import SYSTEMS
 from appell.catalogue.card import Card
+from appell.catalogue.questions import QUESTIONS, in_order
 from appell.view.drawing.thumbnail import thumbnail
 from appell.view.style import THUMBNAIL
 
@@ -21,7 +22,7 @@ TARGET = Path(__file__).with_name("gallery.json")
 
 def main() -> None:
     """Write the cards and pictures of all systems."""
-    write([entry(card) | {"thumbnail": picture(card)} for card in SYSTEMS])
+    write([entry(card) | {"thumbnail": picture(card)} for card in in_order(SYSTEMS)])
 
 
 def write(entries: list[dict[str, Any]]) -> None:
@@ -35,6 +36,7 @@ def entry(card: Card) -> dict[str, Any]:
     return {
         "name": card.name,
         "title": card.title,
+        "question": QUESTIONS[card.name],
         "summary": card.summary,
         "source": card.source,
         "kinds": dict(card.kinds),

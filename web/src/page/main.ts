@@ -30,7 +30,8 @@ function open(first: PageDocument, host: HTMLElement, script: string): void {
 if (typeof document === "undefined") {
   serve();
 } else {
-  const script = document.currentScript?.textContent ?? "";
+  const tag = document.currentScript as HTMLScriptElement | null;
+  const script = tag?.src ? `importScripts(${JSON.stringify(tag.src)})` : (tag?.textContent ?? ""); // what a worker runs
   const host = document.getElementById("appell") as HTMLElement;
   const data = document.getElementById("appell-document");
   try {

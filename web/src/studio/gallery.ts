@@ -36,12 +36,13 @@ export class Gallery {
         { type: "button", class: "tile", "data-system": card.name, onclick: () => open(card.name) },
         picture.element,
         el("span", { class: "tile-title" }, card.title),
+        el("span", { class: "tile-question" }, card.question),
         el("span", { class: "tile-words" }, card.summary),
         el("span", { class: "tile-kind" }, kinds),
       );
       const tile = el("li", {}, button);
       this.grid.append(tile);
-      this.tiles.push({ card, tile, words: [card.name, card.title, card.summary, card.source, kinds, ...Object.keys(card.kinds)].join(" ").toLowerCase() });
+      this.tiles.push({ card, tile, words: [card.name, card.title, card.question, card.summary, card.source, kinds, ...Object.keys(card.kinds)].join(" ").toLowerCase() });
     }
     this.projector = new Projector(pictures);
     this.search.addEventListener("input", () => this.filter());

@@ -18,6 +18,7 @@ export interface Thumbnail {
 export interface Card {
   name: string;
   title: string;
+  question: string;
   summary: string;
   source: string;
   kinds: Record<string, string>;
