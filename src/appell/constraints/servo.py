@@ -36,7 +36,7 @@ class Actuator:
     name : str, optional
         "at ..." and where it pushes by default.
     recovery : number or expression of parameters, optional
-        A row for which no actuator is left within its bound is let go, and they push on. A row of velocities is taken
+        A row for which no actuator is left within its bound is released, and they push on. A row of velocities is taken
         up again when it is met and the efforts suffice; one of positions, c, with a recovery T, where c' + c / T is
         zero again.
     """

@@ -223,7 +223,7 @@ class Principle(ABC):
         Raises
         ------
         NotApplicable
-            A constraint whose kind is not among ``admits``, or one that lets go where the reactions have a history.
+            A constraint whose kind is not among ``admits``, or one that opens where the reactions have a history.
         """
         for constraint in constraints:
             kind = Kind.of(constraint)

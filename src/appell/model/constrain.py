@@ -42,7 +42,7 @@ class ReactionOptions:
 def with_constraint(
     data: Mechanism, name: str, constraint: object, reaction: ReactionOptions
 ) -> tuple[Mechanism, Constraint]:
-    """Rows or a contact, whether they let go, the law of their reaction and its actuators, friction."""
+    """Rows or a contact, whether they open, the law of their reaction and its actuators, friction."""
     if isinstance(constraint, Contact):
         data, made, contact = with_contact(data, name, constraint)
         if reaction.unilateral:
@@ -101,7 +101,7 @@ def with_replaced(
 
 
 def with_released(data: Mechanism, name: object, keep: Sequence[int]) -> tuple[Mechanism, Constraint]:
-    """One constraint let go, but for the rows that stay; where none does, its contact goes with it."""
+    """One constraint released, but for the rows that stay; where none does, its contact goes with it."""
     place = _place_of(data, name)
     before = data.constraints[place]
     require_not_in_reset(data, before.name)

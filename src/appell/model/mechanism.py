@@ -116,7 +116,7 @@ class Mechanism:
         return replace(self, constraints=tuple(replace(c, law=None) for c in self.constraints))
 
     def without_constraints(self) -> Mechanism:
-        """The same mechanism, let go."""
+        """The same mechanism, released."""
         return replace(self, constraints=(), contacts=(), resets=())
 
     # ---- what follows from it ---------------------------------------------------------------------------------------

@@ -929,7 +929,7 @@ class Model(DeviceVerbs):
         return made
 
     def release(self, name: str | Constraint, *, keep: Sequence[int] = ()) -> Model:
-        """Another model in which one constraint is let go; this one stays as it is.
+        """Another model in which one constraint is released; this one stays as it is.
 
         >>> import appell as ap
         >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
@@ -941,7 +941,7 @@ class Model(DeviceVerbs):
         ----------
         name : str or Constraint
         keep : sequence of int, optional
-            The rows that stay, counted from 0; all are let go by default.
+            The rows that stay, counted from 0; all are released by default.
 
         Returns
         -------

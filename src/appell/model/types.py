@@ -32,7 +32,7 @@ InertiaLike: TypeAlias = Sequence[Expression] | Sequence[Sequence[Expression]] |
 """Three moments, a 3 x 3 matrix or a dyadic, about the mass centre."""
 
 ConstraintLike: TypeAlias = sm.Expr | sm.Rel | Vector | Sequence[sm.Expr | sm.Eq | Vector]
-"""Expressions or a vector that vanish, an equation, or a relation (>=) that lets go."""
+"""Expressions or a vector that vanish, an equation, or a relation (>=) that opens."""
 
 Pushes: TypeAlias = Mapping[Any, Vector | Expression | Scaled]
 """Forces by place, torques by frame, generalised forces or components of z by coordinate."""

@@ -57,7 +57,7 @@ class Chaplygin(Principle):
         super().check(constraints, among)
         for c in constraints:
             if c.drives or c.has_modes or c.memories:
-                what = "actuators" if c.drives else "integrals of the motion" if c.memories else "to be let go"
+                what = "actuators" if c.drives else "integrals of the motion" if c.memories else "to be released"
                 raise NotApplicable(f"Chaplygin eliminates '{c.name}' for good, and it has {what}" + _instead(among))
 
     def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:

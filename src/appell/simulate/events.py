@@ -85,7 +85,7 @@ class ContactEvent:
 
 
 def lifts_off(contact: str | Constraint, *, terminal: bool = True) -> ContactEvent:
-    """Where a contact between surfaces would begin to pull: a real one lets go there.
+    """Where a contact between surfaces would begin to pull: a real one opens there.
 
     >>> import appell as ap
     >>> m = ap.Model("a ball on a ball"); ball = m.body("ball", mass=1, inertia=ap.solid_sphere(1, 0.1))

@@ -24,7 +24,7 @@ place velocity             time, moving place, axis                        parti
 angular velocity           time, turning body, axis                        body
 contact point, normal      time, contact name, axis                        contact
 contact gap                time, contact name                              contact
-relation gap               time, relation name                             constraint that can let go
+relation gap               time, relation name                             constraint that can open
 input value                time, input name                                input
 actuator effort            time, constraint and actuator                   (constraint, actuator)
 kinetic energy, ...        time                                            (see ``SCALARS``)

@@ -120,7 +120,7 @@ class Run:
 
     @cached_property
     def modes(self) -> tuple[ModeSpan, ...]:
-        """The stretches with one set of active rows each; a run in which nothing lets go has one."""
+        """The stretches with one set of active rows each; a run in which nothing opens has one."""
         return self.spans() if callable(self.spans) else self.spans
 
     @cached_property

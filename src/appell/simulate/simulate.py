@@ -189,7 +189,7 @@ def smooth_motion(
     progress: Progress | None,
     control: SampledControl | None = None,
 ) -> Motion:
-    """The motion of a model in which nothing lets go: one mode from beginning to end."""
+    """The motion of a model in which nothing opens: one mode from beginning to end."""
     program = program_with(equations, [e.expression for e in watched])
     values, t = bind(equations, program), float(times[0])
     x = start_state(equations, program, state, values.at(t), t)

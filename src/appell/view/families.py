@@ -49,14 +49,14 @@ def _runs(families: Families) -> list[tuple[str, str, str, Run]]:
 
 
 def _most_different(families: Families) -> str:
-    """The coordinate that parts most, by its size."""
+    """The coordinate that differs most, by its size."""
     names = [name_of(q) for q in families.natural.equations.coordinates]
     parts = families.given.states
     return max(names, key=lambda name: parts[name].largest / max(parts[name].size, SAME.parted * families.size))
 
 
 def _draw_motions(axes: Axes, families: Families) -> None:
-    """The paths of the masses; of a model without any, the coordinate that parts most."""
+    """The paths of the masses; of a model without any, the coordinate that differs most."""
     runs = _runs(families)
     plane = path_plane([run for *_, run in runs])
     masses = [n for n in families.natural.description.masses if families.natural.results.has("place position", n)]
@@ -114,4 +114,4 @@ def _draw_coordinate(axes: Axes, families: Families) -> None:
     name = _most_different(families)
     for label, colour, style, run in _runs(families):
         axes.plot(run.time, run[name], style, color=colour, label=label)
-    axes.set(xlabel="t / s", ylabel=figure_text(name), title=figure_text(f"the coordinate that parts most: {name}"))
+    axes.set(xlabel="t / s", ylabel=figure_text(name), title=figure_text(f"the coordinate that differs most: {name}"))

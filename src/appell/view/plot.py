@@ -1,4 +1,4 @@
-"""The figure of a run: paths let go and constrained, multipliers, residuals (figure 1 of 000)."""
+"""The figure of a run: free and constrained paths, multipliers, residuals (figure 1 of 000)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_an_unknown_constraint_is_named_with_a_near_one(blade: ap.Model) -> None
 
 
 def test_a_constraint_that_lets_go_is_not_realised() -> None:
-    with pytest.raises(ap.NotApplicable, match="lets go: only one that always holds is realised"):
+    with pytest.raises(ap.NotApplicable, match="opens: only one that always holds is realised"):
         ap.realise(ap.catalogue.bouncing_ball(), next(iter(ap.catalogue.bouncing_ball().constraints)), by="elastic")
 
 

@@ -46,8 +46,8 @@ def test_two_motors_share_until_the_weaker_is_at_its_bound_and_the_other_takes_t
     assert run.modes[0].phases["rate"] == "kept"
     assert run.modes[1].phases["rate"] == "a at its upper bound"
     assert run.modes[1].why == "the actuator 'a' is at its bound: 'b' keeps 'rate' without it"
-    assert run.modes[2].phases["rate"].startswith("let go")
-    assert run.modes[2].why == "the actuator 'b' is at its bound: 'rate' is let go"
+    assert run.modes[2].phases["rate"].startswith("released")
+    assert run.modes[2].why == "the actuator 'b' is at its bound: 'rate' is released"
     s = run.time
     np.testing.assert_allclose(run.efforts["a"], np.minimum(s, 1.0), atol=EXACT)
     np.testing.assert_allclose(run.efforts["b"], np.select([s < 1, s < 2], [s, 2 * s - 1], 3.0), atol=EXACT)
@@ -87,7 +87,7 @@ def test_a_velocity_that_all_together_cannot_keep_is_let_go_and_taken_up_again()
     )
     starts = [mode.start for mode in run.modes]
     assert starts[:4] == pytest.approx([0.0, math.pi / 6, lost, found], abs=1e-8)
-    assert run.modes[2].phases["rate"].startswith("let go")
+    assert run.modes[2].phases["rate"].startswith("released")
     assert run.modes[3].why == "'rate' can be kept again"
     s = run.time
     away = (s > lost) & (s < found)
@@ -108,7 +108,7 @@ def test_a_position_is_taken_up_again_with_a_recovery() -> None:
     motors = [ap.Actuator({mass: model.frame.x}, bound=b, name=n, recovery=0.2) for n, b in (("a", 0.5), ("b", 1.4))]
     model.constrain("follows", x - sm.sin(model.time), servo=motors)
     run = model.derive(ap.AppellChetaev()).simulate(4.0, {x: 0.0}, tolerance=RUN, samples=4001, max_step=0.05)
-    lost = next(mode.start for mode in run.modes if "let go" in mode.name)
+    lost = next(mode.start for mode in run.modes if "released" in mode.name)
     again = next(mode.start for mode in run.modes if "kept again" in mode.name)
     assert lost == pytest.approx(math.asin(0.95), abs=1e-9)
     since = again - lost
@@ -228,7 +228,7 @@ def test_an_actuator_that_is_at_its_bound_from_the_start_begins_there() -> None:
 def test_a_velocity_that_a_start_does_not_meet_is_approached_with_all_bounds() -> None:
     model, x = driven(1, [1, 3])
     run = model.derive(ap.Kane()).simulate(1.0, {x: 0.0, "xdot": 0.0}, tolerance=RUN)
-    assert run.modes[0].phases["rate"].startswith("let go")
+    assert run.modes[0].phases["rate"].startswith("released")
     assert run.modes[1].start == pytest.approx(0.5, abs=1e-9)
     np.testing.assert_allclose(run["xdot"], np.minimum(2 * run.time, 1.0), atol=EXACT)
 

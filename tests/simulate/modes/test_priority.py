@@ -41,7 +41,7 @@ def test_the_row_written_last_is_let_go_and_those_before_it_are_kept(principle: 
     """From t = 1 on y'' = 1, and x goes with it: the sum falls behind t^3 / 3."""
     model, x, y = level()
     run = model.derive(principle).simulate(2.0, {x: 0.0}, tolerance=RUN)
-    assert [mode.phases["level"] for mode in run.modes] == ["kept", "row 2 let go below, at other at its upper bound"]
+    assert [mode.phases["level"] for mode in run.modes] == ["kept", "row 2 released below, at other at its upper bound"]
     assert run.modes[1].start == pytest.approx(1.0, abs=1e-9)
     assert "for good" in run.modes[1].why
     s = np.maximum(run.time - 1, 0)
@@ -57,7 +57,7 @@ def test_the_order_of_the_rows_says_which_is_kept() -> None:
     """The sum is kept by the first mass, x'' = 2 t - 1, and the difference opens."""
     model, x, y = level(swapped=True)
     run = model.derive(ap.Kane()).simulate(2.0, {x: 0.0}, tolerance=RUN)
-    assert run.modes[1].phases["level"] == "row 2 let go above, at other at its upper bound"
+    assert run.modes[1].phases["level"] == "row 2 released above, at other at its upper bound"
     np.testing.assert_allclose(run[x] + run[y], run.time**3 / 3, atol=1e-9)
     np.testing.assert_allclose(
         run.efforts["at mass"], np.where(run.time < 1, 2 * run.time, 4 * run.time - 2), atol=1e-8
@@ -138,7 +138,7 @@ def test_the_efforts_are_those_of_the_linear_program_along_the_motion(
     assert compared > 270
     phases = [mode.phases["follow"] for mode in run.modes]
     for number in lets_go:
-        assert any(phase.startswith(f"row {number} let go") for phase in phases)
+        assert any(phase.startswith(f"row {number} released") for phase in phases)
     assert len(phases) > 2
     # the motion is that of the efforts reported: from sample to sample, but where they jump
     steady = np.searchsorted(changes, run.time[1:]) == np.searchsorted(changes, run.time[:-1])
@@ -153,7 +153,7 @@ def test_a_row_is_taken_up_again_and_its_error_decays_with_the_recovery() -> Non
     run = model.derive(ap.Kane()).simulate(3.4, {"x": 0.0, "y": 0.0}, tolerance=RUN, samples=1701)
     assert [mode.phases["follow"] for mode in run.modes] == [
         "kept",
-        "row 2 let go below, a at its lower bound",
+        "row 2 released below, a at its lower bound",
         "kept again",
     ]
     x, y = (run[n] - sm.lambdify(TIME, w)(run.time) for n, w in zip("xy", wanted, strict=True))

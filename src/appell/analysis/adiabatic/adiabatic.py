@@ -155,7 +155,7 @@ def _require_admitted(model: Mechanism) -> None:
             "has actuators": bool(c.drives),
             "has a law of its own": c.law is not None,
             "has a memory": bool(c.memories),
-            "can let go": c.unilateral,
+            "can open": c.unilateral,
         }
         for words, holds in reasons.items():
             if holds:

@@ -38,7 +38,7 @@ ADVICE = {
     "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik gives another one",
     "of higher order": "Hamilton-Lusternik",
     "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
-    "unilateral": "no equation: it acts while it is met, and lets go by an event",
+    "unilateral": "no equation: it acts while it is closed, and opens at an event",
 }
 """What follows from each kind (Flygare 2012, table VII.1, corrected: others do treat nonlinear constraints; 003)."""
 HEAD = ("constraint", "kind", "level", "time", "in velocity", "known by")

@@ -92,7 +92,7 @@ class ReactionWork:
 
 
 def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
-    """The modes of a run in their order; one where nothing lets go.
+    """The modes of a run in their order; one where nothing opens.
 
     Raises
     ------

@@ -128,7 +128,7 @@ class Realisation(ABC):
         Raises
         ------
         NotApplicable
-            Its rows are of another order, they let go, remember, or have a reaction of their own.
+            Its rows are of another order, they open, remember, or have a reaction of their own.
         """
         orders = {constraint.order_of(row) for row in constraint.expressions}
         if not orders & set(self.rows_of_order):
@@ -136,7 +136,7 @@ class Realisation(ABC):
         if 0 in self.rows_of_order and 1 not in self.rows_of_order and max(orders) > 0:
             raise NotApplicable(self._refusal(constraint, _ORDERS[1]))
         if constraint.has_modes or constraint.memories:
-            what = "lets go" if constraint.has_modes else "remembers its history"
+            what = "opens" if constraint.has_modes else "remembers its history"
             raise NotApplicable(f"the constraint '{constraint.name}' {what}: only one that always holds is realised.")
         if constraint.law is not None or (constraint.drives and self.name != "servo"):
             what = "a non-ideal law" if constraint.law is not None else "actuators, which by='servo' realises"

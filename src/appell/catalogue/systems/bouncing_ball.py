@@ -1,4 +1,4 @@
-"""A ball that bounces on a floor and comes to rest: the simplest constraint that lets go."""
+"""A ball that bounces on a floor and comes to rest: the simplest constraint that opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Constraints of a model, for a document: rows or contacts, how they let go, the laws of their reactions, actuators."""
+"""Constraints of a model, for a document: rows or contacts, how they open, the laws of their reactions, actuators."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def constraints(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
 
 
 def _released(data: Mechanism) -> list[dict[str, Any]]:
-    """Joints whose rows were let go."""
+    """Joints whose rows were released."""
     there = {constraint.name for constraint in data.constraints}
     return [
         {"name": joint.name, "of_joint": True, "released": True}

@@ -21,7 +21,7 @@ class Shared(NamedTuple):
 
     ``columns``: the accelerations of all rows by a unit of effort, of each actuator of the constraint. ``free``:
     (actuator, bound, infinite where there is none); ``clipped``: (actuator, effort), of which at least that is
-    ``asked`` by the rows where these are all that is kept (else the actuator pushes a row back that is let go).
+    ``asked`` by the rows where these are all that is kept (else the actuator pushes a row back that is released).
     """
 
     rows: tuple[int, ...]

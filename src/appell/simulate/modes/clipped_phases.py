@@ -19,7 +19,7 @@ from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, pushes_a
 class Pattern(NamedTuple):
     """Of each actuator 0 where it keeps the rows, else the sign of its bound.
 
-    ``way``: of the first row that is let go the sign of its sigma, 0 while all are kept; ``kept``: how many rows are
+    ``way``: of the first row that is released the sign of its sigma, 0 while all are kept; ``kept``: how many rows are
     kept before it; ``again``: rows are kept by their sigma.
     """
 
@@ -53,7 +53,7 @@ def _label(drives: Sequence[ActuatorDirection], pattern: Pattern, rows: int) -> 
     clipped = [f"{d.name} {UPPER if s > 0 else LOWER}" for d, s in zip(drives, pattern.signs, strict=True) if s]
     if pattern.way:
         row = "" if rows == 1 else f"row {pattern.kept + 1} "
-        return ", ".join([f"{row}let go {'above' if pattern.way > 0 else 'below'}", *clipped])
+        return ", ".join([f"{row}released {'above' if pattern.way > 0 else 'below'}", *clipped])
     return ", ".join([*clipped, *([AGAIN] if pattern.again else [])]) or KEPT
 
 
@@ -106,7 +106,7 @@ def _guards_of(
 
 
 def _returns(constraint: Constraint, pattern: Pattern, surfaces: Sequence[sm.Expr | None]) -> tuple[Guard, ...]:
-    """The sigma of the first row that is let go comes back to zero."""
+    """The sigma of the first row that is released comes back to zero."""
     surface = surfaces[pattern.kept]
     row = "" if len(surfaces) == 1 else f"row {pattern.kept + 1} of "
     why = f"{row}'{constraint.name}' can be kept again"
@@ -132,8 +132,8 @@ def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[s
     for_good = constraint.order == 0 and not _recovers(constraint)
     more = " for good (give its actuators recovery=T to take it up again)" if for_good else ""
     if len(constraint.expressions) > 1:
-        return why + f"the last row of '{name}' that is kept is let go{more}, or another actuator keeps it"
-    return why + f"'{name}' is let go{more}"
+        return why + f"the last row of '{name}' that is kept is released{more}, or another actuator keeps it"
+    return why + f"'{name}' is released{more}"
 
 
 def common_recovery(constraint: Constraint) -> sm.Expr | None:

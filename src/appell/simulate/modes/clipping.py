@@ -1,10 +1,10 @@
 """A constraint kept by several actuators, some with bounds: each set of clipped actuators is a phase.
 
-While no effort is at its bound the least efforts keep the rows. One that reaches its bound is clipped there, a constant
-push, and the rest keep the rows with the least efforts among them; it is taken back when less than its bound is asked
-of it again (``least_effort``). Rows for which too few are left are let go, those written last first (``priority``): all
-actuators that the rows before them do not need push at their bounds against the first row let go, until its sigma is
-zero again. Then it is kept, by its sigma, and so are the rows before it.
+While no effort is at its bound the least efforts keep the rows. One that reaches its bound is clipped there, a
+constant push, and the rest keep the rows with the least efforts among them; it is taken back when less than its bound
+is asked of it again (``least_effort``). Rows for which too few are left are released, those written last first
+(``priority``): all actuators that the rows before them do not need push at their bounds against the first row
+released, until its sigma is zero again. Then it is kept, by its sigma, and so are the rows before it.
 """
 
 from __future__ import annotations
@@ -79,17 +79,17 @@ class Clipping:
 
     @property
     def released(self) -> str | None:
-        """A phase in which all its rows are let go, where they ever are."""
+        """A phase in which all its rows are released, where they ever are."""
         return next((label for label, pattern in self.patterns.items() if pattern.way and not pattern.kept), None)
 
     def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
-        """In a strike its rows are held where they are kept; let go they have no impulse."""
+        """In a strike its rows are held where they are kept; released they have no impulse."""
         return [Choice(phase, held=self.rows[: self.patterns[phase].kept])]
 
     def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """Kept with any set of clipped actuators that leaves enough; else as many of the first rows as can be.
 
-        A row whose sigma is not zero stays let go; one that is let go here moves the way its sigma then has.
+        A row whose sigma is not zero stays released; one that is released here moves the way its sigma then has.
         """
         now = self.patterns[phase]
         most = self._can_be_kept(s, margins, now)
@@ -112,7 +112,7 @@ class Clipping:
         return found
 
     def _can_be_kept(self, s: ContactResponse, margins: Margins, now: Pattern) -> int:
-        """How many of the first rows have a sigma that is zero; without a recovery a row let go never is."""
+        """How many of the first rows have a sigma that is zero; without a recovery a row released never is."""
         if not now.way:
             return len(self.rows)
         if self.recovery is None:
@@ -127,7 +127,7 @@ class Clipping:
         return s.rate[row] + (s.position[row] / self.recovery if self.recovery else 0.0)
 
     def _way(self, s: ContactResponse, now: Pattern, kept: int) -> int:
-        """The sign of sigma of a row that is let go, which a strike may have reversed; that of the phase for good."""
+        """The sign of sigma of a row that is released, which a strike may have reversed; that of the phase for good."""
         if now.way and now.kept == kept and self.recovery is None:
             return now.way
         return 1 if self._sigma(s, self.rows[kept]) > 0 else -1

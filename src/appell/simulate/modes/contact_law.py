@@ -1,4 +1,4 @@
-"""A constraint that lets go, with its numbers in one run; contact_choices.c has the phases it may take."""
+"""A constraint that opens, with its numbers in one run; contact_choices.c has the phases it may take."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Law = ContactLaw | Bounded | SwitchedLaw
 def contact_laws(
     constraints: Sequence[Constraint], rows: Sequence[ConstraintRow], values: Mapping[sm.Symbol, float]
 ) -> tuple[Law, ...]:
-    """The constraints that let go, with numbers for what they were given as expressions of parameters."""
+    """The constraints that open, with numbers for what they were given as expressions of parameters."""
     made: list[Law] = []
     loose = {constraint.name for constraint in constraints if constraint.lets_go}
     ideal = [i for i, row in enumerate(rows) if not row.actuators and row.name not in loose]

@@ -1,4 +1,4 @@
-"""A run in which multipliers between bounds are all that lets go: one native run, whose masks dry.c changes on the way.
+"""A run in which multipliers between bounds are all that opens: one native run, whose masks dry.c changes on the way.
 
 Nothing is made for a mode: it is the state of each row (at its lower bound, kept, at its upper one) and is written into
 the parameters. Where native code is not sure what follows, ``Transition`` decides.

@@ -43,7 +43,7 @@ def hybrid_motion(
     options: IntegrationOptions,
     progress: Callable[[float], None] | None,
 ) -> Motion:
-    """The motion of a model with constraints that let go."""
+    """The motion of a model with constraints that open."""
     modes: Modes = modes_with(equations, watched)
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
     x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
@@ -68,7 +68,7 @@ def hybrid_motion(
 
 
 def _dry_motion(loop: DryLoop, x: np.ndarray, phases: Mapping[str, str], start: Callable[[], CompletedStart]) -> Motion:
-    """The motion of a model in which multipliers between bounds are all that lets go."""
+    """The motion of a model in which multipliers between bounds are all that opens."""
     stopped: AppellError | None = None
     status, modes = Status.INTERRUPTED, loop.masks.modes
     try:

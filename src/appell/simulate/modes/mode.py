@@ -32,7 +32,7 @@ from appell.simulate.modes.switching import with_off
 from appell.system import LawOf
 
 Key = tuple[str, ...]
-"""The phase of every constraint that lets go, in the order of the model."""
+"""The phase of every constraint that opens, in the order of the model."""
 
 
 Bind = Callable[[Equations, Program], Values]
@@ -66,7 +66,7 @@ class Mode:
 
     @cached_property
     def phases(self) -> dict[str, str]:
-        """The phase of every constraint that lets go, by name."""
+        """The phase of every constraint that opens, by name."""
         return dict(zip(self.names, self.key, strict=True))
 
     @cached_property
@@ -133,7 +133,7 @@ class Modes:
 
     @cached_property
     def is_dry(self) -> bool:
-        """Whether all that lets go are rows of velocities with bounds, along which their actuators push."""
+        """Whether all that opens are rows of velocities with bounds, along which their actuators push."""
         loose, system = [c for c in self.equations.mechanism.constraints if c.has_modes], self.held_program.system
         if (
             not loose
@@ -227,7 +227,7 @@ class Modes:
 
     @cached_property
     def always(self) -> tuple[int, ...]:
-        """The rows that never let go."""
+        """The rows that always hold."""
         return tuple(i for i, row in enumerate(self.held_program.system.rows) if row.name not in self.names)
 
     @cached_property
@@ -248,7 +248,7 @@ class Modes:
 
     @cached_property
     def first_phases(self) -> dict[str, str]:
-        """The phases in which constraints that resets switch begin; of those that let go by themselves where off."""
+        """The phases in which constraints that resets switch begin; of those that open by themselves where off."""
         switched = [c for c in self.equations.mechanism.constraints if c.switched]
         return {c.name: OFF if c.begins_off else ON for c in switched if c.begins_off or not c.lets_go}
 

@@ -1,4 +1,4 @@
-"""The phases of a constraint that lets go: the rows of all of them, which of these act in each, and what ends it."""
+"""The phases of a constraint that opens: the rows of all of them, which of these act in each, and what ends it."""
 
 from __future__ import annotations
 
@@ -122,10 +122,10 @@ def _met(constraint: Constraint) -> tuple[Guard, ...]:
 
 
 def _pulls(constraint: Constraint, rows: int) -> tuple[Guard, ...]:
-    """A relation lets go before its reaction, the first multiplier of some, would pull."""
+    """A relation opens before its reaction, the first multiplier of some, would pull."""
     if not constraint.unilateral:
         return ()
-    why = f"'{constraint.name}' lets go: its reaction would pull"
+    why = f"'{constraint.name}' opens: its reaction would pull"
     return (Guard(multiplier(constraint.name, 0, rows), Measure.FORCE, 0, why),)
 
 

@@ -1,7 +1,7 @@
 """Several rows that bounded actuators can no longer keep all: they are kept in the order in which they are written.
 
-The first k rows are kept, the row behind them is let go, and of all efforts within the bounds that keep the k rows
-those act that push the row let go back the hardest:
+The first k rows are kept, the row behind them is released, and of all efforts within the bounds that keep the k rows
+those act that push the row released back the hardest:
 
     min  way K_r e        with  K_k e = d,  |e_j| <= bound_j,        way the sign of sigma of the row r.
 
@@ -11,7 +11,7 @@ bound. With nu from the free ones, way K_rj + nu K_kj = 0, a vertex is the solut
 
     sign_j (way K_rj + nu K_kj) < 0        of every actuator at a bound.
 
-Where one of these is zero that actuator has no part in the row let go; it might keep a row behind it, and its row is
+Where one of these is zero that actuator has no part in the row released; it might keep a row behind it, and its row is
 better stated as a constraint of its own.
 """
 

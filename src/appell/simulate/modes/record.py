@@ -14,7 +14,7 @@ from appell.numbers import TEXT
 class ModeSpan:
     """A stretch of a run with one set of active rows.
 
-    ``phases``: of every constraint that lets go; ``active``: the constraints that acted; ``why``: what began it.
+    ``phases``: of every constraint that opens; ``active``: the constraints that acted; ``why``: what began it.
     """
 
     phases: Mapping[str, str]
@@ -50,7 +50,7 @@ def spans_of(stretches: Iterable[Stretch], impacts: Sequence[Impact]) -> tuple[M
 
 
 def summary(modes: Sequence[ModeSpan]) -> list[str]:
-    """The first modes of a run in words, a line each, and how many more there are; none where nothing lets go."""
+    """The first modes of a run in words, a line each, and how many more there are; none where nothing opens."""
     changing = [mode for mode in modes if mode.phases]
     lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in changing[: TEXT.listed]]
     return (

@@ -7,7 +7,7 @@ way it can no longer be held. What is watched then is sigma, the row itself wher
 
 for a row of positions whose actuator has the ``recovery`` T. Where sigma is zero again and an effort within the bound
 keeps it so, it is kept: c decays as exp(-t/T) (a sliding surface; Utkin 1992). A row of positions without recovery is
-let go for good. A bounded effort has no impulse of its own, but while it is kept its row is held through a strike.
+released for good. A bounded effort has no impulse of its own, but while it is kept its row is held through a strike.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ REVERSED = ", reversed"
 
 
 def phases_at_bounds(constraint: Constraint) -> Phases:
-    """One row kept by its one actuator, or let go with the actuator pushing at its bound, and kept again."""
+    """One row kept by its one actuator, or released with the actuator pushing at its bound, and kept again."""
     drive = constraint.drives[0]
     surface = sigma(constraint, drive.recovery)
     acts, bound = coefficient(constraint, "acts"), coefficient(constraint, "at its bound")
@@ -93,7 +93,7 @@ def sigma(constraint: Constraint, recovery: sm.Expr | None, number: int = 0) -> 
 class Saturation:
     """A constraint kept by an actuator in one run: its row in the whole set, and the bound as a number.
 
-    ``recovery``: T of sigma; infinite for a row of velocities, None where it is let go for good.
+    ``recovery``: T of sigma; infinite for a row of velocities, None where it is released for good.
     """
 
     name: str
@@ -108,7 +108,7 @@ class Saturation:
 
     @property
     def released(self) -> str:
-        """A phase in which its row is let go."""
+        """A phase in which its row is released."""
         return UPPER
 
     def effort(self, phase: str) -> float:
@@ -141,7 +141,7 @@ def bound_of(constraint: str, drive: ActuatorDirection, values: Mapping[sm.Symbo
 
 
 def recovery_of(constraint: Constraint, given: sm.Expr | None, values: Mapping[sm.Symbol, float]) -> float | None:
-    """T of sigma as a number: infinite for a row of velocities, None where one is let go for good."""
+    """T of sigma as a number: infinite for a row of velocities, None where one is released for good."""
     if constraint.order != 0 or given is None:
         return math.inf if constraint.order == 1 else None
     recovery = float(sm.sympify(given).xreplace(dict(values)))

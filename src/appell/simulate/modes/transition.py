@@ -1,4 +1,4 @@
-"""What happens at an instant at which a phase ends: who strikes, who is held, who lets go.
+"""What happens at an instant at which a phase ends: who strikes, who is held, who opens.
 
 It is decided in native code (transition.c); here a state is put before it, and a refusal into words.
 """
@@ -176,7 +176,7 @@ def _too_few(t: float, laws: Sequence[Law], phases: Mapping[str, str]) -> Simula
     bounded = [f"'{name}'" for name, bound in zip(law.names, law.bounds, strict=True) if math.isfinite(bound)]
     return SimulationError(
         f"at t = {t:.9g} with {' and '.join(bounded)} of '{law.name}' within their bounds too few are left to keep its "
-        f"{len(law.rows)} rows, and one of them has no part in the row that would be let go: state each row as a "
+        f"{len(law.rows)} rows, and one of them has no part in the row that would be released: state each row as a "
         "constraint with actuators of its own, or give larger bounds."
     )
 
