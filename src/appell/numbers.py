@@ -442,11 +442,12 @@ class _Gradient:
         "of order six and of a smooth function without iteration: they are exact to twelve digits")
     replayed: float = number(1e-5, "how far impulses that are computed again may be from those of the run",
         "of the largest", "the run was made with some tolerance; impulses of another strike differ in the first digits")
-    checkpoints: int = number(16, "states kept on the way for an adjoint, before it puts in more", "states",
-        "a motion of some periods retraces itself over a sixteenth")
+    checkpoints: int = number(4, "pieces of a stretch for an adjoint, before it puts in more", "pieces",
+        "each begins with a step of its own; a motion that does not lose energy retraces itself over a quarter")
     retraced: float = number(1e3, "how far a motion back to a checkpoint may miss it", "tolerances of the run",
         "its error enters the gradient by one more factor of the tolerance; the pieces are halved until then")
-    shortest: float = number(1e-4, "the shortest piece between two checkpoints", "of a stretch", "some steps")
+    shortest: float = number(1e-2, "the shortest piece between two checkpoints", "of a stretch",
+        "what is damped by more than a thousandth over it is better differentiated forward")
     watched: int = number(33, "instants at which guards are looked at in each stretch of a mode", "instants",
         "a guard that comes near zero and leaves again does so once or twice in a stretch")
     refined: int = number(2, "times that the instant at which a guard is nearest to zero is computed again", "times",

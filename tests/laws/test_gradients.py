@@ -217,8 +217,8 @@ def apart(system: str) -> float:
     of = run.description.coordinates[-1]
     forward = run.gradient(of, names)
     adjoint = run.gradient(of, names, method="adjoint")
-    if len(run.modes) < 2:  # without changes of mode: 27 states at once and the first
-        assert adjoint.attrs["memory"] <= 8 * 28 * run.equations.system.sizes.states
+    if len(run.modes) < 2:  # without changes of mode: 10 states at once and the first
+        assert adjoint.attrs["memory"] <= 8 * 11 * run.equations.system.sizes.states
     sizes = np.abs([run.parameters[name] for name in names])
     scale = max(float(np.abs(forward * sizes).max()), float(np.abs(run[of]).max()), 1e-3)
     return float(np.abs((forward - adjoint) * sizes).max() / scale)
@@ -237,4 +237,4 @@ def test_the_adjoint_gives_the_gradient_that_columns_give_over_the_catalogue(sys
     try:
         assert apart(system) < ADJOINT
     except NotApplicable as reason:
-        assert any(words in str(reason) for words in ("higher order", "there is no derivative"))  # noqa: PT017
+        assert any(words in str(reason) for words in ("higher order", "there is no derivative", "use method='forward'"))  # noqa: PT017

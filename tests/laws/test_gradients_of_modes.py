@@ -154,7 +154,7 @@ def test_the_adjoint_goes_through_bounces_and_slips_as_columns_do() -> None:
         forward, adjoint = (run.gradient(of, by, method=method) for method in ("forward", "adjoint"))
         assert np.abs(forward - adjoint).max() <= ADJOINT * np.abs(forward).max()
         states = 8 * run.equations.system.sizes.states
-        assert adjoint.attrs["memory"] < len(run.modes) * 64 * states + 27 * states
+        assert adjoint.attrs["memory"] < len(run.modes) * 64 * states + 10 * states
 
 
 def test_without_the_way_back_through_a_crossing_the_adjoint_fails(monkeypatch: pytest.MonkeyPatch) -> None:

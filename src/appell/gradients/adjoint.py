@@ -247,8 +247,8 @@ def adjoint_gradient(
             assert stretch.crossing is not None
             lam, added = _through(stretch.crossing, a, kept[-1][1], lam)
             mu = mu + added
-        lam, mu, own, held, taken = _backwards(a, stretch, kept, lam, mu)
-        count, most, steps = count + own, max(most, held), steps + taken
+        lam, mu, own, together, taken = _backwards(a, stretch, kept, lam, mu)
+        count, most, steps = count + own, max(most, together), steps + taken
     memory = 8 * states[0].size * (most + len(states)) + sum(
         s.crossing.memory for s in stretches if s.crossing is not None
     )
@@ -293,11 +293,18 @@ def _backwards(
     adjoint = np.concatenate([lam, mu])
     while len(kept) > 1:
         (earlier, x), (later, there) = kept[-2:]
-        states, taken = a.integrated(a.made.backward, stretch, [later, earlier], np.concatenate([there, adjoint]))
-        steps += taken
-        missed = float(np.abs(states[-1][:n] - x).max()) / max(1.0, float(np.abs(x).max()))
-        is_long = later - earlier > GRADIENT.shortest * (stretch.end - stretch.begin)
-        if is_long and missed > GRADIENT.retraced * a.options.tolerance:
+        try:
+            states, taken = a.integrated(a.made.backward, stretch, [later, earlier], np.concatenate([there, adjoint]))
+            missed = float(np.abs(states[-1][:n] - x).max()) / max(1.0, float(np.abs(x).max()))
+            steps += taken
+        except SimulationError:
+            missed = np.inf
+        if missed > GRADIENT.retraced * a.options.tolerance:
+            if later - earlier <= GRADIENT.shortest * (stretch.end - stretch.begin):
+                raise NotApplicable(
+                    f"the motion is damped so strongly about t = {later:.9g} that it cannot be followed back: use "
+                    "method='forward'."
+                )
             middle = (earlier + later) / 2
             between = a.integrated(a.made.forward, stretch, [earlier, middle], x)[0][-1]
             kept.insert(-1, (middle, between))

@@ -23,29 +23,29 @@ from appell.gradients.strikes import StateJump
 class Crossing:
     """A change of mode of a run: its guard with value and rate, the jump, and numbers of the instant before and after.
 
-    ``held``: p with every row held. Without a guard the instant stays: what strikes at the start.
+    ``closed``: p with every row closed. Without a guard the instant stays: what strikes at the start.
     """
 
     guard: ca.Function | None
     known: np.ndarray
     jump: StateJump
     before: Here
-    held: np.ndarray
+    closed: np.ndarray
     after: Here | None
 
     @classmethod
-    def at_once(cls, local: MotionNearby, jump: StateJump, t: float, held: np.ndarray) -> Crossing:
+    def at_once(cls, local: MotionNearby, jump: StateJump, t: float, closed: np.ndarray) -> Crossing:
         """What strikes at an instant that stays."""
         none = np.zeros(local.unknowns)
         return cls(
-            None, np.zeros(2), jump, Here(np.array([t]), held, none, np.zeros((none.size, none.size))), held, None
+            None, np.zeros(2), jump, Here(np.array([t]), closed, none, np.zeros((none.size, none.size))), closed, None
         )
 
     @property
     def numbers(self) -> list[np.ndarray]:
         """What the functions take behind the state and the scalars."""
         behind = self.before if self.after is None else self.after
-        return [*self.before.parts, self.known, self.held, self.jump.y, self.jump.inverse, *behind.parts[1:]]
+        return [*self.before.parts, self.known, self.closed, self.jump.y, self.jump.inverse, *behind.parts[1:]]
 
     @property
     def memory(self) -> int:
@@ -94,17 +94,17 @@ class Crossing:
     def _graph(self, local: MotionNearby) -> ca.Function:
         x, theta = ca.MX.sym("x", local.system.sizes.states), ca.MX.sym("theta", local.columns.count)
         before, after, known = local.symbols("_before"), local.symbols("_after"), ca.MX.sym("known", 2)
-        held, y = ca.MX.sym("held", self.held.size), ca.MX.sym("y", self.jump.y.size)
+        closed, y = ca.MX.sym("closed", self.closed.size), ca.MX.sym("y", self.jump.y.size)
         K = ca.MX.sym("K", *self.jump.inverse.shape)
         tau = ca.MX(0)
         if self.guard is not None:
             tau = local.instant_of(self.guard, known, x, theta, before)
         there = x if self.guard is None else local.moved(tau, x, theta, before)
         t = before.t + tau
-        behind = self.jump.function(t, there, local.parameters(t, there, held, theta), y, K)
+        behind = self.jump.function(t, there, local.parameters(t, there, closed, theta), y, K)
         if self.after is not None:
             behind = carried_back(local, tau, behind, theta, after, before.t)
-        numbers = [*before.parts, known, held, y, K, *after.parts[1:]]
+        numbers = [*before.parts, known, closed, y, K, *after.parts[1:]]
         return ca.Function("crossing", [x, theta, *numbers], [behind, tau])
 
 

@@ -128,7 +128,7 @@ def sizes_of(run: Run, scalars: Scalars) -> np.ndarray:
 
 @dataclass(frozen=True, eq=False)
 class SmoothStart:
-    """The start of a motion in which nothing opens, with its columns; ``kept``: rows that are independent there."""
+    """The start of a motion without modes, with its columns; ``kept``: rows that are independent there."""
 
     base: Program
     columns: Columns
@@ -155,7 +155,7 @@ def smooth_start(run: Run, scalars: Scalars, times: np.ndarray) -> SmoothStart:
 
 
 def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
-    """The motion of a model in which nothing opens: one leg."""
+    """The motion of a model without modes: one leg."""
     start = smooth_start(run, scalars, times)
     c = carrier(run.equations, start.base, start.columns, dict(run.inputs), start.kept)
     values = start.bind(run.equations, c.program)

@@ -606,7 +606,7 @@ class Run:
             A time, the name of an event (its first), or one of ``events``; the end of the run unless given.
         method
             "forward", one column for each scalar; "adjoint", which takes as long for many scalars as for one, of one
-            number. ``attrs`` then say its ``memory`` in bytes, of at most 27 states for each stretch of a mode, one for
+            number. ``attrs`` then say its ``memory`` in bytes, of at most 10 states of one stretch of a mode, one for
             each stretch, and the slopes at each change of mode; and, where a column was carried forward, how far the
             gradient ``missed`` it.
         one_sided
