@@ -7,13 +7,15 @@ agree best; where they do not agree to the tolerance of the law the step says no
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import appell as ap
 from appell.errors import NotApplicable
-from appell.gradients import motion
+from appell.gradients import course, motion
 from appell.gradients.sensitivities import EventDerivative, Sensitivities
 from appell.gradients.tangent import Tangent
 from appell.model import name_of
@@ -204,6 +206,40 @@ def test_without_the_derivative_of_the_instant_of_the_event_that_law_fails(monke
     monkeypatch.setattr(Sensitivities, "events", property(stays))
     found, expected = pulls()
     assert np.abs(found - expected).max() > 1e-2 * np.abs(expected).max()
+
+
+# ---- the audit -------------------------------------------------------------------------------------------------------
+
+
+def error_and_audit() -> tuple[float, float]:
+    """The error of derivatives along a run with a loose tolerance, against those with a tight one; and as audited."""
+    equations, by = derived("rattleback"), ["m", "a", "c"]
+
+    def carried(tolerance: float) -> Sensitivities:
+        return equations.simulate(1.0, CARDS["rattleback"].start, tolerance=tolerance, samples=5).sensitivities(by)
+
+    loose, tight = carried(1e-8), carried(RUN)
+    found, expected = (np.concatenate([s.of("coordinate"), s.of("speed")], axis=1) for s in (loose, tight))
+    error = np.abs(found - expected) / np.abs(expected).max(axis=(0, 1))
+    return float(error.max()), loose.audit.column_error
+
+
+def test_the_audit_says_how_good_derivatives_are() -> None:
+    error, audited = error_and_audit()
+    assert error / 20 < audited < 20 * error
+
+
+def test_columns_that_miss_a_term_have_another_error_in_the_audit(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, audited = error_and_audit()
+    carried = course.carried
+
+    def off(*arguments: Any, **options: Any) -> course.Leg:
+        """What a stepper with too large steps would leave."""
+        leg = carried(*arguments, **options)
+        return replace(leg, columns=leg.columns * (1 + 1e3 * arguments[2].tolerance))
+
+    monkeypatch.setattr(motion, "carried", off)
+    assert error_and_audit()[1] > 10 * audited
 
 
 # ---- the adjoint -----------------------------------------------------------------------------------------------------

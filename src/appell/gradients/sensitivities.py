@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.errors import ModelError, NotApplicable
+from appell.errors import AppellError, ModelError, NotApplicable
 from appell.gradients.course import Leg
+from appell.numbers import FAMILY, ZERO
 from appell.simulate.computed import blocks_of
 from appell.simulate.lookup import Lookup
 from appell.simulate.results import DIMENSIONS, VECTORS, Label, ResultArray
@@ -41,11 +42,14 @@ class EventDerivative:
 class SensitivityAudit:
     """How good the derivatives are.
 
+    ``column_error``: their error, of the largest by the same scalar, from columns carried with a looser tolerance; not
+    a number where the motion is another one with that.
     ``row_error``: how far the columns were off the differentiated constraints before they were brought onto them, of
     their largest entry. ``state_error``: how far the motion that carried them is from the run, of its largest entry.
     ``steps``: trial steps taken.
     """
 
+    column_error: float
     row_error: float
     state_error: float
     steps: int
@@ -53,8 +57,9 @@ class SensitivityAudit:
 
     def __str__(self) -> str:
         return (
-            f"columns off the differentiated constraints by {self.row_error:.1e}, motion off the run by "
-            f"{self.state_error:.1e}, {self.steps} steps, {self.seconds:.3g} s"
+            f"error of the derivatives about {self.column_error:.1e}, columns off the differentiated constraints by "
+            f"{self.row_error:.1e}, motion off the run by {self.state_error:.1e}, {self.steps} steps, "
+            f"{self.seconds:.3g} s"
         )
 
 
@@ -212,11 +217,28 @@ class Sensitivities:
         own = np.hstack([self.run.results.values("coordinate"), self.run.results.values("speed")])
         size = max(1.0, float(np.abs(own).max(initial=0.0)))
         return SensitivityAudit(
+            self._column_error(),
             max(leg.row_error for leg in legs),
             float(np.abs(x[:, :n] - own).max(initial=0.0)) / size,
             sum(leg.steps for leg in legs),
             sum(leg.seconds for leg in legs),
         )
+
+    def _column_error(self) -> float:
+        """How far the columns are from those with a looser tolerance, over the ratio of the tolerances."""
+        from appell.gradients.motion import carried_motion
+
+        looser = {**self.run.settings, "tolerance": FAMILY.looser * self.run.settings["tolerance"]}
+        try:
+            other = carried_motion(replace(self.run, settings=looser), self.by, one_sided=True)
+        except AppellError:  # with so loose a tolerance the motion is another one
+            return np.nan
+        own, coarse = (
+            np.concatenate([leg.columns[places] for leg, places in motion.at_samples()])
+            for motion in (self.motion, other)
+        )
+        sizes = np.maximum(np.abs(own).max(axis=(0, 1), initial=0.0), ZERO.nothing)
+        return float((np.abs(own - coarse) / sizes).max(initial=0.0)) / FAMILY.looser
 
     def __repr__(self) -> str:
         names = ", ".join(self.by)
