@@ -124,6 +124,8 @@ class Delassus:
             self._arrays = plan.program.arrays(self._p[:-1], inputs=values.inputs)
             self.run, self._response = self._arrays.run, plan.program.library.call["response"]
         self._last: tuple[float, bytes, ContactResponse] | None = None
+        self._last_column: tuple[float, bytes, list[float]] | None = None
+        self._last_sizes: tuple[float, bytes, Sizes] | None = None
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
         """The response at a state of the program."""
@@ -140,6 +142,12 @@ class Delassus:
 
     def sizes(self, t: float, x: np.ndarray) -> Sizes:
         """How large rows and their rates are in a motion that begins at a state."""
+        there = x.tobytes()
+        if self._last_sizes is None or self._last_sizes[:2] != (t, there):
+            self._last_sizes = t, there, self._sizes_at(t, x)
+        return self._last_sizes[2]
+
+    def _sizes_at(self, t: float, x: np.ndarray) -> Sizes:
         nq, n, m = self._sizes
         found = [self._column(t + part * self.span, x) for part in (INSTANTS if self.span else INSTANTS[:1])]
         values = [[*out[: 2 * m], *out[3 * m : 4 * m], *out[-2 * m - 1 : -1]] for out in found]
@@ -153,6 +161,12 @@ class Delassus:
 
     def _column(self, t: float, x: np.ndarray) -> list[float]:
         """What ``contact_response`` writes, at a state."""
+        there = x.tobytes()
+        if self._last_column is None or self._last_column[:2] != (t, there):
+            self._last_column = t, there, self._column_at(t, x)
+        return self._last_column[2]
+
+    def _column_at(self, t: float, x: np.ndarray) -> list[float]:
         m = self._sizes[2]
         self._place(t, x)
         if self._native is not None:

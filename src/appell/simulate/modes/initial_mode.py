@@ -160,8 +160,7 @@ def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], tim
 
 def _yielding(modes: Modes, laws: tuple[Law, ...]) -> list[Bounded]:
     """The constraints that complete nothing."""
-    names = {c.name for c in modes.equations.mechanism.constraints if c.is_yielding}
-    return [c for c in laws if isinstance(c, Bounded) and c.name in names]
+    return [c for c in laws if isinstance(c, Bounded) and c.name in modes.yielding]
 
 
 def _at_bounds(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> dict[str, str]:
@@ -186,12 +185,13 @@ def _violated(
     delassus: Delassus, laws: tuple[Law, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
+    found: dict[str, float] = {}
+    watched = [c for c in laws if phases[c.name] == OPEN and c.unilateral]  # one that is off is not
+    if not watched:
+        return found
     s, sizes = delassus.at(time, x), delassus.sizes(time, x)
     position, rate = sizes.position, sizes.rate
-    found = {}
-    for c in laws:
-        if phases[c.name] != OPEN or not c.unilateral:  # one that is off is not watched
-            continue
+    for c in watched:
         if c.order == 0 and s.position[c.row] < -NEWTON.consistent * position[c.row]:
             found[c.name] = float(s.position[c.row])
         elif (c.order or s.position[c.row] <= NEWTON.consistent * position[c.row]) and (

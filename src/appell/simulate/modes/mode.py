@@ -247,6 +247,11 @@ class Modes:
             yield (reset.name, guard) if reset.is_watched(off) else None
 
     @cached_property
+    def yielding(self) -> frozenset[str]:
+        """The constraints that complete nothing of a start."""
+        return frozenset(c.name for c in self.equations.mechanism.constraints if c.is_yielding)
+
+    @cached_property
     def first_phases(self) -> dict[str, str]:
         """The phases in which constraints that resets switch begin; of those that open by themselves where off."""
         switched = [c for c in self.equations.mechanism.constraints if c.switched]
