@@ -97,6 +97,7 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "settle": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "impulses": (DOUBLE, [POINTER, DOUBLE, POINTER, POINTER, INT, *[POINTER] * 5]),
     "met_laws": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
+    "phase_away": (INT, [POINTER, INT]),
     "law_choices": (INT, [POINTER, INT, INT, INT, POINTER]),
     "end_slips": (INT, [POINTER, DOUBLE, POINTER, INT, POINTER]),
     "transition_room": (INT, [INT] * 6),

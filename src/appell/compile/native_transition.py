@@ -6,13 +6,21 @@ import ctypes
 
 from appell.compile.native import DOUBLE, INT, POINTER
 
-CONTACT, SATURATION, GIVEN, SWITCHED = range(4)
+CONTACT, SATURATION, CLIPPED, SWITCHED = range(4)
 """Kinds of laws."""
 MOST_CHOICES = 8
 """Choices of a law that native code finds."""
 
 ASK = ctypes.CFUNCTYPE(INT, DOUBLE, POINTER)
-GIVE = ctypes.CFUNCTYPE(INT, INT, INT, INT, POINTER)
+
+
+class NativeClipping(ctypes.Structure):
+    """Clipping of transition.h."""
+
+    _fields_ = [
+        *((name, POINTER) for name in "bounds rows ideal signs again way kept".split()),
+        *((name, INT) for name in "row_count ideal_count actuator_count first pattern_count".split()),
+    ]
 
 
 class NativeModeLaw(ctypes.Structure):
@@ -22,6 +30,7 @@ class NativeModeLaw(ctypes.Structure):
         *((name, DOUBLE) for name in "restitution kinetic sticking bound recovery".split()),
         ("rows", INT * 3),
         *((name, INT) for name in "kind tangent_count order unilateral poisson".split()),
+        ("clipping", POINTER),
     ]
 
 
@@ -29,7 +38,7 @@ class NativeDecider(ctypes.Structure):
     """Decider of transition.h."""
 
     _fields_ = [
-        *((name, POINTER) for name in "laws whole response ask give position_margins rate_margins recovery".split()),
+        *((name, POINTER) for name in "laws whole response ask efforts position_margins rate_margins recovery".split()),
         *((name, POINTER) for name in "always ideal owners kept numbers column weights force_error".split()),
         *((name, POINTER) for name in "value_error room integers".split()),
         *((name, DOUBLE) for name in "least products zero slowest collapsed clear again".split()),
@@ -49,5 +58,5 @@ class NativeOutcome(ctypes.Structure):
     ]
 
 
-STRUCTURES = (NativeModeLaw, NativeDecider, NativeOutcome)
+STRUCTURES = (NativeClipping, NativeModeLaw, NativeDecider, NativeOutcome)
 """In the order of appell_transition_size."""

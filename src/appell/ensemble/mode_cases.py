@@ -53,9 +53,7 @@ class _ModeCases:
         self._decider = decider = Decider(
             native.laws, native.always, no_margins, self._delassus.at, sizes, ideal=native.modes.ideal
         )
-        alone = self._delassus.native_response
-        assert alone is not None
-        decider.answer_natively(*alone)
+        decider.ask_run(self._delassus)
         decider.native.ask = None  # where the rows have no values a case is left
         self._outcome = NativeOutcomeArrays(laws, rows, g.sizes.states)
         options = IntegrationOptions(plan.settings["integrator"], plan.settings["tolerance"])
@@ -136,7 +134,7 @@ class _ModeCases:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                x, phases = completed(native.modes, self._delassus, native.laws, {**plan.state, **state}, bind, 0.0)
+                x, phases = completed(native.modes, self._delassus, self._decider, {**plan.state, **state}, bind, 0.0)
         except AppellError:
             return False
         codes = self._decider.codes(phases)

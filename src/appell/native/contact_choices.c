@@ -139,26 +139,20 @@ STAGE int expansion_choices(const Decider *d, const ModeLaw *c, double least, Ch
     return n;
 }
 
-/* sigma = c' + c / T of a row that a bounded effort keeps. */
-static double sigma_of(const Decider *d, const ModeLaw *c) {
-    return RATES(d)[c->rows[0]] + (isnan(c->recovery) ? 0.0 : POSITIONS(d)[c->rows[0]] / c->recovery);
-}
-
-/* Whether sigma is zero again; a row that is let go for good never returns. */
-static int has_returned(const Decider *d, const ModeLaw *c) {
-    int row = c->rows[0];
-    return !isnan(c->recovery)
-        && fabs(sigma_of(d, c)) <= d->zero * (d->rate_margins[row] + d->position_margins[row] / c->recovery);
-}
-
 static int is_kept(int phase) { return phase == KEPT || phase == KEPT_AGAIN; }
+
+/* The bound at which an actuator pushes a row back whose sigma is not zero. */
+static int saturation_away(const Decider *d, const ModeLaw *c) {
+    int row = c->rows[0], reversed = signbit(RESPONSE(d)[row + d->rows * row]) ? 2 : 0;
+    return ((reversed ? -1.0 : 1.0) * sigma_of(d, c, row) < 0.0 ? AT_UPPER : AT_LOWER) + reversed;
+}
 
 /* Kept while the effort suffices; else the effort is at its bound and the row moves the way it yields. */
 STAGE int saturation_choices(const Decider *d, const ModeLaw *c, int phase, Choice *out) {
     int row = c->rows[0], reversed = signbit(RESPONSE(d)[row + d->rows * row]) ? 2 : 0;
     double way = reversed ? -1.0 : 1.0;
-    if (!is_kept(phase) && !has_returned(d, c)) {
-        if (!isnan(c->recovery)) phase = (way * sigma_of(d, c) < 0.0 ? AT_UPPER : AT_LOWER) + reversed; /* a strike may reverse it */
+    if (!is_kept(phase) && !has_returned(d, c, row)) {
+        if (!isnan(c->recovery)) phase = saturation_away(d, c); /* a strike may reverse it */
         out[0] = choice_in(c, phase);
         out[0].given = 1;
         out[0].given_value = phase == AT_UPPER || phase == AT_UPPER_REVERSED ? c->bound : -c->bound;
@@ -182,13 +176,19 @@ static int saturation_impulses(const ModeLaw *c, int phase, Choice *out) {
     return 1;
 }
 
-/* The choices of a law in a phase; 0 where the caller, who knows them, gives none. */
-STAGE int choices_of_law(const Decider *d, int law, int strikes, int phase, LawChoices *to, Room *room) {
+/* In a strike the rows of clipped actuators are held where they are kept; let go they have no impulse. */
+static int clipped_impulses(const ModeLaw *c, int phase, Choice *out) {
+    out[0] = (Choice){.rows = c->clipping->rows, .phase = phase, .held_count = c->clipping->kept[phase - FIRST_PATTERN]};
+    return 1;
+}
+
+/* The choices of a law in a phase. */
+STAGE void choices_of_law(const Decider *d, int law, int strikes, int phase, LawChoices *to, Room *room) {
     const ModeLaw *c = d->laws + law;
-    if (c->kind == GIVEN) return d->give && d->give(law, strikes, phase, to);
-    Choice *own = (Choice *)take(room, MOST_CHOICES * (int)(sizeof(Choice) / sizeof(double)));
+    int most = c->kind == CLIPPED ? c->clipping->pattern_count : MOST_CHOICES;
+    Choice *own = (Choice *)take(room, most * (int)(sizeof(Choice) / sizeof(double)));
     to->choices = own;
     if (c->kind == CONTACT) to->count = contact_choices(d, c, strikes, own);
+    else if (c->kind == CLIPPED) to->count = strikes ? clipped_impulses(c, phase, own) : clipped_choices(d, c, phase, own, room);
     else to->count = strikes ? saturation_impulses(c, phase, own) : saturation_choices(d, c, phase, own);
-    return 1;
 }

@@ -16,7 +16,6 @@ typedef struct {
     const int *laws, *phases;
     const double *e;
     int count;
-    int no_choices; /* the caller gave none */
 } Strike;
 
 typedef struct {
@@ -55,7 +54,7 @@ static const double *admitted(const Solution *s) { return s->shared ? s->shares 
 STAGE LawChoices *usual_impulses(Strike *s, Room *room) {
     LawChoices *laws = (LawChoices *)take(room, s->count * (int)(sizeof(LawChoices) / sizeof(double)));
     for (int k = 0; k < s->count; k++)
-        if (!choices_of_law(s->d, s->laws[k], 1, s->phases[s->laws[k]], laws + k, room)) s->no_choices = 1;
+        choices_of_law(s->d, s->laws[k], 1, s->phases[s->laws[k]], laws + k, room);
     return laws;
 }
 
@@ -88,7 +87,6 @@ STAGE int strike_with(Strike *s, double part, Impulses *to, Room room) {
     double *b = take(&room, m);
     Solution first = solution_in(&room, m, s->count), second = solution_in(&room, m, s->count);
     LawChoices *laws = usual_impulses(s, &room);
-    if (s->no_choices) return 0;
     to->acting = part, to->several = to->open_count = 0;
     memset(to->open, 0, sizeof(int) * m);
     memcpy(b, RATES(d), sizeof(double) * m);

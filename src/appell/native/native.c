@@ -34,6 +34,7 @@
 #include "gauss_seidel.c"
 #include "complementarity.c"
 #include "transition.h"
+#include "clipping.c"
 #include "contact_choices.c"
 #include "impact.c"
 #include "slips.c"

@@ -1,4 +1,4 @@
-; sources sha256 b933c89cf13355c810cd4851c7762844583f3bf1e386a8beb24294ce9c31cd8a
+; sources sha256 d631705fef4b9bcad6be4de5e679579765e613c6d4c41da7153808f698b555a0
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -17,13 +17,14 @@
 %struct.Choice = type { ptr, ptr, double, double, double, double, double, [2 x double], [2 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i32] }
 %struct.Held = type { i32, ptr, ptr, ptr, ptr, ptr }
 %struct.LeastNorm = type { %struct.Factor, %struct.Factor, ptr, ptr, ptr }
+%struct.Shared = type { ptr, ptr, ptr, ptr, double, i32, i32, i32 }
 %struct.Wanted = type { i32, ptr, ptr, ptr }
-%struct.ModeLaw = type { double, double, double, double, double, [3 x i32], i32, i32, i32, i32, i32 }
+%struct.ModeLaw = type { double, double, double, double, double, [3 x i32], i32, i32, i32, i32, i32, ptr }
 %struct.Instant = type { ptr, ptr, double, ptr, ptr, ptr, i32, i32 }
 %struct.Solution = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32 }
 %struct.Problem = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Impulses = type { ptr, double, ptr, i32, i32 }
-%struct.Strike = type { ptr, ptr, ptr, ptr, i32, i32 }
+%struct.Strike = type { ptr, ptr, ptr, ptr, i32 }
 %struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
@@ -32,7 +33,6 @@
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 %struct.Sweep = type { ptr, ptr, ptr }
-%struct.Shared = type { ptr, ptr, ptr, ptr, double, i32, i32, i32 }
 %struct.ForceLaws = type { i32, i32, ptr }
 %struct.ForceLaw = type { double, [2 x double], ptr, [2 x ptr], i32 }
 %struct.PhaseMask = type { ptr, ptr, i32, i32, i32, i32, i32 }
@@ -62,7 +62,7 @@
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
-@__const.appell_transition_size.sizes = private unnamed_addr constant [3 x i32] [i32 72, i32 248, i32 104], align 4
+@__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 80, i32 80, i32 248, i32 104], align 16
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160], align 16
 @__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1192, i32 1032, i32 96, i32 40, i32 16], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
@@ -8435,7 +8435,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
 
 97:                                               ; preds = %91
   %98 = icmp sgt i32 %5, 0
-  br i1 %98, label %99, label %157
+  br i1 %98, label %99, label %197
 
 99:                                               ; preds = %97
   %100 = load i32, ptr %4, align 8
@@ -8449,70 +8449,123 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds double, ptr %37, i64 %108
   %110 = zext nneg i32 %5 to i64
-  br label %125
+  br label %165
 
 111:                                              ; preds = %3, %91, %23
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  br i1 %114, label %157, label %115
+  br i1 %114, label %197, label %115
 
 115:                                              ; preds = %111
   %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #38
-  %117 = icmp ne i32 %116, 0
-  %118 = zext i1 %117 to i32
-  br label %157
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %197, label %118
 
-119:                                              ; preds = %125
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %123 = load ptr, ptr %122, align 8
-  %124 = zext nneg i32 %5 to i64
-  br label %147
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %197
 
-125:                                              ; preds = %99, %125
-  %126 = phi i64 [ 0, %99 ], [ %145, %125 ]
-  %127 = phi double [ %10, %99 ], [ %144, %125 ]
-  %128 = trunc nuw nsw i64 %126 to i32
-  %129 = mul i32 %104, %128
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds double, ptr %103, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = tail call double @llvm.fabs.f64(double %132)
-  %134 = tail call double @llvm.sqrt.f64(double %133)
-  %135 = fcmp one double %132, 0.000000e+00
-  %136 = select i1 %135, double %134, double 1.000000e+00
-  %137 = getelementptr inbounds nuw double, ptr %106, i64 %126
-  store double %136, ptr %137, align 8
-  %138 = load double, ptr %6, align 8
-  %139 = getelementptr inbounds nuw double, ptr %109, i64 %126
-  %140 = load double, ptr %139, align 8
-  %141 = fmul double %138, %140
-  %142 = fdiv double %141, %136
-  %143 = fcmp ogt double %142, %127
-  %144 = select i1 %143, double %142, double %127
-  %145 = add nuw nsw i64 %126, 1
-  %146 = icmp eq i64 %145, %110
-  br i1 %146, label %119, label %125
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %127 = zext nneg i32 %120 to i64
+  br label %128
 
-147:                                              ; preds = %119, %147
-  %148 = phi i64 [ 0, %119 ], [ %155, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %121, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fdiv double %144, %150
-  %152 = getelementptr inbounds nuw double, ptr %123, i64 %148
-  store double %151, ptr %152, align 8
-  %153 = load double, ptr %149, align 8
-  %154 = fmul double %144, %153
-  store double %154, ptr %149, align 8
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, %124
-  br i1 %156, label %157, label %147
+128:                                              ; preds = %122, %154
+  %129 = phi i64 [ 0, %122 ], [ %157, %154 ]
+  %130 = getelementptr inbounds nuw %struct.Shared, ptr %124, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 40
+  %132 = load i32, ptr %131, align 8
+  %133 = load ptr, ptr %130, align 8
+  %134 = icmp sgt i32 %132, 0
+  br i1 %134, label %135, label %154
 
-157:                                              ; preds = %147, %97, %111, %115
-  %158 = phi i32 [ 0, %111 ], [ %118, %115 ], [ 1, %97 ], [ 1, %147 ]
-  ret i32 %158
+135:                                              ; preds = %128
+  %136 = load ptr, ptr %125, align 8
+  %137 = load ptr, ptr %126, align 8
+  %138 = zext nneg i32 %132 to i64
+  br label %139
+
+139:                                              ; preds = %139, %135
+  %140 = phi i64 [ 0, %135 ], [ %152, %139 ]
+  %141 = phi double [ 0.000000e+00, %135 ], [ %151, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %133, i64 %140
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %136, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %137, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %146, %148
+  %150 = tail call double @llvm.sqrt.f64(double %149)
+  %151 = tail call double @llvm.maxnum.f64(double %141, double %150)
+  %152 = add nuw nsw i64 %140, 1
+  %153 = icmp eq i64 %152, %138
+  br i1 %153, label %154, label %139
+
+154:                                              ; preds = %139, %128
+  %155 = phi double [ 0.000000e+00, %128 ], [ %151, %139 ]
+  %156 = getelementptr inbounds nuw %struct.Shared, ptr %124, i64 %129, i32 4
+  store double %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %129, 1
+  %158 = icmp eq i64 %157, %127
+  br i1 %158, label %197, label %128
+
+159:                                              ; preds = %165
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %163 = load ptr, ptr %162, align 8
+  %164 = zext nneg i32 %5 to i64
+  br label %187
+
+165:                                              ; preds = %99, %165
+  %166 = phi i64 [ 0, %99 ], [ %185, %165 ]
+  %167 = phi double [ %10, %99 ], [ %184, %165 ]
+  %168 = trunc nuw nsw i64 %166 to i32
+  %169 = mul i32 %104, %168
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds double, ptr %103, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = tail call double @llvm.sqrt.f64(double %173)
+  %175 = fcmp one double %172, 0.000000e+00
+  %176 = select i1 %175, double %174, double 1.000000e+00
+  %177 = getelementptr inbounds nuw double, ptr %106, i64 %166
+  store double %176, ptr %177, align 8
+  %178 = load double, ptr %6, align 8
+  %179 = getelementptr inbounds nuw double, ptr %109, i64 %166
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %178, %180
+  %182 = fdiv double %181, %176
+  %183 = fcmp ogt double %182, %167
+  %184 = select i1 %183, double %182, double %167
+  %185 = add nuw nsw i64 %166, 1
+  %186 = icmp eq i64 %185, %110
+  br i1 %186, label %159, label %165
+
+187:                                              ; preds = %159, %187
+  %188 = phi i64 [ 0, %159 ], [ %195, %187 ]
+  %189 = getelementptr inbounds nuw double, ptr %161, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = fdiv double %184, %190
+  %192 = getelementptr inbounds nuw double, ptr %163, i64 %188
+  store double %191, ptr %192, align 8
+  %193 = load double, ptr %189, align 8
+  %194 = fmul double %184, %193
+  store double %194, ptr %189, align 8
+  %195 = add nuw nsw i64 %188, 1
+  %196 = icmp eq i64 %195, %164
+  br i1 %196, label %197, label %187
+
+197:                                              ; preds = %187, %154, %97, %118, %111, %115
+  %198 = phi i32 [ 0, %115 ], [ 0, %111 ], [ 1, %118 ], [ 1, %97 ], [ 1, %154 ], [ 1, %187 ]
+  ret i32 %198
 }
 
 define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr %5, ptr %6) unnamed_addr #4 {
@@ -9209,7 +9262,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %30 = load i32, ptr %29, align 8
   %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %362
+  br i1 %31, label %32, label %357
 
 32:                                               ; preds = %27
   %33 = load ptr, ptr %10, align 8
@@ -9246,7 +9299,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
 
 58:                                               ; preds = %92
   %59 = icmp eq i32 %94, 0
-  br i1 %59, label %362, label %98
+  br i1 %59, label %357, label %98
 
 60:                                               ; preds = %32, %92
   %61 = phi i32 [ %30, %32 ], [ %93, %92 ]
@@ -9302,7 +9355,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %102 = load ptr, ptr %101, align 8
   %103 = tail call fastcc i32 @end_slips(ptr noundef nonnull %10, double noundef %100, ptr noundef %102, i32 noundef %94, ptr noundef %3, ptr %2, ptr %18)
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %362, label %105
+  br i1 %104, label %357, label %105
 
 105:                                              ; preds = %98
   %106 = sext i32 %14 to i64
@@ -9356,12 +9409,12 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %139 = getelementptr inbounds nuw i8, ptr %7, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %139, i8 0, i64 16, i1 false)
   %140 = icmp sgt i32 %94, 0
-  br i1 %140, label %141, label %178
+  br i1 %140, label %141, label %164
 
 141:                                              ; preds = %120
   %142 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %143 = zext nneg i32 %94 to i64
-  br label %167
+  br label %199
 
 144:                                              ; preds = %116, %161
   %145 = phi i64 [ 0, %116 ], [ %162, %161 ]
@@ -9390,301 +9443,293 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %163 = icmp eq i64 %162, %119
   br i1 %163, label %120, label %144
 
-164:                                              ; preds = %167
-  %165 = add nuw nsw i64 %168, 1
-  %166 = icmp eq i64 %165, %143
-  br i1 %166, label %178, label %167
-
-167:                                              ; preds = %141, %164
-  %168 = phi i64 [ 0, %141 ], [ %165, %164 ]
-  %169 = getelementptr inbounds nuw i32, ptr %3, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = load ptr, ptr %142, align 8
-  %172 = sext i32 %170 to i64
-  %173 = getelementptr inbounds i32, ptr %171, i64 %172
-  %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %168
-  %176 = call fastcc i32 @choices_of_law(ptr noundef nonnull %10, i32 noundef %170, i32 noundef 0, i32 noundef %174, ptr noundef %175, ptr noundef %6)
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %360, label %164
-
-178:                                              ; preds = %164, %120
+164:                                              ; preds = %199, %120
   call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
-  %179 = load ptr, ptr %108, align 8
-  %180 = load i32, ptr %13, align 8
-  %181 = shl nsw i32 %180, 2
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds double, ptr %179, i64 %182
-  store ptr %183, ptr %8, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %186 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %187 = load ptr, ptr %186, align 8
-  store ptr %187, ptr %185, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %189 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %190 = load ptr, ptr %189, align 8
-  store ptr %190, ptr %188, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %193 = load ptr, ptr %192, align 8
-  store ptr %193, ptr %191, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %195 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %196 = load ptr, ptr %195, align 8
-  store ptr %196, ptr %194, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %198 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %199 = load ptr, ptr %198, align 8
-  store ptr %199, ptr %197, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %107, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %202 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %203 = load ptr, ptr %202, align 8
-  store ptr %203, ptr %201, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store i32 %180, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %8, i64 76
-  %206 = getelementptr inbounds nuw i8, ptr %10, i64 216
-  %207 = load i32, ptr %206, align 8
-  store i32 %207, ptr %205, align 4
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %209 = getelementptr inbounds nuw i8, ptr %10, i64 220
-  %210 = load i32, ptr %209, align 4
-  store i32 %210, ptr %208, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %8, i64 84
-  store i32 %94, ptr %211, align 4
-  %212 = icmp eq i32 %1, 0
-  br i1 %212, label %216, label %213
+  %165 = load ptr, ptr %108, align 8
+  %166 = load i32, ptr %13, align 8
+  %167 = shl nsw i32 %166, 2
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %165, i64 %168
+  store ptr %169, ptr %8, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %172 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %173 = load ptr, ptr %172, align 8
+  store ptr %173, ptr %171, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %176 = load ptr, ptr %175, align 8
+  store ptr %176, ptr %174, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %178 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %179 = load ptr, ptr %178, align 8
+  store ptr %179, ptr %177, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %181 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %182 = load ptr, ptr %181, align 8
+  store ptr %182, ptr %180, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %184 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %185 = load ptr, ptr %184, align 8
+  store ptr %185, ptr %183, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %107, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %188 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %189 = load ptr, ptr %188, align 8
+  store ptr %189, ptr %187, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store i32 %166, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %192 = getelementptr inbounds nuw i8, ptr %10, i64 216
+  %193 = load i32, ptr %192, align 8
+  store i32 %193, ptr %191, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %195 = getelementptr inbounds nuw i8, ptr %10, i64 220
+  %196 = load i32, ptr %195, align 4
+  store i32 %196, ptr %194, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  store i32 %94, ptr %197, align 4
+  %198 = icmp eq i32 %1, 0
+  br i1 %198, label %213, label %210
 
-213:                                              ; preds = %178
-  %214 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef nonnull %123, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %311
+199:                                              ; preds = %141, %199
+  %200 = phi i64 [ 0, %141 ], [ %208, %199 ]
+  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = load ptr, ptr %142, align 8
+  %204 = sext i32 %202 to i64
+  %205 = getelementptr inbounds i32, ptr %203, i64 %204
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %200
+  call fastcc void @choices_of_law(ptr noundef nonnull %10, i32 noundef %202, i32 noundef 0, i32 noundef %206, ptr noundef %207, ptr noundef %6)
+  %208 = add nuw nsw i64 %200, 1
+  %209 = icmp eq i64 %208, %143
+  br i1 %209, label %164, label %199
 
-216:                                              ; preds = %213, %178
-  br i1 %140, label %217, label %221
+210:                                              ; preds = %164
+  %211 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef nonnull %123, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %308
 
-217:                                              ; preds = %216
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %220 = zext nneg i32 %94 to i64
-  br label %226
+213:                                              ; preds = %210, %164
+  br i1 %140, label %214, label %218
 
-221:                                              ; preds = %241, %216
-  %222 = load ptr, ptr %6, align 8
-  %223 = load ptr, ptr %9, align 8
-  %224 = call fastcc i32 @first_solution(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull %7, ptr %222, ptr %223)
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %245, label %291
+214:                                              ; preds = %213
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %217 = zext nneg i32 %94 to i64
+  br label %223
 
-226:                                              ; preds = %217, %241
-  %227 = phi i64 [ 0, %217 ], [ %243, %241 ]
-  %228 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %227
-  %229 = load ptr, ptr %218, align 8
-  %230 = getelementptr inbounds nuw i32, ptr %3, i64 %227
+218:                                              ; preds = %238, %213
+  %219 = load ptr, ptr %6, align 8
+  %220 = load ptr, ptr %9, align 8
+  %221 = call fastcc i32 @first_solution(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull %7, ptr %219, ptr %220)
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %242, label %288
+
+223:                                              ; preds = %214, %238
+  %224 = phi i64 [ 0, %214 ], [ %240, %238 ]
+  %225 = getelementptr inbounds nuw %struct.LawChoices, ptr %107, i64 %224
+  %226 = load ptr, ptr %215, align 8
+  %227 = getelementptr inbounds nuw i32, ptr %3, i64 %224
+  %228 = load i32, ptr %227, align 4
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds i32, ptr %226, i64 %229
   %231 = load i32, ptr %230, align 4
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds i32, ptr %229, i64 %232
-  %234 = load i32, ptr %233, align 4
-  br i1 %212, label %241, label %235
+  br i1 %198, label %238, label %232
 
-235:                                              ; preds = %226
-  %236 = load ptr, ptr %219, align 8
-  %237 = getelementptr inbounds i32, ptr %236, i64 %232
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp ne i32 %238, 0
-  %240 = zext i1 %239 to i32
-  br label %241
+232:                                              ; preds = %223
+  %233 = load ptr, ptr %216, align 8
+  %234 = getelementptr inbounds i32, ptr %233, i64 %229
+  %235 = load i32, ptr %234, align 4
+  %236 = icmp ne i32 %235, 0
+  %237 = zext i1 %236 to i32
+  br label %238
 
-241:                                              ; preds = %235, %226
-  %242 = phi i32 [ 0, %226 ], [ %240, %235 ]
-  call fastcc void @in_preference(ptr noundef %228, i32 noundef %234, i32 noundef %242, ptr noundef %6)
-  %243 = add nuw nsw i64 %227, 1
-  %244 = icmp eq i64 %243, %220
-  br i1 %244, label %221, label %226
+238:                                              ; preds = %232, %223
+  %239 = phi i32 [ 0, %223 ], [ %237, %232 ]
+  call fastcc void @in_preference(ptr noundef %225, i32 noundef %231, i32 noundef %239, ptr noundef %6)
+  %240 = add nuw nsw i64 %224, 1
+  %241 = icmp eq i64 %240, %217
+  br i1 %241, label %218, label %223
 
-245:                                              ; preds = %221
+242:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
-  %246 = load i32, ptr %211, align 4
-  %247 = icmp sgt i32 %246, 0
-  br i1 %247, label %248, label %266
+  %243 = load i32, ptr %197, align 4
+  %244 = icmp sgt i32 %243, 0
+  br i1 %244, label %245, label %263
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %200, align 8
-  %250 = zext nneg i32 %246 to i64
-  br label %251
+245:                                              ; preds = %242
+  %246 = load ptr, ptr %186, align 8
+  %247 = zext nneg i32 %243 to i64
+  br label %248
 
-251:                                              ; preds = %261, %248
-  %252 = phi i64 [ 0, %248 ], [ %264, %261 ]
-  %253 = phi double [ 1.000000e+00, %248 ], [ %263, %261 ]
-  %254 = getelementptr inbounds nuw %struct.LawChoices, ptr %249, i64 %252
-  %255 = call fastcc i32 @is_interval(ptr noundef %254, ptr noundef nonnull %5)
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %261
+248:                                              ; preds = %258, %245
+  %249 = phi i64 [ 0, %245 ], [ %261, %258 ]
+  %250 = phi double [ 1.000000e+00, %245 ], [ %260, %258 ]
+  %251 = getelementptr inbounds nuw %struct.LawChoices, ptr %246, i64 %249
+  %252 = call fastcc i32 @is_interval(ptr noundef %251, ptr noundef nonnull %5)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %258
 
-257:                                              ; preds = %251
-  %258 = getelementptr inbounds nuw %struct.LawChoices, ptr %249, i64 %252, i32 1
-  %259 = load i32, ptr %258, align 8
-  %260 = sitofp i32 %259 to double
-  br label %261
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds nuw %struct.LawChoices, ptr %246, i64 %249, i32 1
+  %256 = load i32, ptr %255, align 8
+  %257 = sitofp i32 %256 to double
+  br label %258
 
-261:                                              ; preds = %257, %251
-  %262 = phi double [ %260, %257 ], [ 1.000000e+00, %251 ]
-  %263 = fmul double %253, %262
-  %264 = add nuw nsw i64 %252, 1
-  %265 = icmp eq i64 %264, %250
-  br i1 %265, label %266, label %251
+258:                                              ; preds = %254, %248
+  %259 = phi double [ %257, %254 ], [ 1.000000e+00, %248 ]
+  %260 = fmul double %250, %259
+  %261 = add nuw nsw i64 %249, 1
+  %262 = icmp eq i64 %261, %247
+  br i1 %262, label %263, label %248
 
-266:                                              ; preds = %261, %245
-  %267 = phi double [ 1.000000e+00, %245 ], [ %263, %261 ]
-  %268 = load ptr, ptr %201, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 128
-  %270 = load i32, ptr %269, align 8
-  %271 = sitofp i32 %270 to double
-  %272 = fcmp ole double %267, %271
-  %273 = zext i1 %272 to i32
+263:                                              ; preds = %258, %242
+  %264 = phi double [ 1.000000e+00, %242 ], [ %260, %258 ]
+  %265 = load ptr, ptr %187, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 128
+  %267 = load i32, ptr %266, align 8
+  %268 = sitofp i32 %267 to double
+  %269 = fcmp ole double %264, %268
+  %270 = zext i1 %269 to i32
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
-  %274 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store i32 %273, ptr %274, align 8
-  %275 = load i32, ptr %15, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %277 = load ptr, ptr %276, align 8
-  %278 = sext i32 %275 to i64
-  %279 = shl nsw i64 %278, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %277, i8 0, i64 %279, i1 false)
-  br i1 %140, label %280, label %358
+  %271 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  store i32 %270, ptr %271, align 8
+  %272 = load i32, ptr %15, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %274 = load ptr, ptr %273, align 8
+  %275 = sext i32 %272 to i64
+  %276 = shl nsw i64 %275, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %274, i8 0, i64 %276, i1 false)
+  br i1 %140, label %277, label %355
 
-280:                                              ; preds = %266
-  %281 = load ptr, ptr %276, align 8
-  %282 = zext nneg i32 %94 to i64
-  br label %283
+277:                                              ; preds = %263
+  %278 = load ptr, ptr %273, align 8
+  %279 = zext nneg i32 %94 to i64
+  br label %280
 
-283:                                              ; preds = %283, %280
-  %284 = phi i64 [ 0, %280 ], [ %289, %283 ]
-  %285 = getelementptr inbounds nuw i32, ptr %3, i64 %284
-  %286 = load i32, ptr %285, align 4
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds i32, ptr %281, i64 %287
-  store i32 1, ptr %288, align 4
-  %289 = add nuw nsw i64 %284, 1
-  %290 = icmp eq i64 %289, %282
-  br i1 %290, label %358, label %283
+280:                                              ; preds = %280, %277
+  %281 = phi i64 [ 0, %277 ], [ %286, %280 ]
+  %282 = getelementptr inbounds nuw i32, ptr %3, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds i32, ptr %278, i64 %284
+  store i32 1, ptr %285, align 4
+  %286 = add nuw nsw i64 %281, 1
+  %287 = icmp eq i64 %286, %279
+  br i1 %287, label %355, label %280
 
-291:                                              ; preds = %221
-  %292 = call fastcc i32 @has_another(ptr noundef nonnull %10, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %311, label %294
+288:                                              ; preds = %218
+  %289 = call fastcc i32 @has_another(ptr noundef nonnull %10, ptr noundef %8, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %308, label %291
 
-294:                                              ; preds = %291
-  %295 = load i32, ptr %15, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %297 = load ptr, ptr %296, align 8
-  %298 = sext i32 %295 to i64
-  %299 = shl nsw i64 %298, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %297, i8 0, i64 %299, i1 false)
-  br i1 %140, label %300, label %358
+291:                                              ; preds = %288
+  %292 = load i32, ptr %15, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %294 = load ptr, ptr %293, align 8
+  %295 = sext i32 %292 to i64
+  %296 = shl nsw i64 %295, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %294, i8 0, i64 %296, i1 false)
+  br i1 %140, label %297, label %355
 
-300:                                              ; preds = %294
-  %301 = load ptr, ptr %296, align 8
-  %302 = zext nneg i32 %94 to i64
-  br label %303
+297:                                              ; preds = %291
+  %298 = load ptr, ptr %293, align 8
+  %299 = zext nneg i32 %94 to i64
+  br label %300
 
-303:                                              ; preds = %303, %300
-  %304 = phi i64 [ 0, %300 ], [ %309, %303 ]
-  %305 = getelementptr inbounds nuw i32, ptr %3, i64 %304
-  %306 = load i32, ptr %305, align 4
-  %307 = sext i32 %306 to i64
-  %308 = getelementptr inbounds i32, ptr %301, i64 %307
-  store i32 1, ptr %308, align 4
-  %309 = add nuw nsw i64 %304, 1
-  %310 = icmp eq i64 %309, %302
-  br i1 %310, label %358, label %303
+300:                                              ; preds = %300, %297
+  %301 = phi i64 [ 0, %297 ], [ %306, %300 ]
+  %302 = getelementptr inbounds nuw i32, ptr %3, i64 %301
+  %303 = load i32, ptr %302, align 4
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds i32, ptr %298, i64 %304
+  store i32 1, ptr %305, align 4
+  %306 = add nuw nsw i64 %301, 1
+  %307 = icmp eq i64 %306, %299
+  br i1 %307, label %355, label %300
 
-311:                                              ; preds = %213, %291
-  %312 = phi ptr [ %123, %213 ], [ %107, %291 ]
-  %313 = getelementptr inbounds nuw i8, ptr %7, i64 68
-  %314 = load i32, ptr %313, align 4
-  %315 = load ptr, ptr %129, align 8
-  %316 = icmp eq i32 %314, 0
-  br i1 %316, label %327, label %317
+308:                                              ; preds = %210, %288
+  %309 = phi ptr [ %123, %210 ], [ %107, %288 ]
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %311 = load i32, ptr %310, align 4
+  %312 = load ptr, ptr %129, align 8
+  %313 = icmp eq i32 %311, 0
+  br i1 %313, label %324, label %314
 
-317:                                              ; preds = %311
-  %318 = getelementptr inbounds nuw i8, ptr %10, i64 244
-  %319 = load i32, ptr %318, align 4
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %321, label %327
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %10, i64 244
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %324
 
-321:                                              ; preds = %317
-  %322 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %323 = load ptr, ptr %322, align 8
-  %324 = load i32, ptr %13, align 8
-  %325 = sext i32 %324 to i64
-  %326 = shl nsw i64 %325, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %323, ptr readonly align 4 %315, i64 %326, i1 false)
-  br label %358
+318:                                              ; preds = %314
+  %319 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %320 = load ptr, ptr %319, align 8
+  %321 = load i32, ptr %13, align 8
+  %322 = sext i32 %321 to i64
+  %323 = shl nsw i64 %322, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %320, ptr readonly align 4 %312, i64 %323, i1 false)
+  br label %355
 
-327:                                              ; preds = %317, %311
-  br i1 %140, label %328, label %332
+324:                                              ; preds = %314, %308
+  br i1 %140, label %325, label %329
 
-328:                                              ; preds = %327
-  %329 = load ptr, ptr %7, align 8
-  %330 = load ptr, ptr %12, align 8
-  %331 = zext nneg i32 %94 to i64
-  br label %340
+325:                                              ; preds = %324
+  %326 = load ptr, ptr %7, align 8
+  %327 = load ptr, ptr %12, align 8
+  %328 = zext nneg i32 %94 to i64
+  br label %337
 
-332:                                              ; preds = %340, %327
-  %333 = load ptr, ptr %101, align 8
-  call fastcc void @begin_slips(ptr noundef nonnull %10, ptr noundef %333, i32 noundef %94, ptr noundef %3, ptr noundef %312, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %334 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %335 = load ptr, ptr %334, align 8
-  %336 = load ptr, ptr %133, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %114, i1 false)
+329:                                              ; preds = %337, %324
+  %330 = load ptr, ptr %101, align 8
+  call fastcc void @begin_slips(ptr noundef nonnull %10, ptr noundef %330, i32 noundef %94, ptr noundef %3, ptr noundef %309, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %331 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %332 = load ptr, ptr %331, align 8
+  %333 = load ptr, ptr %133, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %332, ptr align 8 %333, i64 %114, i1 false)
   store i32 1, ptr %28, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %338 = load i32, ptr %337, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %358, label %355
+  %334 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %335 = load i32, ptr %334, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %355, label %352
 
-340:                                              ; preds = %328, %340
-  %341 = phi i64 [ 0, %328 ], [ %353, %340 ]
-  %342 = getelementptr inbounds nuw %struct.LawChoices, ptr %312, i64 %341
-  %343 = load ptr, ptr %342, align 8
-  %344 = getelementptr inbounds nuw i32, ptr %329, i64 %341
-  %345 = load i32, ptr %344, align 4
-  %346 = sext i32 %345 to i64
-  %347 = getelementptr inbounds %struct.Choice, ptr %343, i64 %346, i32 9
-  %348 = load i32, ptr %347, align 8
-  %349 = getelementptr inbounds nuw i32, ptr %3, i64 %341
-  %350 = load i32, ptr %349, align 4
-  %351 = sext i32 %350 to i64
-  %352 = getelementptr inbounds i32, ptr %330, i64 %351
-  store i32 %348, ptr %352, align 4
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp eq i64 %353, %331
-  br i1 %354, label %332, label %340
+337:                                              ; preds = %325, %337
+  %338 = phi i64 [ 0, %325 ], [ %350, %337 ]
+  %339 = getelementptr inbounds nuw %struct.LawChoices, ptr %309, i64 %338
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds nuw i32, ptr %326, i64 %338
+  %342 = load i32, ptr %341, align 4
+  %343 = sext i32 %342 to i64
+  %344 = getelementptr inbounds %struct.Choice, ptr %340, i64 %343, i32 9
+  %345 = load i32, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i32, ptr %3, i64 %338
+  %347 = load i32, ptr %346, align 4
+  %348 = sext i32 %347 to i64
+  %349 = getelementptr inbounds i32, ptr %327, i64 %348
+  store i32 %345, ptr %349, align 4
+  %350 = add nuw nsw i64 %338, 1
+  %351 = icmp eq i64 %350, %328
+  br i1 %351, label %329, label %337
 
-355:                                              ; preds = %332
-  %356 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %357 = load ptr, ptr %356, align 8
-  call fastcc void @set_allowances(ptr noundef nonnull %10, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef %357)
-  br label %358
+352:                                              ; preds = %329
+  %353 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %354 = load ptr, ptr %353, align 8
+  call fastcc void @set_allowances(ptr noundef nonnull %10, i32 noundef %94, ptr noundef %3, ptr noundef %7, ptr noundef %354)
+  br label %355
 
-358:                                              ; preds = %303, %283, %321, %294, %266, %355, %332
-  %359 = phi i32 [ 26, %321 ], [ 0, %355 ], [ 0, %332 ], [ 21, %266 ], [ 23, %294 ], [ 21, %283 ], [ 23, %303 ]
+355:                                              ; preds = %300, %280, %318, %291, %263, %352, %329
+  %356 = phi i32 [ 26, %318 ], [ 0, %352 ], [ 0, %329 ], [ 21, %263 ], [ 23, %291 ], [ 21, %280 ], [ 23, %300 ]
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
-  br label %360
-
-360:                                              ; preds = %167, %358
-  %361 = phi i32 [ %359, %358 ], [ 27, %167 ]
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
-  br label %362
+  br label %357
 
-362:                                              ; preds = %27, %98, %58, %360
-  %363 = phi i32 [ %361, %360 ], [ 0, %58 ], [ 27, %98 ], [ 0, %27 ]
-  ret i32 %363
+357:                                              ; preds = %27, %98, %58, %355
+  %358 = phi i32 [ %356, %355 ], [ 0, %58 ], [ 27, %98 ], [ 0, %27 ]
+  ret i32 %358
 }
 
 define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #4 {
@@ -9739,7 +9784,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 236
   %40 = load i32, ptr %39, align 4
   %41 = icmp slt i32 %40, 0
-  br i1 %41, label %425, label %42
+  br i1 %41, label %421, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9771,14 +9816,14 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %66 = icmp eq i64 %65, %36
   br i1 %66, label %37, label %61
 
-67:                                               ; preds = %42, %421
-  %68 = phi i32 [ %40, %42 ], [ %423, %421 ]
-  %69 = phi double [ 0.000000e+00, %42 ], [ %137, %421 ]
-  %70 = phi i32 [ 0, %42 ], [ %422, %421 ]
+67:                                               ; preds = %42, %417
+  %68 = phi i32 [ %40, %42 ], [ %419, %417 ]
+  %69 = phi double [ 0.000000e+00, %42 ], [ %137, %417 ]
+  %70 = phi i32 [ 0, %42 ], [ %418, %417 ]
   %71 = icmp eq i32 %70, %68
   %72 = load i32, ptr %43, align 8
   %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %425
+  br i1 %73, label %74, label %421
 
 74:                                               ; preds = %67
   %75 = load ptr, ptr %8, align 8
@@ -9794,7 +9839,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br label %84
 
 83:                                               ; preds = %110
-  br i1 %80, label %425, label %133
+  br i1 %80, label %421, label %133
 
 84:                                               ; preds = %77, %110
   %85 = phi i64 [ %111, %110 ], [ %79, %77 ]
@@ -9876,7 +9921,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %148 = shl nsw i64 %147, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %146, i8 0, i64 %148, i1 false)
   %149 = icmp sgt i32 %134, 0
-  br i1 %149, label %150, label %428
+  br i1 %149, label %150, label %424
 
 150:                                              ; preds = %142
   %151 = load ptr, ptr %145, align 8
@@ -9892,7 +9937,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   store i32 1, ptr %158, align 4
   %159 = add nuw nsw i64 %154, 1
   %160 = icmp eq i64 %159, %152
-  br i1 %160, label %428, label %153
+  br i1 %160, label %424, label %153
 
 161:                                              ; preds = %138, %133
   %162 = icmp sgt i32 %134, 0
@@ -9915,7 +9960,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   store i32 0, ptr %55, align 4
   %169 = call fastcc i32 @impulses_of(ptr noundef %6, ptr noundef %5, ptr %20, ptr %23)
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %255, label %307
+  br i1 %170, label %255, label %303
 
 171:                                              ; preds = %163, %249
   %172 = phi i32 [ %134, %163 ], [ %250, %249 ]
@@ -10035,263 +10080,257 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %257 = call fastcc ptr @usual_impulses(ptr noundef %6, ptr noundef %7)
   %258 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %259 = load ptr, ptr %258, align 8
-  %260 = load i32, ptr %55, align 4
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %305
-
-262:                                              ; preds = %255
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #38
-  %263 = icmp sgt i32 %167, 0
-  br i1 %263, label %264, label %281
+  %260 = icmp sgt i32 %167, 0
+  br i1 %260, label %261, label %278
 
-264:                                              ; preds = %262
-  %265 = zext nneg i32 %167 to i64
-  br label %266
+261:                                              ; preds = %255
+  %262 = zext nneg i32 %167 to i64
+  br label %263
 
-266:                                              ; preds = %276, %264
-  %267 = phi i64 [ 0, %264 ], [ %279, %276 ]
-  %268 = phi double [ 1.000000e+00, %264 ], [ %278, %276 ]
-  %269 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %267
-  %270 = call fastcc i32 @is_interval(ptr noundef %269, ptr noundef nonnull %4)
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %276
+263:                                              ; preds = %273, %261
+  %264 = phi i64 [ 0, %261 ], [ %276, %273 ]
+  %265 = phi double [ 1.000000e+00, %261 ], [ %275, %273 ]
+  %266 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %264
+  %267 = call fastcc i32 @is_interval(ptr noundef %266, ptr noundef nonnull %4)
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %273
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %267, i32 1
-  %274 = load i32, ptr %273, align 8
-  %275 = sitofp i32 %274 to double
-  br label %276
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds nuw %struct.LawChoices, ptr %257, i64 %264, i32 1
+  %271 = load i32, ptr %270, align 8
+  %272 = sitofp i32 %271 to double
+  br label %273
 
-276:                                              ; preds = %272, %266
-  %277 = phi double [ %275, %272 ], [ 1.000000e+00, %266 ]
-  %278 = fmul double %268, %277
-  %279 = add nuw nsw i64 %267, 1
-  %280 = icmp eq i64 %279, %265
-  br i1 %280, label %281, label %266
+273:                                              ; preds = %269, %263
+  %274 = phi double [ %272, %269 ], [ 1.000000e+00, %263 ]
+  %275 = fmul double %265, %274
+  %276 = add nuw nsw i64 %264, 1
+  %277 = icmp eq i64 %276, %262
+  br i1 %277, label %278, label %263
 
-281:                                              ; preds = %276, %262
-  %282 = phi double [ 1.000000e+00, %262 ], [ %278, %276 ]
-  %283 = getelementptr inbounds nuw i8, ptr %259, i64 128
-  %284 = load i32, ptr %283, align 8
-  %285 = sitofp i32 %284 to double
-  %286 = fcmp ole double %282, %285
-  %287 = zext i1 %286 to i32
+278:                                              ; preds = %273, %255
+  %279 = phi double [ 1.000000e+00, %255 ], [ %275, %273 ]
+  %280 = getelementptr inbounds nuw i8, ptr %259, i64 128
+  %281 = load i32, ptr %280, align 8
+  %282 = sitofp i32 %281 to double
+  %283 = fcmp ole double %279, %282
+  %284 = zext i1 %283 to i32
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #38
-  %288 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i32 %287, ptr %288, align 8
-  %289 = load i32, ptr %13, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %291 = load ptr, ptr %290, align 8
-  %292 = sext i32 %289 to i64
-  %293 = shl nsw i64 %292, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %291, i8 0, i64 %293, i1 false)
-  br i1 %263, label %294, label %305
+  %285 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i32 %284, ptr %285, align 8
+  %286 = load i32, ptr %13, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %288 = load ptr, ptr %287, align 8
+  %289 = sext i32 %286 to i64
+  %290 = shl nsw i64 %289, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %288, i8 0, i64 %290, i1 false)
+  br i1 %260, label %291, label %302
 
-294:                                              ; preds = %281
-  %295 = load ptr, ptr %290, align 8
-  %296 = zext nneg i32 %167 to i64
-  br label %297
+291:                                              ; preds = %278
+  %292 = load ptr, ptr %287, align 8
+  %293 = zext nneg i32 %167 to i64
+  br label %294
 
-297:                                              ; preds = %297, %294
-  %298 = phi i64 [ 0, %294 ], [ %303, %297 ]
-  %299 = getelementptr inbounds nuw i32, ptr %2, i64 %298
-  %300 = load i32, ptr %299, align 4
-  %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds i32, ptr %295, i64 %301
-  store i32 1, ptr %302, align 4
-  %303 = add nuw nsw i64 %298, 1
-  %304 = icmp eq i64 %303, %296
-  br i1 %304, label %305, label %297
+294:                                              ; preds = %294, %291
+  %295 = phi i64 [ 0, %291 ], [ %300, %294 ]
+  %296 = getelementptr inbounds nuw i32, ptr %2, i64 %295
+  %297 = load i32, ptr %296, align 4
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds i32, ptr %292, i64 %298
+  store i32 1, ptr %299, align 4
+  %300 = add nuw nsw i64 %295, 1
+  %301 = icmp eq i64 %300, %293
+  br i1 %301, label %302, label %294
 
-305:                                              ; preds = %297, %281, %255
-  %306 = phi i32 [ 27, %255 ], [ 22, %281 ], [ 22, %297 ]
+302:                                              ; preds = %294, %278
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
-  br label %419
+  br label %415
 
-307:                                              ; preds = %166
-  %308 = load i32, ptr %25, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %328, label %310
+303:                                              ; preds = %166
+  %304 = load i32, ptr %25, align 4
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %324, label %306
 
-310:                                              ; preds = %307
-  %311 = load i32, ptr %13, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %313 = load ptr, ptr %312, align 8
-  %314 = sext i32 %311 to i64
-  %315 = shl nsw i64 %314, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %313, i8 0, i64 %315, i1 false)
-  %316 = icmp sgt i32 %167, 0
-  br i1 %316, label %317, label %419
+306:                                              ; preds = %303
+  %307 = load i32, ptr %13, align 4
+  %308 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %309 = load ptr, ptr %308, align 8
+  %310 = sext i32 %307 to i64
+  %311 = shl nsw i64 %310, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %309, i8 0, i64 %311, i1 false)
+  %312 = icmp sgt i32 %167, 0
+  br i1 %312, label %313, label %415
 
-317:                                              ; preds = %310
-  %318 = load ptr, ptr %312, align 8
-  %319 = zext nneg i32 %167 to i64
-  br label %320
+313:                                              ; preds = %306
+  %314 = load ptr, ptr %308, align 8
+  %315 = zext nneg i32 %167 to i64
+  br label %316
 
-320:                                              ; preds = %320, %317
-  %321 = phi i64 [ 0, %317 ], [ %326, %320 ]
-  %322 = getelementptr inbounds nuw i32, ptr %2, i64 %321
-  %323 = load i32, ptr %322, align 4
-  %324 = sext i32 %323 to i64
-  %325 = getelementptr inbounds i32, ptr %318, i64 %324
-  store i32 1, ptr %325, align 4
-  %326 = add nuw nsw i64 %321, 1
-  %327 = icmp eq i64 %326, %319
-  br i1 %327, label %419, label %320
+316:                                              ; preds = %316, %313
+  %317 = phi i64 [ 0, %313 ], [ %322, %316 ]
+  %318 = getelementptr inbounds nuw i32, ptr %2, i64 %317
+  %319 = load i32, ptr %318, align 4
+  %320 = sext i32 %319 to i64
+  %321 = getelementptr inbounds i32, ptr %314, i64 %320
+  store i32 1, ptr %321, align 4
+  %322 = add nuw nsw i64 %317, 1
+  %323 = icmp eq i64 %322, %315
+  br i1 %323, label %415, label %316
 
-328:                                              ; preds = %307
-  %329 = load i32, ptr %24, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %341, label %331
+324:                                              ; preds = %303
+  %325 = load i32, ptr %24, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %337, label %327
 
-331:                                              ; preds = %328
-  %332 = load i32, ptr %56, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %341
+327:                                              ; preds = %324
+  %328 = load i32, ptr %56, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %337
 
-334:                                              ; preds = %331
-  %335 = load ptr, ptr %22, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %337 = load ptr, ptr %336, align 8
-  %338 = load i32, ptr %11, align 8
-  %339 = sext i32 %338 to i64
-  %340 = shl nsw i64 %339, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %337, ptr readonly align 4 %335, i64 %340, i1 false)
-  br label %419
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %22, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %333 = load ptr, ptr %332, align 8
+  %334 = load i32, ptr %11, align 8
+  %335 = sext i32 %334 to i64
+  %336 = shl nsw i64 %335, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %333, ptr readonly align 4 %331, i64 %336, i1 false)
+  br label %415
 
-341:                                              ; preds = %331, %328
-  %342 = load double, ptr %21, align 8
-  %343 = fcmp olt double %342, 1.000000e+00
-  br i1 %343, label %344, label %400
+337:                                              ; preds = %327, %324
+  %338 = load double, ptr %21, align 8
+  %339 = fcmp olt double %338, 1.000000e+00
+  br i1 %339, label %340, label %396
 
-344:                                              ; preds = %341
-  %345 = load double, ptr %38, align 8
-  %346 = fcmp oeq double %345, 1.000000e+00
-  br i1 %346, label %347, label %400
+340:                                              ; preds = %337
+  %341 = load double, ptr %38, align 8
+  %342 = fcmp oeq double %341, 1.000000e+00
+  br i1 %342, label %343, label %396
 
-347:                                              ; preds = %344
-  store double %342, ptr %38, align 8
-  %348 = load i32, ptr %13, align 4
-  %349 = icmp sgt i32 %348, 0
-  br i1 %349, label %350, label %352
+343:                                              ; preds = %340
+  store double %338, ptr %38, align 8
+  %344 = load i32, ptr %13, align 4
+  %345 = icmp sgt i32 %344, 0
+  br i1 %345, label %346, label %348
 
-350:                                              ; preds = %347
-  %351 = load ptr, ptr %57, align 8
-  br label %359
+346:                                              ; preds = %343
+  %347 = load ptr, ptr %57, align 8
+  br label %355
 
-352:                                              ; preds = %359, %347
-  %353 = load i32, ptr %43, align 8
-  %354 = icmp sgt i32 %353, 0
-  br i1 %354, label %355, label %400
+348:                                              ; preds = %355, %343
+  %349 = load i32, ptr %43, align 8
+  %350 = icmp sgt i32 %349, 0
+  br i1 %350, label %351, label %396
 
-355:                                              ; preds = %352
-  %356 = load ptr, ptr %8, align 8
-  %357 = load ptr, ptr %44, align 8
-  %358 = load ptr, ptr %57, align 8
-  br label %366
+351:                                              ; preds = %348
+  %352 = load ptr, ptr %8, align 8
+  %353 = load ptr, ptr %44, align 8
+  %354 = load ptr, ptr %57, align 8
+  br label %362
 
-359:                                              ; preds = %350, %359
-  %360 = phi i64 [ 0, %350 ], [ %362, %359 ]
-  %361 = getelementptr inbounds nuw i32, ptr %351, i64 %360
-  store i32 0, ptr %361, align 4
-  %362 = add nuw nsw i64 %360, 1
-  %363 = load i32, ptr %13, align 4
-  %364 = sext i32 %363 to i64
-  %365 = icmp slt i64 %362, %364
-  br i1 %365, label %359, label %352
+355:                                              ; preds = %346, %355
+  %356 = phi i64 [ 0, %346 ], [ %358, %355 ]
+  %357 = getelementptr inbounds nuw i32, ptr %347, i64 %356
+  store i32 0, ptr %357, align 4
+  %358 = add nuw nsw i64 %356, 1
+  %359 = load i32, ptr %13, align 4
+  %360 = sext i32 %359 to i64
+  %361 = icmp slt i64 %358, %360
+  br i1 %361, label %355, label %348
 
-366:                                              ; preds = %355, %393
-  %367 = phi i64 [ 0, %355 ], [ %396, %393 ]
-  %368 = getelementptr inbounds nuw i32, ptr %357, i64 %367
-  %369 = load i32, ptr %368, align 4
-  %370 = sext i32 %369 to i64
-  %371 = getelementptr inbounds %struct.ModeLaw, ptr %356, i64 %370
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 64
-  %373 = load i32, ptr %372, align 8
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %393, label %375
+362:                                              ; preds = %351, %389
+  %363 = phi i64 [ 0, %351 ], [ %392, %389 ]
+  %364 = getelementptr inbounds nuw i32, ptr %353, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = sext i32 %365 to i64
+  %367 = getelementptr inbounds %struct.ModeLaw, ptr %352, i64 %366
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 64
+  %369 = load i32, ptr %368, align 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %389, label %371
 
-375:                                              ; preds = %366
-  %376 = load ptr, ptr %45, align 8
-  %377 = load i32, ptr %11, align 8
+371:                                              ; preds = %362
+  %372 = load ptr, ptr %45, align 8
+  %373 = load i32, ptr %11, align 8
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds double, ptr %372, i64 %374
+  %376 = getelementptr inbounds nuw i8, ptr %367, i64 40
+  %377 = load i32, ptr %376, align 8
   %378 = sext i32 %377 to i64
-  %379 = getelementptr inbounds double, ptr %376, i64 %378
-  %380 = getelementptr inbounds nuw i8, ptr %371, i64 40
-  %381 = load i32, ptr %380, align 8
-  %382 = sext i32 %381 to i64
-  %383 = getelementptr inbounds double, ptr %379, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = load double, ptr %46, align 8
-  %386 = fneg double %385
-  %387 = load ptr, ptr %47, align 8
-  %388 = getelementptr inbounds double, ptr %387, i64 %382
-  %389 = load double, ptr %388, align 8
-  %390 = fmul double %389, %386
-  %391 = fcmp olt double %384, %390
-  %392 = zext i1 %391 to i32
-  br label %393
+  %379 = getelementptr inbounds double, ptr %375, i64 %378
+  %380 = load double, ptr %379, align 8
+  %381 = load double, ptr %46, align 8
+  %382 = fneg double %381
+  %383 = load ptr, ptr %47, align 8
+  %384 = getelementptr inbounds double, ptr %383, i64 %378
+  %385 = load double, ptr %384, align 8
+  %386 = fmul double %385, %382
+  %387 = fcmp olt double %380, %386
+  %388 = zext i1 %387 to i32
+  br label %389
 
-393:                                              ; preds = %366, %375
-  %394 = phi i32 [ 0, %366 ], [ %392, %375 ]
-  %395 = getelementptr inbounds i32, ptr %358, i64 %370
-  store i32 %394, ptr %395, align 4
-  %396 = add nuw nsw i64 %367, 1
-  %397 = load i32, ptr %43, align 8
-  %398 = sext i32 %397 to i64
-  %399 = icmp slt i64 %396, %398
-  br i1 %399, label %366, label %400
+389:                                              ; preds = %362, %371
+  %390 = phi i32 [ 0, %362 ], [ %388, %371 ]
+  %391 = getelementptr inbounds i32, ptr %354, i64 %366
+  store i32 %390, ptr %391, align 4
+  %392 = add nuw nsw i64 %363, 1
+  %393 = load i32, ptr %43, align 8
+  %394 = sext i32 %393 to i64
+  %395 = icmp slt i64 %392, %394
+  br i1 %395, label %362, label %396
 
-400:                                              ; preds = %393, %352, %344, %341
-  %401 = load ptr, ptr %5, align 8
-  br i1 %34, label %402, label %404
+396:                                              ; preds = %389, %348, %340, %337
+  %397 = load ptr, ptr %5, align 8
+  br i1 %34, label %398, label %400
 
-402:                                              ; preds = %400
-  %403 = load ptr, ptr %26, align 8
-  br label %410
+398:                                              ; preds = %396
+  %399 = load ptr, ptr %26, align 8
+  br label %406
 
-404:                                              ; preds = %410, %400
-  %405 = load ptr, ptr %58, align 8
-  tail call fastcc void @push_speeds(ptr noundef nonnull %8, i32 noundef %12, ptr noundef %16, ptr noundef %401, ptr noundef %405)
-  %406 = load double, ptr %59, align 8
-  %407 = load ptr, ptr %58, align 8
-  %408 = tail call fastcc i32 @respond(ptr noundef nonnull %8, double noundef %406, ptr noundef %407)
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %419, label %421
+400:                                              ; preds = %406, %396
+  %401 = load ptr, ptr %58, align 8
+  tail call fastcc void @push_speeds(ptr noundef nonnull %8, i32 noundef %12, ptr noundef %16, ptr noundef %397, ptr noundef %401)
+  %402 = load double, ptr %59, align 8
+  %403 = load ptr, ptr %58, align 8
+  %404 = tail call fastcc i32 @respond(ptr noundef nonnull %8, double noundef %402, ptr noundef %403)
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %415, label %417
 
-410:                                              ; preds = %402, %410
-  %411 = phi i64 [ 0, %402 ], [ %417, %410 ]
-  %412 = getelementptr inbounds nuw double, ptr %401, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = getelementptr inbounds nuw double, ptr %403, i64 %411
-  %415 = load double, ptr %414, align 8
-  %416 = fadd double %413, %415
-  store double %416, ptr %414, align 8
-  %417 = add nuw nsw i64 %411, 1
-  %418 = icmp eq i64 %417, %60
-  br i1 %418, label %404, label %410
+406:                                              ; preds = %398, %406
+  %407 = phi i64 [ 0, %398 ], [ %413, %406 ]
+  %408 = getelementptr inbounds nuw double, ptr %397, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds nuw double, ptr %399, i64 %407
+  %411 = load double, ptr %410, align 8
+  %412 = fadd double %409, %411
+  store double %412, ptr %410, align 8
+  %413 = add nuw nsw i64 %407, 1
+  %414 = icmp eq i64 %413, %60
+  br i1 %414, label %400, label %406
 
-419:                                              ; preds = %404, %320, %310, %334, %305
-  %420 = phi i32 [ 24, %310 ], [ 26, %334 ], [ %306, %305 ], [ 24, %320 ], [ 27, %404 ]
+415:                                              ; preds = %400, %316, %306, %330, %302
+  %416 = phi i32 [ 24, %306 ], [ 26, %330 ], [ 22, %302 ], [ 24, %316 ], [ 27, %400 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
-  br label %428
+  br label %424
 
-421:                                              ; preds = %404
+417:                                              ; preds = %400
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
-  %422 = add nuw nsw i32 %70, 1
-  %423 = load i32, ptr %39, align 4
-  %424 = icmp slt i32 %70, %423
-  br i1 %424, label %67, label %425
+  %418 = add nuw nsw i32 %70, 1
+  %419 = load i32, ptr %39, align 4
+  %420 = icmp slt i32 %70, %419
+  br i1 %420, label %67, label %421
 
-425:                                              ; preds = %67, %83, %421, %37
-  %426 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i32 1, ptr %426, align 8
-  %427 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr %20, ptr %23)
-  br label %428
+421:                                              ; preds = %67, %83, %417, %37
+  %422 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i32 1, ptr %422, align 8
+  %423 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr %20, ptr %23)
+  br label %424
 
-428:                                              ; preds = %153, %142, %419, %425
-  %429 = phi i32 [ %427, %425 ], [ %420, %419 ], [ 25, %142 ], [ 25, %153 ]
+424:                                              ; preds = %153, %142, %415, %421
+  %425 = phi i32 [ %423, %421 ], [ %416, %415 ], [ 25, %142 ], [ 25, %153 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
-  ret i32 %429
+  ret i32 %425
 }
 
 define internal fastcc double @fall_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr %3, ptr %4) unnamed_addr #18 {
@@ -10742,7 +10781,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   ret double %48
 }
 
-define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef nonnull %0, ptr nocapture noundef nonnull %1, ptr %2, ptr %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull initializes((8, 16), (24, 32)) %1, ptr %2, ptr %3) unnamed_addr #17 {
   %5 = alloca double, align 8
   %6 = alloca double, align 8
   %7 = alloca %struct.Impulses, align 8
@@ -11037,7 +11076,7 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
   ret i32 %61
 }
 
-define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #16 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.LawChoices, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #38
@@ -11049,94 +11088,338 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
-  %13 = call fastcc i32 @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15
-
-15:                                               ; preds = %5
-  %16 = load ptr, ptr %7, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = sext i32 %18 to i64
-  %20 = mul nsw i64 %19, 144
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %16, i64 %20, i1 false)
-  br label %21
-
-21:                                               ; preds = %5, %15
-  %22 = phi i32 [ %18, %15 ], [ 0, %5 ]
+  call fastcc void @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %16, 144
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %13, i64 %17, i1 false)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #38
-  ret i32 %22
+  ret i32 %15
 }
 
-define internal fastcc range(i32 0, 2) i32 @choices_of_law(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc void @choices_of_law(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly initializes((0, 12)) %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
   %7 = load ptr, ptr %0, align 8
   %8 = sext i32 %1 to i64
   %9 = getelementptr inbounds %struct.ModeLaw, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 52
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 2
-  br i1 %12, label %13, label %21
+  br i1 %12, label %13, label %23
 
 13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %44, label %17
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %17 = load i32, ptr %16, align 8
+  %18 = mul nsw i32 %17, 18
+  %19 = load ptr, ptr %5, align 8
+  %20 = sext i32 %18 to i64
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  store ptr %21, ptr %5, align 8
+  store ptr %19, ptr %4, align 8
+  %22 = icmp eq i32 %2, 0
+  br i1 %22, label %43, label %29
 
-17:                                               ; preds = %13
-  %18 = tail call i32 %15(i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #38
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  br label %44
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1152
+  store ptr %25, ptr %5, align 8
+  store ptr %24, ptr %4, align 8
+  %26 = icmp eq i32 %11, 0
+  br i1 %26, label %27, label %45
 
-21:                                               ; preds = %6
-  %22 = load ptr, ptr %5, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 1152
-  store ptr %23, ptr %5, align 8
-  store ptr %22, ptr %4, align 8
-  %24 = icmp eq i32 %11, 0
-  br i1 %24, label %25, label %28
+27:                                               ; preds = %23
+  %28 = tail call fastcc i32 @contact_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %2, ptr noundef %24)
+  br label %58
 
-25:                                               ; preds = %21
-  %26 = tail call fastcc i32 @contact_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %2, ptr noundef %22)
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %26, ptr %27, align 8
-  br label %44
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %3 to i64
+  %35 = getelementptr i32, ptr %33, i64 %34
+  %36 = getelementptr i8, ptr %35, i64 -56
+  %37 = load i32, ptr %36, align 4
+  store ptr %31, ptr %19, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %38, i8 0, i64 80, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 88
+  store i32 %3, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 92
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  store i32 %37, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 100
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %42, i8 0, i64 44, i1 false)
+  br label %58
 
-28:                                               ; preds = %21
-  %29 = icmp eq i32 %2, 0
-  br i1 %29, label %39, label %30
+43:                                               ; preds = %13
+  %44 = tail call fastcc i32 @clipped_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %19, ptr noundef %5)
+  br label %58
 
-30:                                               ; preds = %28
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store ptr %31, ptr %22, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %32, i8 0, i64 80, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %22, i64 88
-  store i32 %3, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %22, i64 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %34, i8 0, i64 52, i1 false)
-  %35 = and i32 %3, -2
-  %36 = icmp eq i32 %35, 6
-  %37 = zext i1 %36 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %22, i64 96
-  store i32 %37, ptr %38, align 8
-  br label %41
+45:                                               ; preds = %23
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %56, label %47
 
-39:                                               ; preds = %28
-  %40 = tail call fastcc i32 @saturation_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %22)
-  br label %41
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %48, ptr %24, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %49, i8 0, i64 80, i1 false)
+  %50 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  store i32 %3, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %51, i8 0, i64 52, i1 false)
+  %52 = and i32 %3, -2
+  %53 = icmp eq i32 %52, 6
+  %54 = zext i1 %53 to i32
+  %55 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  store i32 %54, ptr %55, align 8
+  br label %58
 
-41:                                               ; preds = %39, %30
-  %42 = phi i32 [ 1, %30 ], [ %40, %39 ]
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %42, ptr %43, align 8
-  br label %44
+56:                                               ; preds = %45
+  %57 = tail call fastcc i32 @saturation_choices(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %3, ptr noundef %24)
+  br label %58
 
-44:                                               ; preds = %25, %41, %13, %17
-  %45 = phi i32 [ 0, %13 ], [ %20, %17 ], [ 1, %41 ], [ 1, %25 ]
-  ret i32 %45
+58:                                               ; preds = %47, %56, %29, %43, %27
+  %59 = phi i32 [ %28, %27 ], [ 1, %29 ], [ %44, %43 ], [ 1, %47 ], [ %57, %56 ]
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %59, ptr %60, align 8
+  ret void
+}
+
+define range(i32 8, 0) i32 @appell_phase_away(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = sext i32 %1 to i64
+  %5 = getelementptr inbounds %struct.ModeLaw, ptr %3, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @clipped_away(ptr noundef nonnull %0, ptr noundef nonnull %5, ptr %11, ptr %13)
+  br label %54
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %21 = load i32, ptr %20, align 8
+  %22 = shl nsw i32 %21, 2
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = add i32 %21, 1
+  %26 = mul i32 %25, %17
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %24, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = sext i32 %21 to i64
+  %31 = getelementptr inbounds double, ptr %19, i64 %30
+  %32 = sext i32 %17 to i64
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp uno double %36, 0.000000e+00
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %15
+  %39 = getelementptr inbounds double, ptr %19, i64 %32
+  %40 = load double, ptr %39, align 8
+  %41 = fdiv double %40, %36
+  br label %42
+
+42:                                               ; preds = %15, %38
+  %43 = phi double [ %41, %38 ], [ 0.000000e+00, %15 ]
+  %44 = lshr i64 %29, 62
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = and i32 %45, 2
+  %47 = icmp slt i64 %29, 0
+  %48 = fadd double %34, %43
+  %49 = fneg double %48
+  %50 = select i1 %47, double %49, double %48
+  %51 = fcmp olt double %50, 0.000000e+00
+  %52 = select i1 %51, i32 8, i32 9
+  %53 = or disjoint i32 %52, %46
+  br label %54
+
+54:                                               ; preds = %42, %9
+  %55 = phi i32 [ %14, %9 ], [ %53, %42 ]
+  ret i32 %55
+}
+
+define internal fastcc range(i32 14, 0) i32 @clipped_away(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr %2, ptr %3) unnamed_addr #18 {
+  %5 = alloca %struct.Room, align 8
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %3, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %66
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %14, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext nneg i32 %10 to i64
+  br label %40
+
+22:                                               ; preds = %40
+  %23 = add nsw i32 %10, -1
+  %24 = icmp eq i32 %10, 1
+  br i1 %24, label %66, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %49, %37
+  %39 = zext nneg i32 %23 to i64
+  br label %52
+
+40:                                               ; preds = %12, %40
+  %41 = phi i64 [ 0, %12 ], [ %50, %40 ]
+  %42 = phi double [ 0.000000e+00, %12 ], [ %49, %40 ]
+  %43 = getelementptr inbounds nuw i32, ptr %20, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %18, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = tail call double @llvm.fabs.f64(double %47)
+  %49 = tail call double @llvm.maxnum.f64(double %42, double %48)
+  %50 = add nuw nsw i64 %41, 1
+  %51 = icmp eq i64 %50, %21
+  br i1 %51, label %22, label %40
+
+52:                                               ; preds = %25, %61
+  %53 = phi i64 [ 0, %25 ], [ %62, %61 ]
+  %54 = getelementptr inbounds nuw i32, ptr %33, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %31, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = fcmp ule double %59, %38
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %52
+  %62 = add nuw nsw i64 %53, 1
+  %63 = icmp eq i64 %62, %39
+  br i1 %63, label %66, label %52
+
+64:                                               ; preds = %52
+  %65 = trunc nuw nsw i64 %53 to i32
+  br label %66
+
+66:                                               ; preds = %61, %64, %4, %22
+  %67 = phi i32 [ 0, %22 ], [ 0, %4 ], [ %65, %64 ], [ %23, %61 ]
+  %68 = call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %8, ptr noundef %5)
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %122
+
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %76 = zext nneg i32 %67 to i64
+  br label %84
+
+77:                                               ; preds = %102
+  %78 = icmp sgt i32 %104, 0
+  br i1 %78, label %79, label %122
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %83 = zext nneg i32 %104 to i64
+  br label %106
+
+84:                                               ; preds = %72, %102
+  %85 = phi i32 [ 0, %72 ], [ %103, %102 ]
+  %86 = load ptr, ptr %73, align 8
+  %87 = load i32, ptr %74, align 8
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  %90 = load ptr, ptr %75, align 8
+  %91 = getelementptr inbounds nuw i32, ptr %90, i64 %76
+  %92 = load i32, ptr %91, align 4
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %89, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fcmp ogt double %95, 0.000000e+00
+  %97 = select i1 %96, i32 1, i32 -1
+  %98 = tail call fastcc i32 @is_against(ptr noundef %0, ptr noundef nonnull %8, ptr noundef %68, i32 noundef %85, i32 noundef %67, i32 noundef %97, ptr noundef nonnull byval(%struct.Room) align 8 %5)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %102, label %100
+
+100:                                              ; preds = %84
+  %101 = add nuw nsw i32 %85, 14
+  br label %122
+
+102:                                              ; preds = %84
+  %103 = add nuw nsw i32 %85, 1
+  %104 = load i32, ptr %69, align 8
+  %105 = icmp slt i32 %103, %104
+  br i1 %105, label %84, label %77
+
+106:                                              ; preds = %79, %119
+  %107 = phi i64 [ 0, %79 ], [ %120, %119 ]
+  %108 = getelementptr inbounds nuw i32, ptr %81, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %119, label %111
+
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %82, align 8
+  %113 = getelementptr inbounds nuw i32, ptr %112, i64 %107
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %119
+
+116:                                              ; preds = %111
+  %117 = trunc nuw nsw i64 %107 to i32
+  %118 = add nuw nsw i32 %117, 14
+  br label %122
+
+119:                                              ; preds = %106, %111
+  %120 = add nuw nsw i64 %107, 1
+  %121 = icmp eq i64 %120, %83
+  br i1 %121, label %122, label %106
+
+122:                                              ; preds = %119, %66, %77, %116, %100
+  %123 = phi i32 [ %101, %100 ], [ %118, %116 ], [ 14, %77 ], [ 14, %66 ], [ 14, %119 ]
+  ret i32 %123
 }
 
 define i32 @appell_transition_room(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
@@ -11145,39 +11428,46 @@ define i32 @appell_transition_room(i32 noundef %0, i32 noundef %1, i32 noundef %
   %9 = add nsw i32 %8, 4
   %10 = icmp eq i32 %0, 0
   %11 = mul nsw i32 %9, 60
-  br i1 %10, label %17, label %12
+  br i1 %10, label %19, label %12
 
 12:                                               ; preds = %6
   %13 = add nsw i32 %2, %1
   %14 = mul nsw i32 %13, 20
-  %15 = add i32 %14, 100
-  %16 = add i32 %15, %11
-  br label %31
+  %15 = shl nsw i32 %3, 2
+  %16 = add i32 %14, 100
+  %17 = add i32 %16, %15
+  %18 = add i32 %17, %11
+  br label %38
 
-17:                                               ; preds = %6
-  %18 = add i32 %11, 600
-  %19 = mul i32 %18, %9
-  %20 = shl i32 %2, 5
-  %21 = add i32 %5, %2
-  %22 = shl i32 %21, 2
-  %23 = add i32 %22, %20
-  %24 = mul nsw i32 %23, 18
-  %25 = mul nsw i32 %1, 60
-  %26 = mul nsw i32 %2, 40
-  %27 = add i32 %26, %25
-  %28 = add i32 %27, %4
-  %29 = add i32 %28, %19
-  %30 = add i32 %29, %24
-  br label %31
+19:                                               ; preds = %6
+  %20 = add i32 %11, 600
+  %21 = mul i32 %20, %9
+  %22 = shl nsw i32 %1, 1
+  %23 = add i32 %22, 4
+  %24 = add i32 %23, %3
+  %25 = mul nsw i32 %24, %3
+  %26 = shl i32 %2, 5
+  %27 = add i32 %5, %2
+  %28 = shl i32 %27, 2
+  %29 = add i32 %28, %26
+  %30 = mul nsw i32 %29, 18
+  %31 = mul nsw i32 %1, 60
+  %32 = mul nsw i32 %2, 40
+  %33 = add i32 %32, %31
+  %34 = add i32 %33, %4
+  %35 = add i32 %34, %25
+  %36 = add i32 %35, %21
+  %37 = add i32 %36, %30
+  br label %38
 
-31:                                               ; preds = %17, %12
-  %32 = phi i32 [ %16, %12 ], [ %30, %17 ]
-  ret i32 %32
+38:                                               ; preds = %19, %12
+  %39 = phi i32 [ %18, %12 ], [ %37, %19 ]
+  ret i32 %39
 }
 
 define i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [3 x i32], ptr @__const.appell_transition_size.sizes, i64 0, i64 %2
+  %3 = getelementptr inbounds [4 x i32], ptr @__const.appell_transition_size.sizes, i64 0, i64 %2
   %4 = load i32, ptr %3, align 4
   ret i32 %4
 }
@@ -43781,7 +44071,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   br i1 %82, label %18, label %19
 }
 
-define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %4 = load i32, ptr %3, align 8
   %5 = shl nsw i32 %4, 1
@@ -43790,45 +44080,36 @@ define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull %0, ptr
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   store ptr %8, ptr %1, align 8
   %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %10, label %14
+  br i1 %9, label %10, label %13
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  br label %15
+  br label %14
 
-14:                                               ; preds = %29, %2
+13:                                               ; preds = %14, %2
   ret ptr %6
 
-15:                                               ; preds = %10, %29
-  %16 = phi i64 [ 0, %10 ], [ %30, %29 ]
-  %17 = load ptr, ptr %0, align 8
-  %18 = load ptr, ptr %11, align 8
-  %19 = getelementptr inbounds nuw i32, ptr %18, i64 %16
-  %20 = load i32, ptr %19, align 4
-  %21 = load ptr, ptr %12, align 8
-  %22 = sext i32 %20 to i64
-  %23 = getelementptr inbounds i32, ptr %21, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw %struct.LawChoices, ptr %6, i64 %16
-  %26 = tail call fastcc i32 @choices_of_law(ptr noundef %17, i32 noundef %20, i32 noundef 1, i32 noundef %24, ptr noundef %25, ptr noundef %1)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %29
-
-28:                                               ; preds = %15
-  store i32 1, ptr %13, align 4
-  br label %29
-
-29:                                               ; preds = %15, %28
-  %30 = add nuw nsw i64 %16, 1
-  %31 = load i32, ptr %3, align 8
-  %32 = sext i32 %31 to i64
-  %33 = icmp slt i64 %30, %32
-  br i1 %33, label %15, label %14
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ 0, %10 ], [ %25, %14 ]
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %11, align 8
+  %18 = getelementptr inbounds nuw i32, ptr %17, i64 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %12, align 8
+  %21 = sext i32 %19 to i64
+  %22 = getelementptr inbounds i32, ptr %20, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw %struct.LawChoices, ptr %6, i64 %15
+  tail call fastcc void @choices_of_law(ptr noundef %16, i32 noundef %19, i32 noundef 1, i32 noundef %23, ptr noundef %24, ptr noundef %1)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = load i32, ptr %3, align 8
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %14, label %13
 }
 
-define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef nonnull %0, double noundef %1, ptr nocapture noundef nonnull %2, ptr %3, ptr %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef nonnull initializes((8, 16), (24, 32)) %2, ptr %3, ptr %4) unnamed_addr #17 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.Solution, align 8
   %8 = alloca %struct.Solution, align 8
@@ -43892,351 +44173,345 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
   %48 = call fastcc ptr @usual_impulses(ptr noundef %0, ptr noundef %6)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %293
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store double %1, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %53 = load ptr, ptr %52, align 8
+  %54 = shl nsw i64 %13, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %53, i8 0, i64 %54, i1 false)
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %56 = load ptr, ptr %55, align 8
+  %57 = load i32, ptr %11, align 8
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %56, i64 %58
+  %60 = shl nsw i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %59, i64 %60, i1 false)
+  %61 = load i32, ptr %15, align 8
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %97
 
-52:                                               ; preds = %5
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store double %1, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  store i32 0, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  store i32 0, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %57 = load ptr, ptr %56, align 8
-  %58 = shl nsw i64 %13, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %57, i8 0, i64 %58, i1 false)
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr %11, align 8
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %60, i64 %62
-  %64 = shl nsw i64 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load i32, ptr %15, align 8
-  %66 = icmp sgt i32 %65, 0
-  br i1 %66, label %67, label %101
+63:                                               ; preds = %5
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = zext nneg i32 %61 to i64
+  br label %77
 
-67:                                               ; preds = %52
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = zext nneg i32 %65 to i64
-  br label %81
+69:                                               ; preds = %92
+  %70 = icmp eq i32 %94, 0
+  br i1 %70, label %71, label %97
 
-73:                                               ; preds = %96
-  %74 = icmp eq i32 %98, 0
-  br i1 %74, label %75, label %101
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %75 = load ptr, ptr %74, align 8
+  %76 = zext nneg i32 %61 to i64
+  br label %101
 
-75:                                               ; preds = %73
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8
-  %80 = zext nneg i32 %65 to i64
-  br label %105
+77:                                               ; preds = %63, %92
+  %78 = phi i64 [ 0, %63 ], [ %95, %92 ]
+  %79 = phi i32 [ 0, %63 ], [ %94, %92 ]
+  %80 = getelementptr inbounds nuw i32, ptr %67, i64 %78
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %65, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp uno double %84, 0.000000e+00
+  br i1 %85, label %92, label %86
 
-81:                                               ; preds = %67, %96
-  %82 = phi i64 [ 0, %67 ], [ %99, %96 ]
-  %83 = phi i32 [ 0, %67 ], [ %98, %96 ]
-  %84 = getelementptr inbounds nuw i32, ptr %71, i64 %82
-  %85 = load i32, ptr %84, align 4
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %69, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp uno double %88, 0.000000e+00
-  br i1 %89, label %96, label %90
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %10, align 8
+  %88 = getelementptr inbounds %struct.ModeLaw, ptr %87, i64 %82, i32 10
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp ne i32 %89, 0
+  %91 = zext i1 %90 to i32
+  br label %92
 
-90:                                               ; preds = %81
-  %91 = load ptr, ptr %10, align 8
-  %92 = getelementptr inbounds %struct.ModeLaw, ptr %91, i64 %86, i32 10
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp ne i32 %93, 0
-  %95 = zext i1 %94 to i32
-  br label %96
+92:                                               ; preds = %86, %77
+  %93 = phi i32 [ 0, %77 ], [ %91, %86 ]
+  %94 = or i32 %93, %79
+  %95 = add nuw nsw i64 %78, 1
+  %96 = icmp eq i64 %95, %68
+  br i1 %96, label %69, label %77
 
-96:                                               ; preds = %90, %81
-  %97 = phi i32 [ 0, %81 ], [ %95, %90 ]
-  %98 = or i32 %97, %83
-  %99 = add nuw nsw i64 %82, 1
-  %100 = icmp eq i64 %99, %72
-  br i1 %100, label %73, label %81
+97:                                               ; preds = %123, %5, %69
+  %98 = phi i1 [ false, %69 ], [ true, %5 ], [ true, %123 ]
+  %99 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %7, ptr noundef %51, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %289, label %126
 
-101:                                              ; preds = %127, %52, %73
-  %102 = phi i1 [ false, %73 ], [ true, %52 ], [ true, %127 ]
-  %103 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %7, ptr noundef %55, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %293, label %130
+101:                                              ; preds = %71, %123
+  %102 = phi i64 [ 0, %71 ], [ %124, %123 ]
+  %103 = getelementptr inbounds nuw i32, ptr %73, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %75, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp uno double %107, 0.000000e+00
+  br i1 %108, label %123, label %109
 
-105:                                              ; preds = %75, %127
-  %106 = phi i64 [ 0, %75 ], [ %128, %127 ]
-  %107 = getelementptr inbounds nuw i32, ptr %77, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds double, ptr %79, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp uno double %111, 0.000000e+00
-  br i1 %112, label %127, label %113
+109:                                              ; preds = %101
+  %110 = load ptr, ptr %10, align 8
+  %111 = getelementptr inbounds %struct.ModeLaw, ptr %110, i64 %105, i32 5
+  %112 = load i32, ptr %111, align 8
+  %113 = load ptr, ptr %55, align 8
+  %114 = load i32, ptr %11, align 8
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds double, ptr %113, i64 %115
+  %117 = sext i32 %112 to i64
+  %118 = getelementptr inbounds double, ptr %116, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %1, %107
+  %121 = tail call double @llvm.fmuladd.f64(double %120, double %119, double %119)
+  %122 = getelementptr inbounds double, ptr %3, i64 %117
+  store double %121, ptr %122, align 8
+  br label %123
 
-113:                                              ; preds = %105
-  %114 = load ptr, ptr %10, align 8
-  %115 = getelementptr inbounds %struct.ModeLaw, ptr %114, i64 %109, i32 5
-  %116 = load i32, ptr %115, align 8
-  %117 = load ptr, ptr %59, align 8
-  %118 = load i32, ptr %11, align 8
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = sext i32 %116 to i64
-  %122 = getelementptr inbounds double, ptr %120, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = fmul double %1, %111
-  %125 = tail call double @llvm.fmuladd.f64(double %124, double %123, double %123)
-  %126 = getelementptr inbounds double, ptr %3, i64 %121
-  store double %125, ptr %126, align 8
-  br label %127
+123:                                              ; preds = %109, %101
+  %124 = add nuw nsw i64 %102, 1
+  %125 = icmp samesign ult i64 %124, %76
+  br i1 %125, label %101, label %97
 
-127:                                              ; preds = %113, %105
-  %128 = add nuw nsw i64 %106, 1
-  %129 = icmp samesign ult i64 %128, %80
-  br i1 %129, label %105, label %101
+126:                                              ; preds = %97
+  %127 = load ptr, ptr %2, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  %131 = load ptr, ptr %23, align 8
+  %132 = load ptr, ptr %31, align 8
+  %133 = select i1 %130, ptr %131, ptr %132
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %133, i64 %60, i1 false)
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %135 = icmp slt i32 %12, 1
+  br i1 %135, label %163, label %136
 
-130:                                              ; preds = %101
-  %131 = load ptr, ptr %2, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp eq i32 %133, 0
-  %135 = load ptr, ptr %23, align 8
-  %136 = load ptr, ptr %31, align 8
-  %137 = select i1 %134, ptr %135, ptr %136
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %137, i64 %64, i1 false)
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 68
-  %139 = icmp slt i32 %12, 1
-  br i1 %139, label %167, label %140
+136:                                              ; preds = %126
+  %137 = zext nneg i32 %12 to i64
+  %138 = load ptr, ptr %21, align 8
+  br label %139
 
-140:                                              ; preds = %130
-  %141 = zext nneg i32 %12 to i64
-  %142 = load ptr, ptr %21, align 8
-  br label %143
+139:                                              ; preds = %153, %136
+  %140 = phi i64 [ 0, %136 ], [ %161, %153 ]
+  %141 = load i32, ptr %134, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %163, label %143
 
-143:                                              ; preds = %157, %140
-  %144 = phi i64 [ 0, %140 ], [ %165, %157 ]
-  %145 = load i32, ptr %138, align 4
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i32, ptr %138, i64 %140
+  %145 = load i32, ptr %144, align 4
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %167, label %147
+  %147 = load ptr, ptr %52, align 8
+  br i1 %146, label %153, label %148
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i32, ptr %142, i64 %144
-  %149 = load i32, ptr %148, align 4
-  %150 = icmp eq i32 %149, 0
-  %151 = load ptr, ptr %56, align 8
-  br i1 %150, label %157, label %152
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds nuw i32, ptr %147, i64 %140
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %150, 0
+  %152 = zext i1 %151 to i32
+  br label %153
 
-152:                                              ; preds = %147
-  %153 = getelementptr inbounds nuw i32, ptr %151, i64 %144
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp eq i32 %154, 0
-  %156 = zext i1 %155 to i32
-  br label %157
+153:                                              ; preds = %148, %143
+  %154 = phi i32 [ 0, %143 ], [ %152, %148 ]
+  %155 = load i32, ptr %50, align 8
+  %156 = add nsw i32 %155, %154
+  store i32 %156, ptr %50, align 8
+  %157 = load i32, ptr %144, align 4
+  %158 = getelementptr inbounds nuw i32, ptr %147, i64 %140
+  %159 = load i32, ptr %158, align 4
+  %160 = or i32 %159, %157
+  store i32 %160, ptr %158, align 4
+  %161 = add nuw nsw i64 %140, 1
+  %162 = icmp eq i64 %161, %137
+  br i1 %162, label %163, label %139
 
-157:                                              ; preds = %152, %147
-  %158 = phi i32 [ 0, %147 ], [ %156, %152 ]
-  %159 = load i32, ptr %54, align 8
-  %160 = add nsw i32 %159, %158
-  store i32 %160, ptr %54, align 8
-  %161 = load i32, ptr %148, align 4
-  %162 = getelementptr inbounds nuw i32, ptr %151, i64 %144
-  %163 = load i32, ptr %162, align 4
-  %164 = or i32 %163, %161
-  store i32 %164, ptr %162, align 4
-  %165 = add nuw nsw i64 %144, 1
-  %166 = icmp eq i64 %165, %141
-  br i1 %166, label %167, label %143
+163:                                              ; preds = %139, %153, %126
+  br i1 %98, label %289, label %164
 
-167:                                              ; preds = %143, %157, %130
-  br i1 %102, label %293, label %168
+164:                                              ; preds = %163
+  %165 = load ptr, ptr %25, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %165, i64 %60, i1 false)
+  %166 = load ptr, ptr %6, align 8
+  %167 = load i32, ptr %15, align 8
+  %168 = icmp sgt i32 %167, 0
+  br i1 %168, label %169, label %172
 
-168:                                              ; preds = %167
-  %169 = load ptr, ptr %25, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %169, i64 %64, i1 false)
-  %170 = load ptr, ptr %6, align 8
-  %171 = load i32, ptr %15, align 8
-  %172 = icmp sgt i32 %171, 0
-  br i1 %172, label %173, label %176
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %185
 
-173:                                              ; preds = %168
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %189
+172:                                              ; preds = %243, %164
+  %173 = phi ptr [ %166, %164 ], [ %225, %243 ]
+  store ptr %173, ptr %6, align 8
+  %174 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %8, ptr noundef %51, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  %175 = icmp eq i32 %174, 0
+  %176 = or i1 %175, %135
+  %177 = xor i1 %175, true
+  %178 = zext i1 %177 to i32
+  br i1 %176, label %289, label %179
 
-176:                                              ; preds = %247, %168
-  %177 = phi ptr [ %170, %168 ], [ %229, %247 ]
-  store ptr %177, ptr %6, align 8
-  %178 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %3, ptr noundef %48, ptr noundef %8, ptr noundef %55, ptr noundef nonnull byval(%struct.Room) align 8 %6)
-  %179 = icmp eq i32 %178, 0
-  %180 = or i1 %179, %139
-  %181 = xor i1 %179, true
-  %182 = zext i1 %181 to i32
-  br i1 %180, label %293, label %183
+179:                                              ; preds = %172
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %181 = load i32, ptr %180, align 8
+  %182 = icmp eq i32 %181, 0
+  %183 = load ptr, ptr %2, align 8
+  %184 = zext nneg i32 %12 to i64
+  br label %277
 
-183:                                              ; preds = %176
-  %184 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %185 = load i32, ptr %184, align 8
-  %186 = icmp eq i32 %185, 0
-  %187 = load ptr, ptr %2, align 8
-  %188 = zext nneg i32 %12 to i64
-  br label %281
+185:                                              ; preds = %169, %243
+  %186 = phi i64 [ 0, %169 ], [ %244, %243 ]
+  %187 = phi ptr [ %166, %169 ], [ %225, %243 ]
+  %188 = load ptr, ptr %10, align 8
+  %189 = load ptr, ptr %170, align 8
+  %190 = getelementptr inbounds nuw i32, ptr %189, i64 %186
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds %struct.ModeLaw, ptr %188, i64 %192
+  %194 = load ptr, ptr %171, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %192
+  %196 = load double, ptr %195, align 8
+  %197 = fmul double %1, %196
+  %198 = fcmp uno double %197, 0.000000e+00
+  br i1 %198, label %207, label %199
 
-189:                                              ; preds = %173, %247
-  %190 = phi i64 [ 0, %173 ], [ %248, %247 ]
-  %191 = phi ptr [ %170, %173 ], [ %229, %247 ]
-  %192 = load ptr, ptr %10, align 8
-  %193 = load ptr, ptr %174, align 8
-  %194 = getelementptr inbounds nuw i32, ptr %193, i64 %190
-  %195 = load i32, ptr %194, align 4
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds %struct.ModeLaw, ptr %192, i64 %196
-  %198 = load ptr, ptr %175, align 8
-  %199 = getelementptr inbounds double, ptr %198, i64 %196
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %1, %200
-  %202 = fcmp uno double %201, 0.000000e+00
-  br i1 %202, label %211, label %203
+199:                                              ; preds = %185
+  %200 = load ptr, ptr %2, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %193, i64 40
+  %202 = load i32, ptr %201, align 8
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds double, ptr %200, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = fmul double %197, %205
+  br label %207
 
-203:                                              ; preds = %189
-  %204 = load ptr, ptr %2, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %197, i64 40
-  %206 = load i32, ptr %205, align 8
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds double, ptr %204, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = fmul double %201, %209
-  br label %211
+207:                                              ; preds = %185, %199
+  %208 = phi double [ %206, %199 ], [ 0.000000e+00, %185 ]
+  %209 = getelementptr inbounds nuw i8, ptr %193, i64 52
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %224
 
-211:                                              ; preds = %189, %203
-  %212 = phi double [ %210, %203 ], [ 0.000000e+00, %189 ]
-  %213 = getelementptr inbounds nuw i8, ptr %197, i64 52
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds nuw i8, ptr %193, i64 68
   %214 = load i32, ptr %213, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %228
+  %215 = icmp ne i32 %214, 0
+  %216 = fcmp ogt double %208, 0.000000e+00
+  %217 = select i1 %215, i1 %216, i1 false
+  br i1 %217, label %218, label %224
 
-216:                                              ; preds = %211
-  %217 = getelementptr inbounds nuw i8, ptr %197, i64 68
-  %218 = load i32, ptr %217, align 4
-  %219 = icmp ne i32 %218, 0
-  %220 = fcmp ogt double %212, 0.000000e+00
-  %221 = select i1 %219, i1 %220, i1 false
-  br i1 %221, label %222, label %228
+218:                                              ; preds = %212
+  %219 = getelementptr inbounds nuw i8, ptr %187, i64 1152
+  %220 = getelementptr inbounds nuw %struct.LawChoices, ptr %48, i64 %186
+  %221 = call fastcc i32 @expansion_choices(ptr noundef nonnull %10, ptr noundef nonnull %193, double noundef %208, ptr noundef %187)
+  store ptr %187, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  store i32 %221, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %220, i64 12
+  store i32 0, ptr %223, align 4
+  br label %224
 
-222:                                              ; preds = %216
-  %223 = getelementptr inbounds nuw i8, ptr %191, i64 1152
-  %224 = getelementptr inbounds nuw %struct.LawChoices, ptr %48, i64 %190
-  %225 = call fastcc i32 @expansion_choices(ptr noundef nonnull %10, ptr noundef nonnull %197, double noundef %212, ptr noundef %191)
-  store ptr %191, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  store i32 %225, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %224, i64 12
-  store i32 0, ptr %227, align 4
-  br label %228
+224:                                              ; preds = %218, %212, %207
+  %225 = phi ptr [ %219, %218 ], [ %187, %212 ], [ %187, %207 ]
+  br i1 %198, label %243, label %226
 
-228:                                              ; preds = %222, %216, %211
-  %229 = phi ptr [ %223, %222 ], [ %191, %216 ], [ %191, %211 ]
-  br i1 %202, label %247, label %230
+226:                                              ; preds = %224
+  %227 = getelementptr inbounds nuw i8, ptr %193, i64 68
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %243
 
-230:                                              ; preds = %228
-  %231 = getelementptr inbounds nuw i8, ptr %197, i64 68
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %247
-
-234:                                              ; preds = %230
-  %235 = load ptr, ptr %59, align 8
-  %236 = load i32, ptr %11, align 8
+230:                                              ; preds = %226
+  %231 = load ptr, ptr %55, align 8
+  %232 = load i32, ptr %11, align 8
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds double, ptr %231, i64 %233
+  %235 = getelementptr inbounds nuw i8, ptr %193, i64 40
+  %236 = load i32, ptr %235, align 8
   %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds double, ptr %235, i64 %237
-  %239 = getelementptr inbounds nuw i8, ptr %197, i64 40
-  %240 = load i32, ptr %239, align 8
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds double, ptr %238, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = getelementptr inbounds double, ptr %3, i64 %241
-  %245 = load double, ptr %244, align 8
-  %246 = call double @llvm.fmuladd.f64(double %201, double %243, double %245)
-  store double %246, ptr %244, align 8
-  br label %247
+  %238 = getelementptr inbounds double, ptr %234, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %3, i64 %237
+  %241 = load double, ptr %240, align 8
+  %242 = call double @llvm.fmuladd.f64(double %197, double %239, double %241)
+  store double %242, ptr %240, align 8
+  br label %243
 
-247:                                              ; preds = %234, %230, %228
-  %248 = add nuw nsw i64 %190, 1
-  %249 = load i32, ptr %15, align 8
-  %250 = sext i32 %249 to i64
-  %251 = icmp slt i64 %248, %250
-  br i1 %251, label %189, label %176
+243:                                              ; preds = %230, %226, %224
+  %244 = add nuw nsw i64 %186, 1
+  %245 = load i32, ptr %15, align 8
+  %246 = sext i32 %245 to i64
+  %247 = icmp slt i64 %244, %246
+  br i1 %247, label %185, label %172
 
-252:                                              ; preds = %281
-  %253 = getelementptr inbounds nuw i8, ptr %8, i64 68
-  br i1 %139, label %293, label %254
+248:                                              ; preds = %277
+  %249 = getelementptr inbounds nuw i8, ptr %8, i64 68
+  br i1 %135, label %289, label %250
 
-254:                                              ; preds = %252
-  %255 = zext nneg i32 %12 to i64
-  %256 = load ptr, ptr %37, align 8
-  br label %257
+250:                                              ; preds = %248
+  %251 = zext nneg i32 %12 to i64
+  %252 = load ptr, ptr %37, align 8
+  br label %253
 
-257:                                              ; preds = %271, %254
-  %258 = phi i64 [ 0, %254 ], [ %279, %271 ]
-  %259 = load i32, ptr %253, align 4
+253:                                              ; preds = %267, %250
+  %254 = phi i64 [ 0, %250 ], [ %275, %267 ]
+  %255 = load i32, ptr %249, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %289, label %257
+
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds nuw i32, ptr %252, i64 %254
+  %259 = load i32, ptr %258, align 4
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %293, label %261
+  %261 = load ptr, ptr %52, align 8
+  br i1 %260, label %267, label %262
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw i32, ptr %256, i64 %258
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp eq i32 %263, 0
-  %265 = load ptr, ptr %56, align 8
-  br i1 %264, label %271, label %266
+262:                                              ; preds = %257
+  %263 = getelementptr inbounds nuw i32, ptr %261, i64 %254
+  %264 = load i32, ptr %263, align 4
+  %265 = icmp eq i32 %264, 0
+  %266 = zext i1 %265 to i32
+  br label %267
 
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds nuw i32, ptr %265, i64 %258
-  %268 = load i32, ptr %267, align 4
-  %269 = icmp eq i32 %268, 0
-  %270 = zext i1 %269 to i32
-  br label %271
+267:                                              ; preds = %262, %257
+  %268 = phi i32 [ 0, %257 ], [ %266, %262 ]
+  %269 = load i32, ptr %50, align 8
+  %270 = add nsw i32 %269, %268
+  store i32 %270, ptr %50, align 8
+  %271 = load i32, ptr %258, align 4
+  %272 = getelementptr inbounds nuw i32, ptr %261, i64 %254
+  %273 = load i32, ptr %272, align 4
+  %274 = or i32 %273, %271
+  store i32 %274, ptr %272, align 4
+  %275 = add nuw nsw i64 %254, 1
+  %276 = icmp eq i64 %275, %251
+  br i1 %276, label %289, label %253
 
-271:                                              ; preds = %266, %261
-  %272 = phi i32 [ 0, %261 ], [ %270, %266 ]
-  %273 = load i32, ptr %54, align 8
-  %274 = add nsw i32 %273, %272
-  store i32 %274, ptr %54, align 8
-  %275 = load i32, ptr %262, align 4
-  %276 = getelementptr inbounds nuw i32, ptr %265, i64 %258
-  %277 = load i32, ptr %276, align 4
-  %278 = or i32 %277, %275
-  store i32 %278, ptr %276, align 4
-  %279 = add nuw nsw i64 %258, 1
-  %280 = icmp eq i64 %279, %255
-  br i1 %280, label %293, label %257
+277:                                              ; preds = %179, %277
+  %278 = phi i64 [ 0, %179 ], [ %287, %277 ]
+  %279 = load ptr, ptr %39, align 8
+  %280 = load ptr, ptr %45, align 8
+  %281 = select i1 %182, ptr %279, ptr %280
+  %282 = getelementptr inbounds nuw double, ptr %281, i64 %278
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds nuw double, ptr %183, i64 %278
+  %285 = load double, ptr %284, align 8
+  %286 = fadd double %283, %285
+  store double %286, ptr %284, align 8
+  %287 = add nuw nsw i64 %278, 1
+  %288 = icmp eq i64 %287, %184
+  br i1 %288, label %248, label %277
 
-281:                                              ; preds = %183, %281
-  %282 = phi i64 [ 0, %183 ], [ %291, %281 ]
-  %283 = load ptr, ptr %39, align 8
-  %284 = load ptr, ptr %45, align 8
-  %285 = select i1 %186, ptr %283, ptr %284
-  %286 = getelementptr inbounds nuw double, ptr %285, i64 %282
-  %287 = load double, ptr %286, align 8
-  %288 = getelementptr inbounds nuw double, ptr %187, i64 %282
-  %289 = load double, ptr %288, align 8
-  %290 = fadd double %287, %289
-  store double %290, ptr %288, align 8
-  %291 = add nuw nsw i64 %282, 1
-  %292 = icmp eq i64 %291, %188
-  br i1 %292, label %252, label %281
-
-293:                                              ; preds = %271, %257, %176, %252, %167, %101, %5
-  %294 = phi i32 [ 0, %5 ], [ 0, %101 ], [ 1, %167 ], [ %182, %176 ], [ 1, %252 ], [ 1, %257 ], [ 1, %271 ]
+289:                                              ; preds = %267, %253, %172, %248, %163, %97
+  %290 = phi i32 [ 0, %97 ], [ 1, %163 ], [ %178, %172 ], [ 1, %248 ], [ 1, %253 ], [ 1, %267 ]
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
-  ret i32 %294
+  ret i32 %290
 }
 
 define internal fastcc double @part_without_gain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture %3) unnamed_addr #15 {
@@ -44583,8 +44858,8 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %18 = getelementptr inbounds double, ptr %14, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = fmul double %12, %19
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5) #38
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, ptr noundef nonnull align 8 dereferenceable(72) %1, i64 72, i1 false)
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #38
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, ptr noundef nonnull align 8 dereferenceable(80) %1, i64 80, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i32 1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -44611,7 +44886,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   br label %44
 
 43:                                               ; preds = %156
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #38
   ret i32 %157
 
 44:                                               ; preds = %4, %156
@@ -45213,6 +45488,496 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   ret i32 %114
 }
 
+define internal fastcc i32 @clipped_choices(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef nonnull %4) unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %7 = load ptr, ptr %6, align 8
+  %8 = add nsw i32 %2, -14
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %8 to i64
+  %14 = getelementptr inbounds i32, ptr %12, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %76, label %17
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp uno double %19, 0.000000e+00
+  br i1 %20, label %39, label %21
+
+21:                                               ; preds = %17
+  %22 = icmp sgt i32 %10, 0
+  br i1 %22, label %23, label %69
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %37 = load ptr, ptr %36, align 8
+  %38 = zext nneg i32 %10 to i64
+  br label %44
+
+39:                                               ; preds = %17
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds i32, ptr %41, i64 %13
+  %43 = load i32, ptr %42, align 4
+  br label %69
+
+44:                                               ; preds = %64, %23
+  %45 = phi i64 [ 0, %23 ], [ %65, %64 ]
+  %46 = getelementptr inbounds nuw i32, ptr %25, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %31, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %27, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = fdiv double %52, %19
+  %54 = fadd double %50, %53
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = getelementptr inbounds double, ptr %35, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %37, i64 %48
+  %59 = load double, ptr %58, align 8
+  %60 = fdiv double %59, %19
+  %61 = fadd double %57, %60
+  %62 = fmul double %33, %61
+  %63 = fcmp ugt double %55, %62
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %44
+  %65 = add nuw nsw i64 %45, 1
+  %66 = icmp eq i64 %65, %38
+  br i1 %66, label %69, label %44
+
+67:                                               ; preds = %44
+  %68 = trunc nuw nsw i64 %45 to i32
+  br label %69
+
+69:                                               ; preds = %64, %21, %39, %67
+  %70 = phi i32 [ %43, %39 ], [ 0, %21 ], [ %68, %67 ], [ %10, %64 ]
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i64 %13
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %85, label %90
+
+76:                                               ; preds = %5
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i32, ptr %78, i64 %13
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp ne i32 %80, 0
+  %82 = zext i1 %81 to i32
+  %83 = tail call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %4)
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  br label %95
+
+85:                                               ; preds = %69
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  %89 = zext i1 %88 to i32
+  br label %90
+
+90:                                               ; preds = %69, %85
+  %91 = phi i32 [ 1, %69 ], [ %89, %85 ]
+  %92 = tail call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %4)
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %94 = icmp eq i32 %70, %10
+  br i1 %94, label %95, label %107
+
+95:                                               ; preds = %76, %90
+  %96 = phi ptr [ %84, %76 ], [ %93, %90 ]
+  %97 = phi ptr [ %83, %76 ], [ %92, %90 ]
+  %98 = phi i32 [ %82, %76 ], [ %91, %90 ]
+  %99 = phi i32 [ %10, %76 ], [ %70, %90 ]
+  %100 = phi ptr [ %77, %76 ], [ %71, %90 ]
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %105 = load i32, ptr %96, align 8
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %127, label %107
+
+107:                                              ; preds = %219, %95, %90
+  %108 = phi ptr [ %93, %90 ], [ %96, %95 ], [ %96, %219 ]
+  %109 = phi ptr [ %92, %90 ], [ %97, %95 ], [ %97, %219 ]
+  %110 = phi i32 [ %70, %90 ], [ %99, %95 ], [ %99, %219 ]
+  %111 = phi i32 [ 0, %90 ], [ 0, %95 ], [ %220, %219 ]
+  %112 = icmp slt i32 %110, %10
+  %113 = add nsw i32 %10, -1
+  %114 = select i1 %112, i32 %110, i32 %113
+  %115 = icmp sgt i32 %114, -1
+  br i1 %115, label %116, label %225
+
+116:                                              ; preds = %107
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %125 = zext nneg i32 %114 to i64
+  %126 = sext i32 %110 to i64
+  br label %227
+
+127:                                              ; preds = %95, %219
+  %128 = phi i32 [ %220, %219 ], [ 0, %95 ]
+  %129 = phi i64 [ %221, %219 ], [ 0, %95 ]
+  %130 = load ptr, ptr %11, align 8
+  %131 = getelementptr inbounds nuw i32, ptr %130, i64 %129
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %219
+
+134:                                              ; preds = %127
+  %135 = load ptr, ptr %100, align 8
+  %136 = getelementptr inbounds nuw i32, ptr %135, i64 %129
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp eq i32 %137, %98
+  br i1 %138, label %139, label %219
+
+139:                                              ; preds = %134
+  %140 = add nsw i32 %128, 1
+  %141 = sext i32 %128 to i64
+  %142 = getelementptr inbounds %struct.Choice, ptr %3, i64 %141
+  %143 = load ptr, ptr %4, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 56
+  store ptr %144, ptr %4, align 8
+  %145 = load ptr, ptr %6, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 48
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i32, ptr %147, i64 %129
+  %149 = load i32, ptr %148, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %145, i64 56
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = load ptr, ptr %101, align 8
+  %155 = load i32, ptr %102, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %145, i64 68
+  %157 = load i32, ptr %156, align 4
+  %158 = load ptr, ptr %145, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %145, i64 24
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %145, i64 64
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp sgt i32 %151, 0
+  br i1 %163, label %164, label %183
+
+164:                                              ; preds = %139
+  %165 = load ptr, ptr %103, align 8
+  %166 = load ptr, ptr %104, align 8
+  %167 = zext nneg i32 %151 to i64
+  br label %168
+
+168:                                              ; preds = %168, %164
+  %169 = phi i64 [ 0, %164 ], [ %181, %168 ]
+  %170 = phi double [ 0.000000e+00, %164 ], [ %180, %168 ]
+  %171 = getelementptr inbounds nuw i32, ptr %153, i64 %169
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %165, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds double, ptr %166, i64 %173
+  %177 = load double, ptr %176, align 8
+  %178 = fmul double %175, %177
+  %179 = tail call double @llvm.sqrt.f64(double %178)
+  %180 = tail call double @llvm.maxnum.f64(double %170, double %179)
+  %181 = add nuw nsw i64 %169, 1
+  %182 = icmp eq i64 %181, %167
+  br i1 %182, label %183, label %168
+
+183:                                              ; preds = %168, %139
+  %184 = phi double [ 0.000000e+00, %139 ], [ %180, %168 ]
+  %185 = sext i32 %162 to i64
+  %186 = mul nsw i64 %129, %185
+  %187 = getelementptr inbounds i32, ptr %160, i64 %186
+  %188 = sext i32 %157 to i64
+  %189 = sext i32 %155 to i64
+  %190 = mul nsw i64 %188, %189
+  %191 = getelementptr inbounds double, ptr %154, i64 %190
+  %192 = icmp eq i32 %149, 0
+  %193 = select i1 %192, i32 %151, i32 %149
+  %194 = getelementptr inbounds nuw i8, ptr %145, i64 40
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i32, ptr %195, i64 %129
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, 0
+  %199 = zext i1 %198 to i32
+  store ptr %153, ptr %143, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  store ptr %191, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  store ptr %158, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  store ptr %187, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  store double %184, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  store i32 %193, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %143, i64 44
+  store i32 %162, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %143, i64 48
+  store i32 %199, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %143, i64 52
+  store i32 0, ptr %207, align 4
+  %208 = load ptr, ptr %6, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %210 = load ptr, ptr %209, align 8
+  store ptr %210, ptr %142, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  store ptr %143, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %212, i8 0, i64 72, i1 false)
+  %213 = getelementptr inbounds nuw i8, ptr %142, i64 88
+  %214 = trunc i64 %129 to i32
+  %215 = add i32 %214, 14
+  store i32 %215, ptr %213, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %142, i64 92
+  store i32 0, ptr %216, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %142, i64 96
+  store i32 %10, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %142, i64 100
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %218, i8 0, i64 44, i1 false)
+  br label %219
+
+219:                                              ; preds = %127, %134, %183
+  %220 = phi i32 [ %128, %127 ], [ %140, %183 ], [ %128, %134 ]
+  %221 = add nuw nsw i64 %129, 1
+  %222 = load i32, ptr %96, align 8
+  %223 = sext i32 %222 to i64
+  %224 = icmp slt i64 %221, %223
+  br i1 %224, label %127, label %107
+
+225:                                              ; preds = %276, %107
+  %226 = phi i32 [ %111, %107 ], [ %280, %276 ]
+  ret i32 %226
+
+227:                                              ; preds = %116, %276
+  %228 = phi i64 [ %125, %116 ], [ %277, %276 ]
+  %229 = phi i32 [ %111, %116 ], [ %280, %276 ]
+  %230 = load ptr, ptr %117, align 8
+  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %228
+  %232 = load i32, ptr %231, align 4
+  %233 = load ptr, ptr %118, align 8
+  %234 = load i32, ptr %119, align 8
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds double, ptr %233, i64 %235
+  %237 = sext i32 %232 to i64
+  %238 = getelementptr inbounds double, ptr %236, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = load double, ptr %120, align 8
+  %241 = fcmp ord double %240, 0.000000e+00
+  br i1 %241, label %242, label %246
+
+242:                                              ; preds = %227
+  %243 = getelementptr inbounds double, ptr %233, i64 %237
+  %244 = load double, ptr %243, align 8
+  %245 = fdiv double %244, %240
+  br label %246
+
+246:                                              ; preds = %227, %242
+  %247 = phi double [ %245, %242 ], [ 0.000000e+00, %227 ]
+  %248 = fadd double %239, %247
+  %249 = fcmp ogt double %248, 0.000000e+00
+  %250 = select i1 %249, i32 1, i32 -1
+  %251 = load ptr, ptr %11, align 8
+  %252 = getelementptr inbounds i32, ptr %251, i64 %13
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %263, label %255
+
+255:                                              ; preds = %246
+  %256 = load ptr, ptr %121, align 8
+  %257 = getelementptr inbounds i32, ptr %256, i64 %13
+  %258 = load i32, ptr %257, align 4
+  %259 = zext i32 %258 to i64
+  %260 = icmp ne i64 %228, %259
+  %261 = or i1 %241, %260
+  %262 = select i1 %261, i32 %250, i32 %253
+  br label %263
+
+263:                                              ; preds = %255, %246
+  %264 = phi i32 [ %250, %246 ], [ %262, %255 ]
+  %265 = icmp slt i64 %228, %126
+  %266 = trunc nuw nsw i64 %228 to i32
+  br label %267
+
+267:                                              ; preds = %263, %279
+  %268 = phi i32 [ %229, %263 ], [ %280, %279 ]
+  %269 = phi i32 [ -1, %263 ], [ %281, %279 ]
+  %270 = icmp eq i32 %269, %264
+  %271 = select i1 %265, i1 true, i1 %270
+  br i1 %271, label %272, label %279
+
+272:                                              ; preds = %267
+  %273 = sitofp i32 %269 to double
+  %274 = load i32, ptr %108, align 8
+  %275 = icmp sgt i32 %274, 0
+  br i1 %275, label %283, label %279
+
+276:                                              ; preds = %279
+  %277 = add nsw i64 %228, -1
+  %278 = icmp sgt i64 %228, 0
+  br i1 %278, label %227, label %225
+
+279:                                              ; preds = %373, %272, %267
+  %280 = phi i32 [ %268, %267 ], [ %268, %272 ], [ %374, %373 ]
+  %281 = add nsw i32 %269, 2
+  %282 = icmp slt i32 %269, 0
+  br i1 %282, label %267, label %276
+
+283:                                              ; preds = %272, %373
+  %284 = phi i32 [ %374, %373 ], [ %268, %272 ]
+  %285 = phi i64 [ %375, %373 ], [ 0, %272 ]
+  %286 = trunc nuw nsw i64 %285 to i32
+  %287 = tail call fastcc i32 @is_against(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %109, i32 noundef %286, i32 noundef %266, i32 noundef %269, ptr noundef nonnull byval(%struct.Room) align 8 %4)
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %373, label %289
+
+289:                                              ; preds = %283
+  %290 = add nsw i32 %284, 1
+  %291 = sext i32 %284 to i64
+  %292 = getelementptr inbounds %struct.Choice, ptr %3, i64 %291
+  %293 = load ptr, ptr %4, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 56
+  store ptr %294, ptr %4, align 8
+  %295 = load ptr, ptr %6, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 48
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i32, ptr %297, i64 %285
+  %299 = load i32, ptr %298, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %295, i64 56
+  %301 = load i32, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %295, i64 8
+  %303 = load ptr, ptr %302, align 8
+  %304 = load ptr, ptr %122, align 8
+  %305 = load i32, ptr %119, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %295, i64 68
+  %307 = load i32, ptr %306, align 4
+  %308 = load ptr, ptr %295, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %295, i64 24
+  %310 = load ptr, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %295, i64 64
+  %312 = load i32, ptr %311, align 8
+  %313 = icmp sgt i32 %301, 0
+  br i1 %313, label %314, label %333
+
+314:                                              ; preds = %289
+  %315 = load ptr, ptr %123, align 8
+  %316 = load ptr, ptr %124, align 8
+  %317 = zext nneg i32 %301 to i64
+  br label %318
+
+318:                                              ; preds = %318, %314
+  %319 = phi i64 [ 0, %314 ], [ %331, %318 ]
+  %320 = phi double [ 0.000000e+00, %314 ], [ %330, %318 ]
+  %321 = getelementptr inbounds nuw i32, ptr %303, i64 %319
+  %322 = load i32, ptr %321, align 4
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds double, ptr %315, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %316, i64 %323
+  %327 = load double, ptr %326, align 8
+  %328 = fmul double %325, %327
+  %329 = tail call double @llvm.sqrt.f64(double %328)
+  %330 = tail call double @llvm.maxnum.f64(double %320, double %329)
+  %331 = add nuw nsw i64 %319, 1
+  %332 = icmp eq i64 %331, %317
+  br i1 %332, label %333, label %318
+
+333:                                              ; preds = %318, %289
+  %334 = phi double [ 0.000000e+00, %289 ], [ %330, %318 ]
+  %335 = sext i32 %312 to i64
+  %336 = mul nsw i64 %285, %335
+  %337 = getelementptr inbounds i32, ptr %310, i64 %336
+  %338 = sext i32 %307 to i64
+  %339 = sext i32 %305 to i64
+  %340 = mul nsw i64 %338, %339
+  %341 = getelementptr inbounds double, ptr %304, i64 %340
+  %342 = icmp eq i32 %299, 0
+  %343 = select i1 %342, i32 %301, i32 %299
+  %344 = getelementptr inbounds nuw i8, ptr %295, i64 40
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i32, ptr %345, i64 %285
+  %347 = load i32, ptr %346, align 4
+  %348 = icmp eq i32 %347, 0
+  %349 = zext i1 %348 to i32
+  store ptr %303, ptr %293, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  store ptr %341, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %293, i64 16
+  store ptr %308, ptr %351, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %293, i64 24
+  store ptr %337, ptr %352, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %293, i64 32
+  store double %334, ptr %353, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %293, i64 40
+  store i32 %343, ptr %354, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %293, i64 44
+  store i32 %312, ptr %355, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %293, i64 48
+  store i32 %349, ptr %356, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %293, i64 52
+  store i32 0, ptr %357, align 4
+  %358 = load ptr, ptr %6, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %360 = load ptr, ptr %359, align 8
+  store ptr %360, ptr %292, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  store ptr %293, ptr %361, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %362, i8 0, i64 72, i1 false)
+  %363 = getelementptr inbounds nuw i8, ptr %292, i64 88
+  %364 = trunc i64 %285 to i32
+  %365 = add i32 %364, 14
+  store i32 %365, ptr %363, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %292, i64 92
+  store i32 0, ptr %366, align 4
+  %367 = getelementptr inbounds nuw i8, ptr %292, i64 96
+  store i32 %266, ptr %367, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %292, i64 100
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %368, i8 0, i64 44, i1 false)
+  br i1 %265, label %369, label %373
+
+369:                                              ; preds = %333
+  %370 = getelementptr inbounds nuw i8, ptr %292, i64 132
+  store i32 %232, ptr %370, align 4
+  %371 = getelementptr inbounds nuw i8, ptr %292, i64 72
+  store double %273, ptr %371, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %292, i64 128
+  store i32 1, ptr %372, align 8
+  br label %373
+
+373:                                              ; preds = %333, %369, %283
+  %374 = phi i32 [ %284, %283 ], [ %290, %369 ], [ %290, %333 ]
+  %375 = add nuw nsw i64 %285, 1
+  %376 = load i32, ptr %108, align 8
+  %377 = sext i32 %376 to i64
+  %378 = icmp slt i64 %375, %377
+  br i1 %378, label %283, label %279
+}
+
 define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly initializes((0, 144)) %3) unnamed_addr #15 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %6 = load i32, ptr %5, align 8
@@ -45232,53 +45997,53 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   %20 = lshr i64 %18, 62
   %21 = trunc nuw nsw i64 %20 to i32
   %22 = and i32 %21, 2
-  %23 = select i1 %19, double -1.000000e+00, double 1.000000e+00
-  %24 = and i32 %2, -2
-  %25 = icmp eq i32 %24, 6
-  br i1 %25, label %73, label %26
+  %23 = and i32 %2, -2
+  %24 = icmp eq i32 %23, 6
+  br i1 %24, label %73, label %25
 
-26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %28 = load double, ptr %27, align 8
-  %29 = fcmp uno double %28, 0.000000e+00
-  br i1 %29, label %60, label %30
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp uno double %27, 0.000000e+00
+  br i1 %28, label %60, label %29
 
-30:                                               ; preds = %26
-  %31 = sext i32 %10 to i64
-  %32 = getelementptr inbounds double, ptr %8, i64 %31
-  %33 = sext i32 %6 to i64
-  %34 = getelementptr inbounds double, ptr %32, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %8, i64 %33
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double %37, %28
-  %39 = fadd double %35, %38
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %33
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %33
-  %50 = load double, ptr %49, align 8
-  %51 = fdiv double %50, %28
-  %52 = fadd double %46, %51
-  %53 = fmul double %42, %52
-  %54 = fcmp ugt double %40, %53
-  br i1 %54, label %55, label %75
+29:                                               ; preds = %25
+  %30 = sext i32 %10 to i64
+  %31 = getelementptr inbounds double, ptr %8, i64 %30
+  %32 = sext i32 %6 to i64
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds double, ptr %8, i64 %32
+  %36 = load double, ptr %35, align 8
+  %37 = fdiv double %36, %27
+  %38 = fadd double %34, %37
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %32
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %32
+  %49 = load double, ptr %48, align 8
+  %50 = fdiv double %49, %27
+  %51 = fadd double %45, %50
+  %52 = fmul double %41, %51
+  %53 = fcmp ugt double %39, %52
+  br i1 %53, label %54, label %75
 
-55:                                               ; preds = %30
-  %56 = fmul double %23, %39
+54:                                               ; preds = %29
+  %55 = fneg double %38
+  %56 = select i1 %19, double %55, double %38
   %57 = fcmp olt double %56, 0.000000e+00
   %58 = select i1 %57, i32 8, i32 9
   %59 = or disjoint i32 %58, %22
   br label %60
 
-60:                                               ; preds = %26, %55
-  %61 = phi i32 [ %59, %55 ], [ %2, %26 ]
+60:                                               ; preds = %25, %54
+  %61 = phi i32 [ %59, %54 ], [ %2, %25 ]
   store ptr %5, ptr %3, align 8
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %62, i8 0, i64 80, i1 false)
@@ -45302,7 +46067,7 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   %74 = icmp eq i32 %2, 6
   br i1 %74, label %80, label %75
 
-75:                                               ; preds = %30, %73
+75:                                               ; preds = %29, %73
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 60
   %77 = load i32, ptr %76, align 4
   %78 = icmp eq i32 %77, 0
@@ -45351,7 +46116,7 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   %104 = getelementptr inbounds nuw i8, ptr %94, i64 132
   store i32 %6, ptr %104, align 4
   %105 = fneg double %93
-  %106 = fmul double %23, %105
+  %106 = select i1 %19, double %93, double %105
   %107 = getelementptr inbounds nuw i8, ptr %94, i64 72
   store double %106, ptr %107, align 8
   %108 = getelementptr inbounds nuw i8, ptr %94, i64 128
@@ -45483,6 +46248,390 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   store double %88, ptr %89, align 8
   %90 = icmp eq i64 %81, %70
   br i1 %90, label %71, label %79
+}
+
+define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #18 {
+  %4 = alloca %struct.Shared, align 8
+  %5 = alloca %struct.Problem, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds i32, ptr %9, i64 %10
+  store ptr %11, ptr %8, align 8
+  %12 = shl nsw i64 %10, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %9, i8 0, i64 %12, i1 false)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #38
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %4, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul nsw i64 %23, %20
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  store ptr %25, ptr %15, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %27 = load ptr, ptr %1, align 8
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store ptr %9, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store double 0.000000e+00, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %32 = load i32, ptr %31, align 8
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  %34 = load i32, ptr %6, align 8
+  store i32 %34, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 1, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %36, align 4
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %5) #38
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %38 = load ptr, ptr %37, align 8
+  %39 = shl nsw i32 %19, 2
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %38, i64 %40
+  store ptr %41, ptr %5, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %42, i8 0, i64 24, i1 false)
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %46, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  %52 = load ptr, ptr %51, align 8
+  store ptr %52, ptr %50, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  store i32 %19, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 76
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %56 = load i32, ptr %55, align 4
+  store i32 %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 84
+  store i32 0, ptr %58, align 4
+  %59 = call fastcc ptr @shared_response(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull %4, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #38
+  ret ptr %59
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_against(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef range(i32 -1, 2) %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = sext i32 %3 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %13, %10
+  %15 = getelementptr inbounds i32, ptr %9, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i32, ptr %17, i64 %10
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, %5
+  br i1 %20, label %21, label %51
+
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i32, ptr %23, i64 %10
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %4
+  br i1 %26, label %27, label %51
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp sgt i32 %29, 1
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %27
+  %32 = icmp sgt i32 %12, 0
+  br i1 %32, label %33, label %51
+
+33:                                               ; preds = %31
+  %34 = sub nsw i32 0, %5
+  %35 = zext nneg i32 %12 to i64
+  br label %38
+
+36:                                               ; preds = %27
+  %37 = tail call fastcc i32 @pushes_back(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %15, i32 noundef %4, i32 noundef %5, ptr noundef nonnull byval(%struct.Room) align 8 %6)
+  br label %51
+
+38:                                               ; preds = %33, %38
+  %39 = phi i64 [ 0, %33 ], [ %49, %38 ]
+  %40 = phi i32 [ 1, %33 ], [ %48, %38 ]
+  %41 = getelementptr inbounds nuw i32, ptr %15, i64 %39
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %39
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp oge double %44, 0.000000e+00
+  %46 = select i1 %45, i32 %34, i32 %5
+  %47 = icmp eq i32 %42, %46
+  %48 = select i1 %47, i32 %40, i32 0
+  %49 = add nuw nsw i64 %39, 1
+  %50 = icmp eq i64 %49, %35
+  br i1 %50, label %51, label %38
+
+51:                                               ; preds = %38, %31, %7, %21, %36
+  %52 = phi i32 [ %37, %36 ], [ 0, %21 ], [ 0, %7 ], [ 1, %31 ], [ %48, %38 ]
+  ret i32 %52
+}
+
+define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef range(i32 -1, 2) %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %4 to i64
+  %15 = getelementptr inbounds i32, ptr %13, i64 %14
+  %16 = mul nsw i32 %4, %4
+  %17 = load ptr, ptr %6, align 8
+  %18 = zext nneg i32 %16 to i64
+  %19 = getelementptr inbounds nuw double, ptr %17, i64 %18
+  %20 = icmp sgt i32 %11, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %7
+  %22 = icmp sgt i32 %4, 0
+  %23 = sext i32 %9 to i64
+  %24 = zext nneg i32 %11 to i64
+  %25 = getelementptr double, ptr %2, i64 %14
+  %26 = zext nneg i32 %4 to i64
+  br label %39
+
+27:                                               ; preds = %72, %7
+  %28 = phi i32 [ 0, %7 ], [ %76, %72 ]
+  %29 = phi double [ 0.000000e+00, %7 ], [ %48, %72 ]
+  %30 = phi double [ 0.000000e+00, %7 ], [ %52, %72 ]
+  %31 = icmp eq i32 %4, 0
+  %32 = icmp eq i32 %28, %4
+  %33 = select i1 %31, i1 true, i1 %32
+  br i1 %33, label %34, label %176
+
+34:                                               ; preds = %27
+  %35 = icmp sgt i32 %4, 0
+  br i1 %35, label %36, label %79
+
+36:                                               ; preds = %34
+  %37 = sitofp i32 %5 to double
+  %38 = zext nneg i32 %4 to i64
+  br label %80
+
+39:                                               ; preds = %21, %72
+  %40 = phi i64 [ 0, %21 ], [ %77, %72 ]
+  %41 = phi double [ 0.000000e+00, %21 ], [ %52, %72 ]
+  %42 = phi double [ 0.000000e+00, %21 ], [ %48, %72 ]
+  %43 = phi i32 [ 0, %21 ], [ %76, %72 ]
+  %44 = mul nsw i64 %40, %23
+  %45 = getelementptr double, ptr %25, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %42, double %47)
+  br i1 %22, label %49, label %51
+
+49:                                               ; preds = %39
+  %50 = getelementptr double, ptr %2, i64 %44
+  br label %58
+
+51:                                               ; preds = %58, %39
+  %52 = phi double [ %41, %39 ], [ %64, %58 ]
+  %53 = getelementptr inbounds nuw i32, ptr %3, i64 %40
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  %56 = icmp slt i32 %43, %4
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %67, label %72
+
+58:                                               ; preds = %49, %58
+  %59 = phi i64 [ 0, %49 ], [ %65, %58 ]
+  %60 = phi double [ %41, %49 ], [ %64, %58 ]
+  %61 = getelementptr double, ptr %50, i64 %59
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.fabs.f64(double %62)
+  %64 = tail call double @llvm.maxnum.f64(double %60, double %63)
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %26
+  br i1 %66, label %51, label %58
+
+67:                                               ; preds = %51
+  %68 = zext nneg i32 %43 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %15, i64 %68
+  %70 = trunc nuw nsw i64 %40 to i32
+  store i32 %70, ptr %69, align 4
+  %71 = load i32, ptr %53, align 4
+  br label %72
+
+72:                                               ; preds = %67, %51
+  %73 = phi i32 [ %71, %67 ], [ %54, %51 ]
+  %74 = icmp eq i32 %73, 0
+  %75 = zext i1 %74 to i32
+  %76 = add nuw nsw i32 %43, %75
+  %77 = add nuw nsw i64 %40, 1
+  %78 = icmp eq i64 %77, %24
+  br i1 %78, label %27, label %39
+
+79:                                               ; preds = %94, %34
+  br i1 %31, label %131, label %105
+
+80:                                               ; preds = %94, %36
+  %81 = phi i64 [ 0, %36 ], [ %95, %94 ]
+  %82 = getelementptr inbounds nuw i32, ptr %15, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = mul nsw i32 %83, %9
+  %85 = add nsw i32 %84, %4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %2, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %88, %37
+  %90 = getelementptr inbounds nuw double, ptr %19, i64 %81
+  store double %89, ptr %90, align 8
+  %91 = sext i32 %84 to i64
+  %92 = getelementptr double, ptr %2, i64 %91
+  %93 = getelementptr double, ptr %17, i64 %81
+  br label %97
+
+94:                                               ; preds = %97
+  %95 = add nuw nsw i64 %81, 1
+  %96 = icmp eq i64 %95, %38
+  br i1 %96, label %79, label %80
+
+97:                                               ; preds = %80, %97
+  %98 = phi i64 [ 0, %80 ], [ %103, %97 ]
+  %99 = getelementptr double, ptr %92, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = mul nuw nsw i64 %98, %14
+  %102 = getelementptr double, ptr %93, i64 %101
+  store double %100, ptr %102, align 8
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %38
+  br i1 %104, label %94, label %97
+
+105:                                              ; preds = %79
+  %106 = tail call fastcc i32 @lu(i32 noundef %4, ptr noundef %17, ptr noundef %13)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %176, label %108
+
+108:                                              ; preds = %105
+  br i1 %35, label %109, label %130
+
+109:                                              ; preds = %108
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load double, ptr %112, align 8
+  %114 = fmul double %30, %113
+  %115 = add nuw i32 %4, 1
+  %116 = zext nneg i32 %4 to i64
+  br label %120
+
+117:                                              ; preds = %120
+  %118 = add nuw nsw i64 %121, 1
+  %119 = icmp eq i64 %118, %116
+  br i1 %119, label %130, label %120
+
+120:                                              ; preds = %109, %117
+  %121 = phi i64 [ 0, %109 ], [ %118, %117 ]
+  %122 = trunc nuw nsw i64 %121 to i32
+  %123 = mul i32 %115, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds double, ptr %17, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = fmul double %114, %127
+  %129 = fcmp olt double %128, 1.000000e+00
+  br i1 %129, label %117, label %176
+
+130:                                              ; preds = %117, %108
+  tail call fastcc void @lu_solve(i32 noundef %4, ptr noundef %17, ptr noundef %13, ptr noundef nonnull %19)
+  br label %131
+
+131:                                              ; preds = %79, %130
+  %132 = icmp slt i32 %11, 1
+  br i1 %132, label %176, label %133
+
+133:                                              ; preds = %131
+  %134 = sitofp i32 %5 to double
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = sext i32 %9 to i64
+  %137 = zext nneg i32 %11 to i64
+  %138 = getelementptr double, ptr %2, i64 %14
+  %139 = zext nneg i32 %4 to i64
+  br label %140
+
+140:                                              ; preds = %133, %173
+  %141 = phi i64 [ 0, %133 ], [ %174, %173 ]
+  %142 = mul nsw i64 %141, %136
+  %143 = getelementptr double, ptr %138, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %144, %134
+  br i1 %35, label %146, label %148
+
+146:                                              ; preds = %140
+  %147 = getelementptr double, ptr %2, i64 %142
+  br label %153
+
+148:                                              ; preds = %153, %140
+  %149 = phi double [ %145, %140 ], [ %161, %153 ]
+  %150 = getelementptr inbounds nuw i32, ptr %3, i64 %141
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %173, label %164
+
+153:                                              ; preds = %146, %153
+  %154 = phi i64 [ 0, %146 ], [ %162, %153 ]
+  %155 = phi double [ %145, %146 ], [ %161, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %19, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr double, ptr %147, i64 %154
+  %159 = load double, ptr %158, align 8
+  %160 = fneg double %157
+  %161 = tail call double @llvm.fmuladd.f64(double %160, double %159, double %155)
+  %162 = add nuw nsw i64 %154, 1
+  %163 = icmp eq i64 %162, %139
+  br i1 %163, label %148, label %153
+
+164:                                              ; preds = %148
+  %165 = sitofp i32 %151 to double
+  %166 = fmul double %149, %165
+  %167 = load ptr, ptr %135, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %169 = load double, ptr %168, align 8
+  %170 = fneg double %169
+  %171 = fmul double %29, %170
+  %172 = fcmp olt double %166, %171
+  br i1 %172, label %173, label %176
+
+173:                                              ; preds = %164, %148
+  %174 = add nuw nsw i64 %141, 1
+  %175 = icmp eq i64 %174, %137
+  br i1 %175, label %176, label %140
+
+176:                                              ; preds = %120, %164, %173, %131, %105, %27
+  %177 = phi i32 [ 0, %27 ], [ 0, %105 ], [ 1, %131 ], [ 0, %164 ], [ 1, %173 ], [ 0, %120 ]
+  ret i32 %177
 }
 
 define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {

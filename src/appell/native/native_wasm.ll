@@ -1,4 +1,4 @@
-; sources sha256 b933c89cf13355c810cd4851c7762844583f3bf1e386a8beb24294ce9c31cd8a
+; sources sha256 d631705fef4b9bcad6be4de5e679579765e613c6d4c41da7153808f698b555a0
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

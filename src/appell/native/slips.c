@@ -16,7 +16,11 @@ STAGE int respond(Decider *d, double t, const double *x) {
         follow_inputs(d->whole, t, x);
         d->response(t, x, d->whole->parameters, 0, d->column);
     }
-    if (!d->response || !all_finite(4 * m + m * m + d->speeds * m, d->column)) return d->ask && d->ask(t, x);
+    if (!d->response || !all_finite(4 * m + m * m + d->speeds * m, d->column)) {
+        if (!d->ask || !d->ask(t, x)) return 0;
+        for (int k = 0; k < d->kept_count; k++) ((Shared *)d->kept)[k].error = effort_error(d, d->kept[k].row_count, d->kept[k].rows);
+        return 1;
+    }
     for (int i = 0; i < m; i++) {
         double length = d->value_error[i] = length_of_row(m, RESPONSE(d), i);
         error = larger(d->products * SIZES(d)[i] / length, error);

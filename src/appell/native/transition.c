@@ -126,7 +126,7 @@ STAGE int hold(const Instant *i, int has_ended, Room room) {
     LawChoices *now = (LawChoices *)take(&room, count * (int)(sizeof(LawChoices) / sizeof(double)));
     Solution s = solution_in(&room, m, count);
     for (int k = 0; k < count; k++)
-        if (!choices_of_law(d, staying[k], 0, i->before[staying[k]], laws + k, &room)) return NOT_ANSWERED;
+        choices_of_law(d, staying[k], 0, i->before[staying[k]], laws + k, &room);
     Problem p = problem_of(d, b, laws, count);
     from_now_on = has_ended && goes_on(i, &p, count, staying, now, &s, room);
     if (!from_now_on) {
@@ -185,11 +185,10 @@ STAGE int strike(const Instant *i, Room room) {
             /* by Poisson's law a contact that does not approach gives back what it is compressed by */
             e[own] = is_closing(d, c) || (c->kind == CONTACT && c->poisson) ? (is_dead ? 0.0 : c->restitution) : NAN;
         }
-        Strike s = {d, together, i->before, e, n, 0};
+        Strike s = {d, together, i->before, e, n};
         if (!impulses_of(&s, &found, room)) {
             Room rest = room;
             Problem p = problem_of(d, RATES(d), usual_impulses(&s, &rest), n);
-            if (s.no_choices) return NOT_ANSWERED;
             o->all_tried = appell_all_are_tried(&p);
             return refuse(o, NO_IMPULSES, n, together, d->law_count);
         }
@@ -298,7 +297,7 @@ double appell_impulses(Decider *d, double t, const double *x, const int *phases,
                        double *impulses, int *open, int *several) {
     Room room = {d->room, d->integers};
     Impulses found = impulses_in(&room, d->rows);
-    Strike s = {d, laws, phases, e, count, 0};
+    Strike s = {d, laws, phases, e, count};
     if (!respond(d, t, x) || !impulses_of(&s, &found, room)) return -1.0;
     memcpy(impulses, found.rows, sizeof(double) * d->rows);
     memcpy(open, found.open, sizeof(int) * d->rows);
@@ -318,20 +317,27 @@ int appell_met_laws(Decider *d, double t, const double *x, const int *phases, in
 int appell_law_choices(Decider *d, int law, int strikes, int phase, Choice *out) {
     Room room = {d->room, d->integers};
     LawChoices own;
-    if (!choices_of_law(d, law, strikes, phase, &own, &room)) return 0;
+    choices_of_law(d, law, strikes, phase, &own, &room);
     memcpy(out, own.choices, sizeof(Choice) * own.count);
     return own.count;
 }
 
-/* Doubles or integers that all of this works in; `given`: how many choices the laws have that the caller gives. */
+/* The phase in which a bounded effort pushes a row back whose sigma is not zero, at the response at hand. */
+int appell_phase_away(const Decider *d, int law) {
+    const ModeLaw *c = d->laws + law;
+    return c->kind == CLIPPED ? clipped_away(d, c, (Room){d->room, d->integers}) : saturation_away(d, c);
+}
+
+/* Doubles or integers that all of this works in; `given`: how many patterns the laws have. */
 int appell_transition_room(int which, int rows, int laws, int actuators, int states, int given) {
     int own = appell_decision_room(which, rows, laws, actuators), choices = 4 * (MOST_CHOICES * laws + given) + 4 * laws;
-    return which ? own + 20 * (rows + laws) + 100
-                 : own + choices * (int)(sizeof(Choice) / sizeof(double)) + 60 * rows + 40 * laws + states;
+    int efforts = actuators * (actuators + 2 * rows + 4);
+    return which ? own + 20 * (rows + laws) + 100 + 4 * actuators
+                 : own + choices * (int)(sizeof(Choice) / sizeof(double)) + 60 * rows + 40 * laws + states + efforts;
 }
 
 /* Bytes of the structures of transition.h, to check their mirrors. */
 int appell_transition_size(int which) {
-    const int sizes[] = {sizeof(ModeLaw), sizeof(Decider), sizeof(Outcome)};
+    const int sizes[] = {sizeof(Clipping), sizeof(ModeLaw), sizeof(Decider), sizeof(Outcome)};
     return sizes[which];
 }

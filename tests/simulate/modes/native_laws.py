@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from appell.compile.native import address
-from appell.simulate.modes.choice import Choice, Sliding
 from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.decider import Decider, NativeOutcomeArrays, phase_of
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
+from tests.simulate.modes.choice import Choice, Sliding
 
 Response = Callable[[float, np.ndarray], ContactResponse]
 

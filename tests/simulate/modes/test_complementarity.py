@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from appell.simulate.modes import complementarity
-from appell.simulate.modes.choice import Choice, Shared, Sliding
-from appell.simulate.modes.complementarity import Problem, slip_directions, solve
+from appell.simulate.modes import decider
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
+from tests.simulate.modes import complementarity
+from tests.simulate.modes.choice import Choice, Shared, Sliding
+from tests.simulate.modes.complementarity import Problem, slip_directions, solve
 from tests.simulate.modes.native_laws import choices_of
 from tests.support import with_numbers
 
@@ -94,7 +95,7 @@ def test_very_many_contacts_are_proposed_by_iteration_and_checked_like_any_other
     s = s._replace(rate=[-abs(v) if i % 2 == 0 else v for i, v in enumerate(s.rate)])
     met = laws(rng, 4, 1, False, 0.0)
     exact = strike(s, met).impulses()
-    with_numbers(monkeypatch, complementarity, "EXACT", combinations=1)
+    with_numbers(monkeypatch, decider, "EXACT", combinations=1)
     found = strike(s, met).impulses()
     assert exact is not None
     assert found is not None

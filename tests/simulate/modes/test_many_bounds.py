@@ -10,8 +10,8 @@ import scipy
 import sympy as sm
 
 import appell as ap
-from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.complementarity import Problem, Solution, solve
+from tests.simulate.modes.choice import Choice
+from tests.simulate.modes.complementarity import Problem, Solution, solve
 from tests.tolerances import ENERGY
 
 

@@ -10,7 +10,7 @@ import sympy as sm
 from scipy.spatial.transform import Rotation
 
 import appell as ap
-from appell.simulate.modes import complementarity
+from appell.simulate.modes import decider
 from tests.support import with_numbers
 
 G = 9.81
@@ -135,7 +135,7 @@ def test_painleves_rod_has_none_or_several_motions_beyond_its_critical_friction(
     with pytest.raises(ap.SimulationError, match=r"at t = 0 no reactions of 'board' are consistent.*Painleve"):
         equations.simulate(0.1, start)
     with monkeypatch.context() as cut_short:  # where not all combinations are tried, none is only not found
-        with_numbers(cut_short, complementarity, "EXACT", combinations=1)
+        with_numbers(cut_short, decider, "EXACT", combinations=1)
         with pytest.raises(ap.SimulationError, match=r"no consistent reactions of 'board' were found by iteration"):
             equations.simulate(0.1, start)
     # the tip is lifted, w^2 sin > g, while friction could press it down just as well

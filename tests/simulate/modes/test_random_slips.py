@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from appell.simulate.modes.choice import Choice, Sliding
-from appell.simulate.modes.complementarity import Problem, slip_directions, tried
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import FORWARD, OPEN, SLIDES, STICKS
+from tests.simulate.modes.choice import Choice, Sliding
+from tests.simulate.modes.complementarity import Problem, slip_directions, tried
 from tests.simulate.modes.native_laws import Instant
 from tests.simulate.modes.random_contacts import Situation, margins_of
 

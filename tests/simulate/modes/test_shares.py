@@ -6,8 +6,8 @@ import numpy as np
 import scipy
 
 from appell.numbers import MODE
-from appell.simulate.modes.choice import Choice
-from appell.simulate.modes.complementarity import Problem, tried
+from tests.simulate.modes.choice import Choice
+from tests.simulate.modes.complementarity import Problem, tried
 
 
 def test_shares_with_friction_along_one_direction_are_those_of_the_linear_programme() -> None:

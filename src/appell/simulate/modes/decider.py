@@ -10,24 +10,23 @@ from typing import Any
 import numpy as np
 
 from appell.compile.native import address
-from appell.compile.native_decision import NativeChoice, NativeLawChoices, NativeShared, decisions
+from appell.compile.native_decision import NativeChoice, NativeShared, decision_numbers, decisions
 from appell.compile.native_transition import (
     ASK,
+    CLIPPED,
     CONTACT,
-    GIVE,
-    GIVEN,
     MOST_CHOICES,
     SATURATION,
     SWITCHED,
+    NativeClipping,
     NativeDecider,
     NativeModeLaw,
     NativeOutcome,
 )
-from appell.numbers import MODE, ZERO
+from appell.numbers import EXACT, MODE, ZERO
 from appell.simulate.modes.clipping import Clipping
-from appell.simulate.modes.complementarity import Marshalled, native_numbers
 from appell.simulate.modes.contact_law import ContactLaw, Law, SwitchedLaw
-from appell.simulate.modes.delassus import ContactResponse
+from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OFF, ON, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, REVERSED, UPPER, Saturation
@@ -63,31 +62,31 @@ class Decider:
         steady: Sequence[Clipping] = (),
         shares: bool = False,
     ) -> None:
-        self.laws, self.margins = tuple(laws), margins
+        self.laws, self._shared = tuple(laws), [law for law in (*laws, *steady) if isinstance(law, Clipping)]
         self.error: BaseException | None = None
-        self._at, self._steady, self._given = at, steady, Marshalled()
-        self._kept_shared, self._kept = Marshalled(), (NativeShared * max(len(steady), 1))()
-        rows, (coordinates, speeds, states) = len(margins.rate), sizes
-        self._numbers, self._callbacks = native_numbers(), (ASK(self._ask), GIVE(self._give))
-        self._laws = (NativeModeLaw * max(len(laws), 1))(*map(_native_law, laws))
+        self._at, rows, (coordinates, speeds, states) = at, len(margins.rate), sizes
+        self._numbers, self._callback = decision_numbers(EXACT.combinations), ASK(self._ask)
+        self._behind = list[Any]()
+        self._laws = (NativeModeLaw * max(len(laws), 1))(*map(self._native_law, laws))
         self.call = decisions().call
         rooms = self._rooms(rows, states)
         doubles = {
             **dict.fromkeys(("position_margins", "rate_margins", "recovery", "weights"), rows),
             **dict.fromkeys(("force_error", "value_error"), rows),
             "column": 6 * rows + rows * rows + speeds * rows,
+            "efforts": rows * max((law.first + len(law.names) for law in self._shared), default=0),
             "room": rooms[0],
         }
         integers = {"always": rows, "ideal": rows, "owners": rows, "integers": rooms[1]}
         self.arrays, pointers = laid_out(doubles, integers)
         self._fill(always, ideal)
-        ask, give = (ctypes.cast(function, ctypes.c_void_p).value for function in self._callbacks)
+        self.set_margins(margins)
+        self._kept = (NativeShared * max(len(steady), 1))(*(self._steady(law, pointers["efforts"]) for law in steady))
         self.native = NativeDecider(
             laws=ctypes.addressof(self._laws),
             kept=ctypes.addressof(self._kept),
             numbers=ctypes.addressof(self._numbers),
-            ask=ask,
-            give=give,
+            ask=ctypes.cast(self._callback, ctypes.c_void_p).value,
             products=ZERO.products,
             zero=MODE.zero,
             slowest=MODE.slowest,
@@ -109,15 +108,13 @@ class Decider:
 
     def _rooms(self, rows: int, states: int) -> list[int]:
         """How many doubles and integers native code works in."""
-        shared = [law for law in (*self.laws, *self._steady) if isinstance(law, Clipping)]
-        actuators = max((len(law.names) for law in shared), default=0)
-        given = sum(len(law.patterns) for law in shared)
+        actuators = max((len(law.names) for law in self._shared), default=0)
+        given = sum(len(law.patterns) for law in self._shared)
         return [self.call["transition_room"](k, rows, len(self.laws), actuators, states, given) for k in (0, 1)]
 
     def _fill(self, always: Sequence[int], ideal: Sequence[int]) -> None:
         """What does not change in a run; ``recovery`` is T of sigma of every row that a bounded effort keeps."""
         a = self.arrays
-        a["position_margins"][:], a["rate_margins"][:] = self.margins.position, self.margins.rate
         a["recovery"][:], a["weights"][:], a["owners"][:] = math.inf, 1.0, -1
         a["always"][: len(always)] = always
         for row in ideal:
@@ -130,10 +127,63 @@ class Decider:
                 if not isinstance(law, ContactLaw) and law.recovery is not None:
                     a["recovery"][row] = law.recovery
 
-    def answer_natively(self, run: int, response: int, weights: Sequence[float]) -> None:
-        """Let native code find the response by a block of machine code, with the parameters and inputs of a run."""
-        self.arrays["weights"][:] = weights
-        self.native.whole, self.native.response = run, response
+    def set_margins(self, margins: Margins) -> None:
+        """The margins of rows, where they are not known before."""
+        self.arrays["position_margins"][:], self.arrays["rate_margins"][:] = margins.position, margins.rate
+
+    def _native_law(self, law: Law) -> NativeModeLaw:
+        rows = ((law.row, *law.tangents) if not isinstance(law, Clipping) else law.rows[:1])[:3]
+        made = NativeModeLaw(order=law.order, unilateral=law.unilateral, restitution=law.restitution)
+        made.rows[: len(rows)] = rows
+        if isinstance(law, ContactLaw):
+            made.kind, made.tangent_count, made.poisson = CONTACT, len(law.tangents), law.poisson
+            made.kinetic, made.sticking = law.kinetic, law.static
+        elif isinstance(law, Saturation | Clipping):
+            made.kind, made.recovery = SATURATION, math.nan if law.recovery is None else law.recovery
+            if isinstance(law, Saturation):
+                made.bound = law.bound
+            else:
+                made.kind, made.clipping = CLIPPED, self._clipping(law)
+        else:
+            made.kind = SWITCHED
+        return made
+
+    def _clipping(self, law: Clipping) -> int:
+        """Where the patterns of a constraint stand whose actuators are clipped one by one."""
+        patterns = list(law.patterns.values())
+        made = NativeClipping(
+            address(self._keep(np.array(law.bounds))),
+            *map(self._integers, (law.rows, law.ideal, [pattern.signs for pattern in patterns])),
+            *(self._integers([getattr(pattern, name) for pattern in patterns]) for name in ("again", "way", "kept")),
+            len(law.rows),
+            len(law.ideal),
+            len(law.names),
+            law.first,
+            len(patterns),
+        )
+        self._behind.append(made)
+        return ctypes.addressof(made)
+
+    def _steady(self, law: Clipping, efforts: int) -> NativeShared:
+        """Rows that are always held, and more actuators than rows."""
+        columns = efforts + 8 * len(self.arrays["owners"]) * law.first
+        bounds, nobody = self._keep(np.full(len(law.names), np.inf)), self._integers([0] * len(law.names))
+        rows = self._integers(law.rows)
+        return NativeShared(rows, columns, address(bounds), nobody, 0.0, len(law.rows), len(law.names), 1)
+
+    def _keep(self, array: np.ndarray) -> np.ndarray:
+        self._behind.append(array)
+        return array
+
+    def _integers(self, values: Any) -> int:
+        return address(self._keep(np.array(values, np.int32).ravel()))
+
+    def ask_run(self, delassus: Delassus) -> None:
+        """Take over the parameters and inputs of a run, and its response where native code finds that alone."""
+        self.native.whole, self.native.least = ctypes.addressof(delassus.run), delassus.least
+        alone = delassus.native_response
+        if alone is not None:
+            self.native.response, self.arrays["weights"][:] = alone
 
     @property
     def pointer(self) -> int:
@@ -155,23 +205,27 @@ class Decider:
 
     def choices(self, law: int, strikes: bool, phase: str) -> Any:
         """What a law may do at the response at hand, as an array of structures."""
-        found = (NativeChoice * MOST_CHOICES)()
-        code = number_of(self.laws[law], phase)
+        own = self.laws[law]
+        found = (NativeChoice * max(MOST_CHOICES, len(own.patterns) if isinstance(own, Clipping) else 0))()
+        code = number_of(own, phase)
         count = self.call["law_choices"](self.pointer, law, strikes, code, ctypes.addressof(found))
         return list(found[:count])
 
     def answer(self, t: float, x: np.ndarray) -> ContactResponse:
         """The response at a state, put where native code reads it."""
-        self.response = s = self._at(t, x)
+        s = self._at(t, x)
         a, m = self.arrays, len(s.position)
         lists = s.position, s.rate, s.accelerations, [0.0] * m, np.array(s.answer, float).T.ravel()
         column = np.concatenate([*lists, np.array(s.responses, float).ravel()])
         a["column"][: column.size] = column
         a["force_error"][:], a["value_error"][:], a["weights"][:] = s.force_error, s.acceleration_error, s.weights
-        self._kept_shared.clear()
-        for k, law in enumerate(self._steady):
-            self._kept[k] = self._kept_shared.shared(law.shared(s, law.patterns[law.begins]))
+        if a["efforts"].size:
+            a["efforts"][:] = np.array(s.efforts[: a["efforts"].size // m], float).ravel()
         return s
+
+    def away(self, law: int) -> str:
+        """The phase in which a row whose sigma is not zero is pushed back, at the response at hand."""
+        return phase_of(self.laws[law], self.call["phase_away"](self.pointer, law))
 
     def _ask(self, t: float, x: int) -> int:
         try:
@@ -180,24 +234,6 @@ class Decider:
             self.error = error
             return 0
         return 1
-
-    def _give(self, number: int, strikes: int, phase: int, choices: int) -> int:
-        try:
-            law, s, margins = self.laws[number], self.response, self.margins
-            assert isinstance(law, Clipping)
-            label = phase_of(law, phase)
-            own = law.impulses(s, margins, label) if strikes else law.choices(s, margins, label)
-            made = self._given.law(own, [number_of(law, choice.phase) for choice in own])
-            ctypes.memmove(choices, ctypes.addressof(made), ctypes.sizeof(NativeLawChoices))
-        except BaseException as error:  # noqa: BLE001 - as above
-            self.error = error
-            return 0
-        return 1
-
-    def forget(self) -> None:
-        """Let go of what was given for the last decision."""
-        self._given.clear()
-        self.error = None
 
 
 def laid_out(doubles: Mapping[str, int], integers: Mapping[str, int]) -> tuple[dict[str, np.ndarray], dict[str, int]]:
@@ -240,18 +276,3 @@ def phase_of(law: Law, number: int) -> str:
     if isinstance(law, Clipping) and number >= FIRST_PATTERN:
         return list(law.patterns)[number - FIRST_PATTERN]
     return PHASES[number]
-
-
-def _native_law(law: Law) -> NativeModeLaw:
-    rows = ((law.row, *law.tangents) if not isinstance(law, Clipping) else law.rows[:1])[:3]
-    made = NativeModeLaw(order=law.order, unilateral=law.unilateral, restitution=law.restitution)
-    made.rows[: len(rows)] = rows
-    if isinstance(law, ContactLaw):
-        made.kind, made.tangent_count, made.poisson = CONTACT, len(law.tangents), law.poisson
-        made.kinetic, made.sticking = law.kinetic, law.static
-    elif isinstance(law, Saturation):
-        made.kind, made.bound = SATURATION, law.bound
-        made.recovery = math.nan if law.recovery is None else law.recovery
-    else:
-        made.kind = SWITCHED if isinstance(law, SwitchedLaw) else GIVEN
-    return made

@@ -203,12 +203,12 @@ class Delassus:
         )
 
     @property
-    def native_response(self) -> tuple[int, int, list[float]] | None:
-        """The run, the block and the weights by which native code finds the response alone, where it can."""
+    def native_response(self) -> tuple[int, list[float]] | None:
+        """The block and the weights by which native code finds the response alone, where it can."""
         block, weights = self._plan.block, self._plan.constant_weights
         if block is None or weights is None or self._efforts is not None:
             return None
-        return ctypes.addressof(self.run), block.address, weights
+        return block.address, weights
 
     @property
     def positions(self) -> list[int]:

@@ -18,13 +18,14 @@ from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.contact_law import Law, contact_laws
+from appell.simulate.modes.decider import Decider
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.dry_run import DryLoop, DryMasks
 from appell.simulate.modes.hybrid_record import impact_loss
 from appell.simulate.modes.hybrid_run import HybridRun
 from appell.simulate.modes.initial_mode import begin, recorded
 from appell.simulate.modes.jump import Jumps
-from appell.simulate.modes.margins import margins_of
+from appell.simulate.modes.margins import Margins, margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.record import spans_of
 from appell.simulate.modes.transition import Transition
@@ -121,12 +122,23 @@ def begun(
     program = modes.held_program
     values = bind(modes.held, program)
     delassus, laws = Delassus(modes.delassus_plan, values, span), _laws(modes, values)
-    x, phases = begin(modes, delassus, laws, state, bind, time)
-    g = program.system
-    speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
+    g, rows = program.system, program.system.sizes.rows
+    decider = Decider(
+        laws,
+        modes.always,
+        Margins([0.0] * rows, [0.0] * rows),
+        delassus.at,
+        (g.sizes.coordinates, g.sizes.speeds, g.sizes.states),
+        ideal=modes.ideal,
+        steady=modes.steady,
+        shares=shares is not None,
+    )
+    x, phases = begin(modes, delassus, decider, state, bind, time)
     margins = margins_of(delassus.measure(time, x), tolerance)
-    own = modes.ideal, modes.steady, shares, modes.switched_rows
-    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, *own)
+    decider.set_margins(margins)
+    decider.ask_run(delassus)
+    speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
+    return x, phases, Transition(delassus, decider, modes.always, speeds, margins, modes.switched_rows)
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:

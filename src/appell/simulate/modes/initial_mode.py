@@ -21,6 +21,7 @@ from appell.simulate.completed_start import CompletedStart, start_record
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law, SwitchedLaw
+from appell.simulate.modes.decider import Decider
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
@@ -31,7 +32,7 @@ from appell.simulate.start import known_state, state_table
 def begin(
     modes: Modes,
     delassus: Delassus,
-    laws: tuple[Law, ...],
+    decider: Decider,
     state: Mapping[Any, float],
     bind: Bind,
     time: float,
@@ -40,7 +41,8 @@ def begin(
 
     Warned of: other completions that violate no relation, and speeds that relations filled in where these are large.
     """
-    x, phases = completed(modes, delassus, laws, state, bind, time)
+    laws = decider.laws
+    x, phases = completed(modes, delassus, decider, state, bind, time)
     _report_large(modes, laws, phases, state, bind, time, x)
     standing = phases | {c.name: c.begins for c in _yielding(modes, laws)}
     _report_others(modes, delassus, laws, standing, state, bind, time, x)
@@ -50,7 +52,7 @@ def begin(
 def completed(
     modes: Modes,
     delassus: Delassus,
-    laws: tuple[Law, ...],
+    decider: Decider,
     state: Mapping[Any, float],
     bind: Bind,
     time: float,
@@ -59,7 +61,7 @@ def completed(
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
-    off = modes.first_phases
+    laws, off = decider.laws, modes.first_phases
     phases = {law.name: law.begins for law in laws} | off
     x = _complete(modes, phases, state, bind, time)
     _require_values(modes, delassus, laws, time, x)
@@ -80,7 +82,7 @@ def completed(
                 f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
             ) from None
         phases = closed
-    return x, phases | _at_bounds(modes, delassus, laws, time, x)
+    return x, phases | _at_bounds(modes, delassus, decider, time, x)
 
 
 def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> CompletedStart:
@@ -163,14 +165,16 @@ def _yielding(modes: Modes, laws: tuple[Law, ...]) -> list[Bounded]:
     return [c for c in laws if isinstance(c, Bounded) and c.name in modes.yielding]
 
 
-def _at_bounds(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> dict[str, str]:
+def _at_bounds(modes: Modes, delassus: Delassus, decider: Decider, time: float, x: np.ndarray) -> dict[str, str]:
     """The phases of those that the start does not satisfy: their actuators push back at their bounds."""
-    yielding = _yielding(modes, laws)
+    yielding = _yielding(modes, decider.laws)
     if not yielding:
         return {}
     s, rate = delassus.at(time, x), delassus.sizes(time, x).rate
     off = [c for c in yielding if any(abs(s.rate[i]) > NEWTON.consistent * rate[i] for i in (c.row, *c.tangents))]
-    return {c.name: c.away(s) for c in off}
+    if off:
+        decider.answer(time, x)
+    return {c.name: decider.away(decider.laws.index(c)) for c in off}
 
 
 def _complete(

@@ -22,7 +22,6 @@ from sympy.physics.vector import dynamicsymbols
 from appell.constraints import ActuatorDirection, Constraint, RowMask, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
-from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, coefficient
 
 KEPT, UPPER, LOWER, AGAIN = "kept", "at its upper bound", "at its lower bound", "kept again"
@@ -106,23 +105,9 @@ class Saturation:
     restitution: float = 0.0
     tangents: tuple[int, ...] = ()
 
-    @property
-    def released(self) -> str:
-        """A phase in which its row is released."""
-        return UPPER
-
     def effort(self, phase: str) -> float:
         """The effort at a bound."""
         return self.bound if phase.startswith(UPPER) else -self.bound
-
-    def away(self, s: ContactResponse) -> str:
-        """The bound at which it pushes a row back whose sigma is not zero."""
-        way = math.copysign(1.0, s.answer[self.row][self.row])
-        label = UPPER if way * self._sigma(s) < 0 else LOWER
-        return label if way > 0 else label + REVERSED
-
-    def _sigma(self, s: ContactResponse) -> float:
-        return s.rate[self.row] + (s.position[self.row] / self.recovery if self.recovery else 0.0)
 
 
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:

@@ -5,7 +5,6 @@ It is decided in native code (transition.c); here a state is put before it, and 
 
 from __future__ import annotations
 
-import ctypes
 import math
 import warnings
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -39,39 +38,20 @@ class Outcome(NamedTuple):
 class Transition:
     """What decisions need of one run.
 
-    ``ideal``: the rows that no actuator keeps; ``steady``: constraints among those always held that more actuators than
-    rows keep; ``shares``: the choice of shares on which the motion may depend, where there is one. ``switched``: the
-    rows of each constraint that only resets switch.
+    ``switched``: the rows of each constraint that only resets switch.
     """
 
     delassus: Delassus
-    laws: tuple[Law, ...]
+    decider: Decider
     always: tuple[int, ...]
     speeds: slice
     margins: Margins
-    ideal: tuple[int, ...] = ()
-    steady: tuple[Clipping, ...] = ()
-    shares: str | None = None
     switched: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
-    @cached_property
-    def decider(self) -> Decider:
-        """The same for native code, which asks ``delassus`` where it cannot find the response alone."""
-        made = Decider(
-            self.laws,
-            self.always,
-            self.margins,
-            self.delassus.at,
-            (self.speeds.start, self.speeds.stop - self.speeds.start, self.delassus.states),
-            ideal=self.ideal,
-            steady=self.steady,
-            shares=self.shares is not None,
-        )
-        made.native.whole, made.native.least = ctypes.addressof(self.delassus.run), self.delassus.least
-        alone = self.delassus.native_response
-        if alone is not None:
-            made.answer_natively(*alone)
-        return made
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        """Those of the constraints that let go or that resets switch."""
+        return self.decider.laws
 
     @cached_property
     def outcome(self) -> NativeOutcomeArrays:
@@ -87,7 +67,6 @@ class Transition:
         status = decider.call["settle"](decider.pointer, t, address(leaves), self.outcome.pointer)
         if status != Settled.SETTLED:
             raise self.refused(status, t, phases)
-        decider.forget()
         self.warn_of_energy(t, self.outcome.native.lowered, arrays["lowered_by"])
         return Outcome(decider.phases(arrays["phases"]), arrays["state"].copy())
 
@@ -122,8 +101,7 @@ class Transition:
 
     def refused(self, status: int, t: float, phases: Mapping[str, str]) -> BaseException:
         """Why nothing follows."""
-        error = self.decider.error
-        self.decider.forget()
+        error, self.decider.error = self.decider.error, None
         if status == Settled.NOT_ANSWERED and error is not None:
             return error
         self.warn_of_energy(t, self.outcome.native.lowered, self.outcome.arrays["lowered_by"])

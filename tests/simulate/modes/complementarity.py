@@ -29,7 +29,7 @@ from appell.compile.native_decision import (
     decisions,
 )
 from appell.numbers import EXACT
-from appell.simulate.modes.choice import Choice, Shared
+from tests.simulate.modes.choice import Choice, Shared
 
 
 class Solution(NamedTuple):
