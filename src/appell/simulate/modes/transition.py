@@ -50,7 +50,7 @@ class Transition:
 
     @property
     def laws(self) -> tuple[Law, ...]:
-        """Those of the constraints that let go or that resets switch."""
+        """Those of the constraints with modes."""
         return self.decider.laws
 
     @cached_property
