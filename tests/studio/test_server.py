@@ -403,3 +403,12 @@ def finished_or_running(client: TestClient, number: int) -> str:
         if found["state"] != "waiting" and found["progress"] > 0:
             return str(found["state"])
     return "never began"
+
+
+def test_a_students_equations_are_checked_with_the_term_that_differs(client: TestClient) -> None:
+    right = "v' = a*omega^2\n(J + m*a^2)*omega' = -m*a*v*omega"
+    found = result(client, "check", system="chaplygin-sleigh", lines=right)
+    assert found["same"], found["words"]
+    wrong = result(client, "check", system="chaplygin-sleigh", lines=right.replace("= -m", "= m"))
+    assert not wrong["same"]
+    assert "the term -a*m*omega*v has the wrong sign" in wrong["words"]

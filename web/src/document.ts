@@ -235,6 +235,10 @@ export interface PageDocument {
   camera?: { toward?: number[]; follow?: boolean } | null;
   /** Coordinates that are a unit quaternion, four names each. */
   turns?: string[][];
+  /** An exercise: the equations, and constraints whose reactions are covered until somebody asks. */
+  hide?: string[];
+  /** Steps of the derivation; every other part of the words is LaTeX. */
+  derivation?: { title: string; words: string[]; formulas: string[] }[];
   /** Further motions in this file. */
   motions?: (PageDocument & { label: string })[];
   title: string;

@@ -945,6 +945,8 @@ class Run:
         camera: tuple[float, float] | Literal["fixed", "follow"] | None = None,
         speed: float | None = None,
         others: Mapping[str, Run] | None = None,
+        hide: Iterable[str] = (),
+        derivation: bool = False,
         shared: bool = False,
     ) -> Path:
         """Write the run as one HTML file: the moving mechanism, plots, equations, and sliders that compute in the page.
@@ -981,8 +983,12 @@ class Run:
             Seconds of the motion in a second on the screen; so that it lasts 4 to 12 s unless given.
         others
             Further motions in the same file, of this model or another, by what they are called.
+        hide
+            An exercise: "equations", and names of constraints whose reactions are covered until somebody asks for them.
+        derivation
+            Whether the derivation of the equations goes with the page, to be stepped through next to the motion.
         shared
-            Whether the script and style sheet go into files beside it, which all pages of the folder share.
+            Whether the script and style sheet go into files of their own, which all pages of the folder share.
 
         Returns
         -------
@@ -998,7 +1004,8 @@ class Run:
         from appell.view.page.options import options_of
 
         words = {"title": title, "text": text, "source": source, "camera": camera, "speed": speed}
-        return write_page(path, [self], options_of(sliders, show, arrows, **words), others=others, shared=shared)
+        options = options_of(sliders, show, arrows, hide=hide, derivation=derivation, **words)
+        return write_page(path, [self], options, others=others, shared=shared)
 
     def to_csv(self, path: str | Path, *, units: bool = True) -> None:
         """A table of every result; vectors take three columns.

@@ -29,6 +29,7 @@ KINDS = (
     "read",
     "classify",
     "consistent",
+    "check",
     "run",
     "module",
     "compare",

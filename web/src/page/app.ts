@@ -13,6 +13,8 @@ import { equationPanel } from "../equations/typeset";
 import { AuditBar, auditTable } from "./audit";
 import { Computer } from "./computer";
 import { type Fragment, FragmentWriter, numberOf, readFragment } from "./fragment";
+import { derivationPanel } from "./derivation";
+import { Exercise } from "./exercise";
 import { Ghosts } from "./ghosts";
 import { Histories } from "./histories";
 import { keyList, listen } from "./keyboard";
@@ -52,6 +54,8 @@ const TABS = ["histories", "phase", "equations", "audit"];
 
 export class App {
   private run: Run;
+  /** With what is covered. */
+  private whole: Run;
   private ghost: Run | null = null;
   private theme: Theme;
   private readonly clock: Clock;
@@ -68,6 +72,7 @@ export class App {
   private readonly legend = new Legend(() => this.showAll());
   private live: LiveMotion | null = null;
   private readonly offerLive: () => void;
+  private readonly exercise: Exercise;
   private readonly ghosts: Ghosts;
   private readonly sliders: Sliders | null;
   private computer: Computer | null;
@@ -87,7 +92,9 @@ export class App {
     const asked = fragment.get("theme");
     this.theme = asked === "dark" || asked === "light" ? asked : preferred();
     applyTheme(this.theme);
-    this.run = page.runs[0];
+    this.exercise = new Exercise(page.hide ?? [], () => this.revealed());
+    this.run = this.exercise.veiled(page.runs[0]);
+    this.whole = page.runs[0];
     this.constraints = constraintNames(page.runs);
     this.clock = new Clock(this.run.time[0], this.run.time[this.run.time.length - 1]);
     this.clock.speed = page.settings.speed ?? 1;
@@ -111,9 +118,9 @@ export class App {
       el(
         "main",
         { class: "page" },
-        el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
+        el("aside", { class: "controls", "aria-label": "parameters and start" }, this.exercise.element, more.controls, controls, this.ghosts.element),
         el("section", { class: "stage", "aria-label": "motion" }, tools, stage, this.legend.element, motion),
-        presents ? lecturePanel(page.equations) : el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
+        presents ? lecturePanel(this.exercise.hides("equations") ? [] : page.equations, page.derivation ?? []) : el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
     const bodiless = !page.scene.nodes.some((node) => node.kind === "body" || node.kind === "particle");
@@ -153,7 +160,7 @@ export class App {
       theme: () => this.switchTheme(),
       tab: (i) => this.tabs.choose(TABS[i]),
     });
-    this.setRun(this.run, this.madeBy());
+    this.setRun(this.whole, this.madeBy());
     this.restore(fragment);
     this.warmUp();
   }
@@ -168,12 +175,16 @@ export class App {
   }
 
   private makeTabs(): Tabs {
-    const equations = this.page.equations.length ? equationPanel(this.page.equations) : el("p", { class: "note" }, "This run was read from a file, which does not hold the equations.");
+    const { derivation } = this.page;
+    this.fillEquations();
+    const equations = this.equations;
+    const told = derivation?.length ? [{ id: "derivation", title: "Derivation", content: this.exercise.hides("equations") ? el("p", { class: "note" }, "Covered with the equations.") : derivationPanel(derivation) }] : [];
     const tabs = [
       { id: "histories", title: "Histories", content: this.histories.element },
       { id: "phase", title: "Phase", content: this.phases.element },
       { id: "equations", title: "Equations", content: equations },
       { id: "audit", title: "Audit", content: this.audit },
+      ...told,
       ...(this.more.tabs ?? []),
     ];
     return new Tabs(tabs, () => {
@@ -181,6 +192,20 @@ export class App {
       this.clock.seek(this.clock.time);
       this.writer.touch();
     });
+  }
+
+  /** The equations, or that they are covered. */
+  private fillEquations(): void {
+    const shown = this.exercise.hides("equations") ? el("p", { class: "note", "data-covered": "" }, "Covered: find the equations of motion yourself first.") : this.page.equations.length ? equationPanel(this.page.equations) : el("p", { class: "note" }, "This run was read from a file, which does not hold the equations.");
+    this.equations.replaceChildren(shown);
+  }
+
+  private readonly equations = el("div", { class: "equations-host" });
+
+  /** What was covered is seen. */
+  private revealed(): void {
+    this.fillEquations();
+    this.setRun(this.whole, this.madeBy());
   }
 
   private makeComputer(script: string): Computer | null {
@@ -234,7 +259,7 @@ export class App {
     return new LiveMotion({
       page: this.page,
       viewer: this.viewer,
-      run: () => this.run,
+      run: () => this.whole,
       time: () => this.clock.time,
       speed: () => this.clock.speed,
       parameters: () => this.values.numbers,
@@ -253,7 +278,9 @@ export class App {
   }
 
   /** The present of a motion that runs on. */
-  private showLive(run: Run, plots: Run | null): void {
+  private showLive(picture: Run, plotted: Run | null): void {
+    const run = this.exercise.veiled(picture);
+    const plots = plotted && this.exercise.veiled(plotted);
     this.run = plots ?? run;
     this.viewer?.setRun(run);
     this.flat?.setRun(run);
@@ -301,7 +328,9 @@ export class App {
 
   private numbersAt = -Infinity;
 
-  private setRun(run: Run, how: string): void {
+  private setRun(whole: Run, how: string): void {
+    this.whole = whole;
+    const run = this.exercise.veiled(whole);
     this.run = run;
     this.clock.begin = run.time[0];
     this.clock.end = run.time[run.time.length - 1];
@@ -321,7 +350,8 @@ export class App {
     if (this.tabs.current === "audit") this.audit.replaceChildren(auditTable(this.run, this.page.settings));
   }
 
-  private setGhost(ghost: Run | null): void {
+  private setGhost(whole: Run | null): void {
+    const ghost = whole && this.exercise.veiled(whole);
     this.ghost = ghost;
     this.viewer?.setGhost(ghost);
     this.curve?.set(this.run, ghost);

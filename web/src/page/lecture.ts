@@ -2,6 +2,7 @@
 import katex from "katex";
 import { el } from "../dom/element";
 import type { EquationBlock } from "../document";
+import type { DerivationStep } from "./derivation";
 
 export type Mode = "" | "present" | "embed";
 
@@ -21,8 +22,9 @@ export function fewSliders(controls: HTMLElement, count = 3): void {
 }
 
 /** The equations, one at a time, with buttons and Page Up, Page Down, which presenters send. */
-export function lecturePanel(blocks: EquationBlock[]): HTMLElement {
-  const lines = blocks.flatMap((block) => block.lines.map((line) => ({ ...line, title: block.title })));
+export function lecturePanel(blocks: EquationBlock[], derivation: DerivationStep[]): HTMLElement {
+  const steps = derivation.flatMap((step, i) => step.formulas.map((latex) => ({ latex, name: "", title: `${i + 1}. ${step.title}` })));
+  const lines = steps.length ? steps : blocks.flatMap((block) => block.lines.map((line) => ({ ...line, title: block.title })));
   const title = el("h2", {});
   const shown = el("div", { class: "lecture-equation", role: "math", "aria-live": "polite" });
   const count = el("span", { class: "count" });

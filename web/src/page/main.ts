@@ -31,7 +31,9 @@ if (typeof document === "undefined") {
   serve();
 } else {
   const tag = document.currentScript as HTMLScriptElement | null;
-  const script = tag?.src ? `importScripts(${JSON.stringify(tag.src)})` : (tag?.textContent ?? ""); // what a worker runs
+  // what a worker runs; from disk it may not read a script of its own file, and the page computes by itself
+  const own = location.protocol === "file:" ? "" : `importScripts(${JSON.stringify(tag?.src)})`;
+  const script = tag?.src ? own : (tag?.textContent ?? "");
   const host = document.getElementById("appell") as HTMLElement;
   const data = document.getElementById("appell-document");
   try {

@@ -6,6 +6,7 @@ import { readFragment } from "../page/fragment";
 import { applyTheme, preferred } from "../page/theme";
 import { ask, Cancelled, Job, job } from "./api";
 import { Bar } from "./bar";
+import { Check } from "./check";
 import { Compare } from "./compare";
 import { Constraints } from "./constraints";
 import { Editor } from "./editor";
@@ -46,6 +47,7 @@ export class Studio {
   private readonly bar: Bar;
   private readonly editor = new Editor({ run: () => void this.runText(), changed: () => this.keepSoon() });
   private readonly constraints = new Constraints();
+  private readonly check = new Check((lines) => void this.checkNow(lines));
   private readonly compare = new Compare(
     () => void this.compareNow(),
     (t) => this.app?.goTo(t),
@@ -375,6 +377,7 @@ export class Studio {
         { id: "model", title: "Model", content: this.editor.element },
         { id: "constraints", title: "Constraints", content: this.constraints.element },
         { id: "compare", title: "Compare", content: this.compare.element },
+        { id: "check", title: "Check", content: this.check.element },
         { id: "eigenvalues", title: "Eigenvalues", content: this.eigenvalues.element },
         { id: "map", title: "Map", content: this.map.element },
         { id: "runs", title: "Runs", content: this.history.element },
@@ -418,6 +421,16 @@ export class Studio {
     await this.run({ ...request, start });
     const moved = found.changed.map((c) => `${c.name} ${Number(c.from.toPrecision(5))} → ${Number(c.to.toPrecision(5))}`);
     this.say(moved.length ? `Made consistent: ${moved.join(", ")}.` : "The start satisfies the constraints already.");
+  }
+
+  private async checkNow(lines: string): Promise<void> {
+    this.check.say("Checking …", false);
+    try {
+      const found = await job<{ same: boolean; words: string }>("check", { ...this.request(), lines } as Request);
+      this.check.say(found.words, !found.same);
+    } catch (error) {
+      this.check.say((error as Error).message, true);
+    }
   }
 
   private async compareNow(): Promise<void> {

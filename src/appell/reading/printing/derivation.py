@@ -137,6 +137,19 @@ def as_markdown(told: Derivation) -> str:
     return "\n\n".join(parts)
 
 
+def as_steps(told: Derivation) -> list[dict[str, str | list[str]]]:
+    """Each step with its title, its words, of which every other part is LaTeX, and its formulas."""
+    setter = Typesetter(told.latex_names)
+    found: list[dict[str, str | list[str]]] = []
+    for step in told.steps:
+        shown = step.aligned(setter, TYPE.column, "aligned")
+        parts = step.words.split("`")
+        words = [setter.symbol(p) if i % 2 and not _is_formula(p) else p for i, p in enumerate(parts)]
+        formulas = [_gathered(step.statement)] if step.statement else []
+        found.append({"title": step.title, "words": words, "formulas": [*formulas, *([shown] if shown else [])]})
+    return found
+
+
 def as_document(told: Derivation, width: float) -> str:
     """A LaTeX document that compiles with amsmath alone."""
     setter = Typesetter(told.latex_names)

@@ -20,6 +20,7 @@ FILES = {
     "read": "read",
     "classify": "classify",
     "consistent": "consistent",
+    "check": "check",
     "run": "run",
     "module": "module",
     "compare": "compare",

@@ -9,6 +9,8 @@ import numpy as np
 
 from appell.errors import AppellError
 from appell.numbers import LIMIT, NEWTON, RUN, SAME
+from appell.reading.derivation import derivation_of
+from appell.reading.printing.derivation import as_steps
 from appell.simulate.audit import Audit
 from appell.simulate.run import Run
 from appell.view.page import controls
@@ -17,7 +19,7 @@ from appell.view.page.channels import channels
 from appell.view.page.forces import arrows, contacts
 from appell.view.page.influence import open_sliders
 from appell.view.page.module import module_of
-from appell.view.page.options import PageOptions, chosen_arrows, chosen_histories, chosen_sliders, seen_from
+from appell.view.page.options import PageOptions, chosen_arrows, chosen_histories, chosen_sliders, covered, seen_from
 from appell.view.page.ranges import usual_speed
 from appell.view.page.scenes import scene_and_poses, scene_data
 from appell.view.page.sources import sources_of
@@ -82,6 +84,8 @@ def document(
             "bounds": {"constraint_error": NEWTON.consistent, "energy_error": SAME.parted},
         },
         "module": module,
+        "hide": covered(options, first),
+        "derivation": as_steps(derivation_of(first.equations)) if options.derivation and first.has_equations else [],
     }
 
 

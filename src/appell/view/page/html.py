@@ -39,7 +39,7 @@ _SHELL = """<!doctype html>
 
 
 def page_text(document: dict[str, Any], *, shared: bool = False) -> str:
-    """The whole file as text; ``shared``: with the script and the style sheet in files beside it."""
+    """The whole file as text; ``shared``: with the script and the style sheet in files of their own."""
     data, title = script_json(document), escape(document["title"])
     if shared:
         style, script = (f'<link rel="stylesheet" href="{SCRIPT}.css">', f'<script src="{SCRIPT}.js"></script>')
@@ -75,7 +75,7 @@ def write_page(
     others
         Further motions, of this model or another, by what they are called; a list at the head chooses one.
     shared
-        Whether the script and the style sheet go into files beside it, which all pages of the folder share.
+        Whether the script and the style sheet go into files of their own, which all pages of the folder share.
 
     Returns
     -------

@@ -34,6 +34,10 @@ class PageOptions:
         Azimuth and elevation in degrees, "fixed" or "follow".
     speed
         Seconds of the motion in a second on the screen.
+    hide
+        An exercise: "equations", and constraints whose reactions are covered, until somebody asks for them.
+    derivation
+        Whether the derivation of the equations goes with the page, to be stepped through.
     """
 
     title: str | None = None
@@ -44,6 +48,8 @@ class PageOptions:
     arrows: tuple[str, ...] | None = None
     camera: Camera | None = None
     speed: float | None = None
+    hide: tuple[str, ...] = ()
+    derivation: bool = False
 
 
 def options_of(
@@ -62,6 +68,7 @@ def options_of(
     ):
         raise ModelError(f"camera={camera!r}: give (azimuth, elevation) in degrees, 'fixed' or 'follow'.")
     listed = lambda names: None if names is None else tuple(str(name) for name in names)
+    more["hide"] = listed(more.get("hide")) or ()
     return PageOptions(sliders=listed(sliders), show=listed(show) or (), arrows=listed(arrows), **more)
 
 
@@ -92,6 +99,13 @@ def chosen_arrows(options: PageOptions, arrows: Sequence[dict[str, Any]]) -> Non
     _require("arrows", options.arrows, list(dict.fromkeys(arrow[word] for arrow in arrows for word in words)))
     for arrow in arrows:
         arrow["first"] = any(arrow[word] in options.arrows for word in words)
+
+
+def covered(options: PageOptions, run: Run) -> list[str]:
+    """What is hidden until somebody asks. Raises ModelError for what is neither the equations nor a constraint."""
+    known = ["equations", *(c.name for c in run.equations.mechanism.constraints)] if run.has_equations else []
+    _require("hide", options.hide, known)
+    return list(options.hide)
 
 
 def seen_from(options: PageOptions, scene: Any) -> dict[str, Any] | None:

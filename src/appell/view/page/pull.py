@@ -64,13 +64,13 @@ def pullable(equations: Equations) -> Pull:
     implied = {c for group in model.kinematics.implied_coordinates.values() for c in group}
     memories = {memory.function for memory in model.kinematics.memories}
     turns = {c for group in unit_sets(model) for c in group}
-    held = [c for c in model.kinematics.coordinates if c not in implied | memories | turns]
+    free = [c for c in model.kinematics.coordinates if c not in implied | memories | turns]
     point, stiffness, pushes, controls = (
         tuple(Parameter(sm.Symbol(f"{NAME}: {word}", real=True), 0.0) for word in words)
         for words in (
             POINT,
             [f"k of {mass.name}" for mass in masses],
-            [f"on {name_of(c)}" for c in held],
+            [f"on {name_of(c)}" for c in free],
             [f"input {i.name}" for i in model.inputs],
         )
     )
@@ -80,10 +80,10 @@ def pullable(equations: Equations) -> Pull:
         loads=(*model.loads, Load(NAME, _springs(model, masses, point, stiffness))) if masses else model.loads,
         generalised=(
             *model.generalised,
-            GeneralisedForce(NAME, tuple((c, p.symbol) for c, p in zip(held, pushes, strict=True))),
+            GeneralisedForce(NAME, tuple((c, p.symbol) for c, p in zip(free, pushes, strict=True))),
         ),
     )
-    names = tuple(mass.name for mass in masses), tuple(map(name_of, held)), tuple(i.name for i in model.inputs)
+    names = tuple(mass.name for mass in masses), tuple(map(name_of, free)), tuple(i.name for i in model.inputs)
     return Pull(extended(equations, changed), first, *names)
 
 
