@@ -180,12 +180,6 @@ class _Draw:
     fitted: int = number(60,
         "random states at which a handful of coefficients is fitted, random motions of which the best is a guess",
         "states", "several times as many as coefficients")
-    entries: int = number(72, "entries of all starts that look for other assemblies", "entries",
-        "with many unknowns fewer starts, so that a start takes no longer")
-    wide: float = number(2.0, "coordinates are drawn so much wider than speeds", "ratio",
-        "an angle is then no longer nearly a combination of sine and cosine")
-    digits: int = number(3, "decimals of a parameter that is drawn", "digits",
-        "a rational number, for exact arithmetic")
 
 
 # ---- sizes above which exact work is not begun ----------------------------------------------------------
@@ -223,8 +217,6 @@ class _ExactSizes:
         "a chain of trailers needs one a trailer")
     carried_order: int = number(48, "order of series that carry a vector along random motions", "levels of brackets",
         "a car with six trailers takes 34 levels; the time grows with the fourth power")
-    prime: int = number(2**61 - 1, "modulus of exact arithmetic at random points", "any",
-        "what is not zero vanishes with a probability below 1e-12; products of residues fit two words")
     combinations: int = number(4096, "combinations that are tried one by one", "combinations",
         "six contacts of four kinds each")
     unknowns: int = number(8,
@@ -319,7 +311,6 @@ class _Text:
     power: int = number(50, "the largest power in a formula", "exponent", "numbers to it have a few hundred bits")
     orders: int = number(9, "the highest order of a derivative in a formula", "order", "equations of motion have two")
     bits: int = number(400, "size of a whole number in a formula", "bits", "120 digits")
-    magnitude: int = number(300, "power of ten that no number exceeds", "exponent", "doubles end at 308")
     entries: int = number(2_000, "entries of all lists of a document together", "entries",
         "a hundred bodies with all they need")
 
@@ -360,24 +351,16 @@ class _Run:
         "Hairer and Wanner's choice; stiffness.c")
     weightless: float = number(1e-8, "weight of coordinates that follow from others in a least-norm start",
         "of the others", "they give way, and stay determined")
-
-
-@dataclass(frozen=True)
-class _Audit:
-    large_share: float = number(0.5, "a share of the kinetic energy that came by the constraints and is large",
-        "of the whole", "more than what was given")
     tested: float = number(1.0, "time over which an export is compared with a run", "s",
-        "differences stay far below SAME.exported")
-    instants: int = number(5, "instants at which they are compared", "instants",
-        "positions, velocities and what changes them")
+        "differences stay far below SAME.solutions")
 
 
 @dataclass(frozen=True)
 class _Input:
     followed: float = number(1e-5, "what a polynomial misses of a stretch of an input that one step follows",
         "of the range", "the step control does the rest")
-    degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
-    shortest: int = number(16, "points of the shortest stretch", "points", "more than coefficients")
+    degree: int = number(6, "degree of that polynomial, over at least twice as many points", "degree",
+        "a step of order eight follows it")
     samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
     periods: int = number(10_000_000, "periods of a controller in a run", "periods", "its tables: 320 MB an input")
     pieces: int = number(64,
@@ -385,8 +368,6 @@ class _Input:
         "taken", "pieces", "twelve levels reach rounding")
     levels: int = number(12, "levels of them", "levels", "64^12 is above 2^53")
     most: int = number(200_000, "values of all pieces of a level", "values", "a second")
-    ulps: int = number(2, "distance of the instants to either side of a switch", "units in the last place",
-        "they differ")
 
 
 # ---- modes: contacts, friction, bounds ----------------------------------------------------------------
@@ -467,7 +448,6 @@ class _Gradient:
 class _Identify:
     noise: float = number(1e3, "the singular value of a matrix of sensitivities below which a direction does not show",
         "tolerances of the run, of the largest one", "columns lose a digit or two against the motion")
-    moved: float = number(0.1, "how far away these values are", "of each parameter", "the motion stays one of its kind")
 
 
 # ---- searches over families of motions ------------------------------------------------------------------
@@ -482,15 +462,9 @@ class _Family:
     per_row: int = number(5,
         "values of each multiplier in a grid; with fewer, points of Sobol's sequence take its place", "values",
         "a grid of three sees no shape")
-    evaluations: int = number(40, "evaluations of least squares from one start", "evaluations",
-        "each takes a motion for every multiplier")
     starts: int = number(4, "starts of the search", "starts", "of the scan, of the linear question, of the centre")
-    polishing: int = number(120, "motions for polishing the largest difference", "motions", "as long as a scan")
     faster: float = number(30.0, "a motion that is given up", "times the speed of Appell and Chetaev's",
         "it is far from it")
-    close: float = number(1e-8,
-        "mean square of the scaled differences below which the search goes on with exact motions", "1",
-        "what the tolerance of a scan leaves")
     far: float = number(1e6, "how far away a motion counts that breaks down", "of the size of motion",
         "further than any other")
     look: int = number(100, "trial steps between two looks at its speed", "steps", "a look costs as much as a step")
@@ -500,12 +474,8 @@ class _Family:
         "polynomials", "a polynomial of a few periods")
     quick: float = number(100.0, "a decay that is one for a stiff integrator", "1/s",
         "so many times quicker than a second")
-    lowest_order: float = number(0.5, "the lowest order of a limit that is looked for", "exponent",
-        "square roots occur")
-    highest_order: float = number(4.0, "the highest", "exponent", "beyond it the first case decides alone")
-    flattest: float = number(1e-3, "the least ratio of two differences at a given order", "ratio",
-        "flatter ones are rounding")
-    steepest: float = number(16.0, "the largest", "ratio", "steeper ones have no common order")
+    highest_order: float = number(4.0, "the highest order of a limit that is looked for", "exponent",
+        "beyond it the first case decides alone")
 
 
 # ---- compilation --------------------------------------------------------------------------------------
@@ -565,7 +535,6 @@ class _Compile:
         "compiling takes 2 to 7 s and gains a tenth of the time that follows: docs/theory/large_mechanisms.md")
     level: int = number(2, "level of LLVM's passes", "of 3",
         "removes what a model does not need; 3 takes longer and gains none")
-    shared: int = number(227 * 1024, "shared memory of a multiprocessor", "bytes", "the cards this was made for")
     threads: int = number(128, "threads of a block that begins trajectories", "threads", "four warps")
 
 
@@ -614,7 +583,6 @@ class _Studio:
         "LLVM reserves much")
     port: int = number(8741, "the usual port", "port", "chosen once")
     ports: int = number(20, "further ports that are tried", "ports", "several studios on one machine")
-    principles: int = number(18, "principles in one comparison", "principles", "all")
     side: int = number(100, "values along a side of a map", "values", "10 000 motions")
 
 
@@ -626,13 +594,12 @@ class _Plan:
     tolerance: float = number(1e-6,
         "difference of the costs on two meshes and of the replay, error of a step of the Riccati equation",
         "of their size", "what an engineer reads; Gauss collocation gains six digits for ten times the intervals")
-    optimal: float = number(1e-9, "optimality at which Ipopt ends", "scaled cost", "below the tolerance of a plan")
-    feasible: float = number(1e-10, "violation of a condition at which Ipopt ends", "scaled states",
-        "rows are kept to rounding by the last Newton steps, which converge quadratically")
+    optimal: float = number(1e-9, "optimality at which Ipopt ends, with conditions kept to a tenth of it",
+        "scaled cost", "below the tolerance of a plan; rows are kept to rounding by the last Newton steps")
     stages: int = number(3, "Gauss points of an interval", "points",
         "order six at its end; inputs are parabolas, which a table follows exactly")
-    intervals: int = number(20, "intervals of the first mesh", "intervals", "a guess is solved for in a second")
-    most_intervals: int = number(1280, "intervals of the last mesh", "intervals", "six halvings of the first mesh")
+    intervals: int = number(20, "intervals of the first mesh; the last has at most 64 times as many", "intervals",
+        "a guess is solved for in a second")
     iterations: int = number(500, "iterations of Ipopt on a mesh", "iterations", "plans that exist took up to 250")
     first_iterations: int = number(200, "iterations of Ipopt on the first mesh", "iterations",
         "a good guess takes 30 to 100")
@@ -648,8 +615,6 @@ class _Plan:
 
 @dataclass(frozen=True)
 class _Control:
-    reaches: float = number(1e-10, "singular value of (A - s, B) below which no input reaches a motion", "the largest",
-        "above rounding; weaker inputs would need gains that nobody builds")
     chart: float = number(1e4, "condition number above which other states are taken as independent", "ratio",
         "half of the digits of gains remain")
 
@@ -663,7 +628,6 @@ class _Orbit:
         "at the end of a turn alone every motion of an oscillator looks like a symmetry")
     neutral: float = number(1e-6, "distance of a multiplier from the unit circle that is none", "multipliers",
         "doubled multipliers are good to the root of the error of the derivatives")
-    shrink: float = number(0.5, "factor of a step along a family that failed", "steps", "halving")
     grow: float = number(1.5, "factor of a step along a family after one that converged at once", "steps",
         "keeps most steps in reach of Newton")
     quick: int = number(3, "steps of Newton after which the next step along a family grows", "steps",
@@ -672,8 +636,6 @@ class _Orbit:
     critical: float = number(1e-8, "width within which a change of stability is enclosed", "of a step of a family",
         "half the digits of the multipliers")
     motions: int = number(8, "motions of a family for one that was asked for", "motions", "room for folds")
-    real: float = number(1e-3, "imaginary part of a multiplier that crosses at 1 or -1", "multipliers",
-        "the root of neutral: they move along the circle before they leave it")
     branch: float = number(0.02, "distance from a period doubling at which the doubled motion is sought",
         "of the size of each state", "the branch is a parabola there")
 
@@ -683,7 +645,7 @@ class _Orbit:
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
-RUN, AUDIT, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Audit(), _Input(), _Mode(), _Family(), _Gradient()
+RUN, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Input(), _Mode(), _Family(), _Gradient()
 IDENTIFY = _Identify()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
 LIMIT, STUDIO, PLAN, CONTROL, ORBIT = _Limit(), _Studio(), _Plan(), _Control(), _Orbit()

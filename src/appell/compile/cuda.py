@@ -35,6 +35,8 @@ NOT_FINITE = """#ifndef INFINITY
 SHARED = """#ifndef SHARED_STAGES
 #define SHARED_STAGES extern __shared__ double shared_stages[]; real *stages = (real *)shared_stages;
 #endif"""
+SHARED_MEMORY = 227 * 1024
+"""Bytes of a multiprocessor of the cards this was made for."""
 SLOTS = 9
 """Stages of a step that are wanted at a time."""
 WIDTHS = {"float64": 8, "float32": 4}
@@ -175,7 +177,7 @@ def cuda_program(
 def _suitable(system: System, operations: int, real: str) -> KernelLayout:
     """As many threads as the shared memory has room for, in blocks of at most 256; 384 leave 168 registers each."""
     size = system.sizes.states + system.sizes.quadratures
-    room = (COMPILE.shared - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
+    room = (SHARED_MEMORY - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     threads, blocks = (128, 3) if room >= 384 else (max(32, min(256, room)), 1)
     return KernelLayout(threads, blocks, False, operations <= COMPILE.like, together=True, refill_part=32)
 

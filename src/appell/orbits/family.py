@@ -8,6 +8,7 @@ doubles, elsewhere a torus is born. Source: Keller 1977; Seydel 2010, sections 4
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -184,7 +185,7 @@ def follow(orbit: Orbit, name: str, to: float, points: int) -> OrbitFamily:
         here = orbits[-1]
         found = curve.across(curve.at(here) + step * tangent, tangent)
         if found is None:
-            step *= ORBIT.shrink
+            step /= 2
             if step < ORBIT.least_step * first:
                 ended = f"ends near {name} = {here.value(name):.9g}: no periodic motion was reached beyond"
                 break
@@ -230,7 +231,7 @@ def _enclosed(curve: OrbitCurve, a: Orbit, b: Orbit) -> CriticalOrbit:
     there = motion(s)
     crossing = complex(there.multipliers[number])
     turns = curve.tangent(a, across)[-1] * curve.tangent(b, across)[-1] < 0
-    if abs(crossing.imag) > ORBIT.real:
+    if abs(crossing.imag) > math.sqrt(ORBIT.neutral):
         kind = "torus"
     elif crossing.real < 0:
         kind = "period doubling"

@@ -89,7 +89,7 @@ def refined(
         parts = parts_for(errors, target, scheme.stages)
         if is_exact:  # the mesh on which the plan must be the same
             parts = np.where(switching(problem, best.motion), PLAN.finest, 2)
-        if parts.sum() > PLAN.most_intervals:
+        if parts.sum() > 64 * PLAN.intervals:  # six halvings of the first mesh
             return best, history, False
         fractions = split(best.motion.fractions, parts)
         guess = best.motion.on(fractions, scheme)

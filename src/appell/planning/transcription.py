@@ -107,7 +107,7 @@ class Transcription:
             "print_time": False,
             "ipopt": {
                 "print_level": 0, "sb": "yes", "max_iter": most_iterations, "tol": PLAN.optimal,
-                "constr_viol_tol": PLAN.feasible, "acceptable_iter": 0, "nlp_scaling_method": "none",
+                "constr_viol_tol": PLAN.optimal / 10, "acceptable_iter": 0, "nlp_scaling_method": "none",
                 "fixed_variable_treatment": "make_parameter", "honor_original_bounds": "yes",
                 **(NEAR if is_near else FAR),
             },

@@ -18,7 +18,7 @@ from appell.algebra.rank import null_space, unit_rows
 from appell.compile import Program
 from appell.equations import Equations
 from appell.model import name_of
-from appell.numbers import AUDIT, RANK
+from appell.numbers import RANK
 from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.start import Known, known_state
 
@@ -53,7 +53,7 @@ class CompletedStart:
     @property
     def is_large(self) -> bool:
         """Whether what was filled in carries more kinetic energy than what was given."""
-        return self.share > AUDIT.large_share
+        return self.share > 0.5
 
     @property
     def moving(self) -> str:

@@ -20,7 +20,7 @@ from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 from appell.native.homes import Home, Part, refusal
-from appell.numbers import AUDIT, RUN, SAME
+from appell.numbers import DRAW, RUN, SAME
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values, as_table, input_expression, inputs_by_name, is_compiled
@@ -37,7 +37,7 @@ def to_c(
     parameters: Mapping[Any, float] | None = None,
     *,
     inputs: Inputs | None = None,
-    duration: float = AUDIT.tested,
+    duration: float = RUN.tested,
 ) -> list[Path]:
     """Write a .c, a .h and a README into a folder; see :meth:`appell.Equations.to_c`."""
     require_exportable(equations, "exported")
@@ -132,9 +132,9 @@ def _block(equations: Equations, program: Program, name: str, given: object, cou
 
 def _reference(program: Program, values: Values, x: np.ndarray, duration: float) -> Reference:
     """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
-    length = min(duration, AUDIT.tested)
+    length = min(duration, RUN.tested)
     while True:
-        times = np.linspace(0.0, length, AUDIT.instants + 1)
+        times = np.linspace(0.0, length, DRAW.several + 1)
         (coarse, _), (found, sizes) = (
             _motion(program, values, x, times, tol) for tol in (RUN.tolerance, RUN.reference)
         )

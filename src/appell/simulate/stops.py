@@ -56,7 +56,7 @@ def switch_stops(switches: ca.Function, p: np.ndarray, span: tuple[float, float]
     times = _grid(evaluate, span)
     values = evaluate(times)
     row, column = np.nonzero(np.asarray((values[:-1] > 0) != (values[1:] > 0)))
-    begins = np.array([[span[0], span[0] + INPUT.ulps * np.spacing(span[0] + ZERO.seen * (span[1] - span[0]))]])
+    begins = np.array([[span[0], span[0] + 2 * np.spacing(span[0] + ZERO.seen * (span[1] - span[0]))]])
     at_start = begins[: int((values[0] == 0.0).any())]  # the run begins in the very instant
     if not row.size:
         return at_start
@@ -85,8 +85,8 @@ def _cubic(c: np.ndarray, s: np.ndarray) -> np.ndarray:
 def _stretches(t: np.ndarray, values: np.ndarray, first: int, last: int, tolerance: float) -> list[int]:
     """Indices inside (first, last) that part it into stretches which one polynomial fits, as long as doubling finds."""
     found: list[int] = []
-    while last - first > INPUT.shortest:
-        length = INPUT.shortest
+    while last - first > 2 * INPUT.degree:
+        length = 2 * INPUT.degree  # more points than coefficients
         while first + length < last and _fits(t, values, first, min(first + 2 * length, last), tolerance):
             length *= 2
         first += length
@@ -135,5 +135,5 @@ def _located(evaluate: Callable[[np.ndarray], np.ndarray], low: np.ndarray, high
         middle = low + (high - low) / 2
         same = (evaluate(middle) > 0) == above
         low, high = np.where(same, middle, low), np.where(same, high, middle)
-    gap = INPUT.ulps * np.spacing(np.maximum(np.abs(low), np.abs(high)))
+    gap = 2 * np.spacing(np.maximum(np.abs(low), np.abs(high)))
     return np.stack([low - gap, high + gap], axis=1)

@@ -19,7 +19,7 @@ from appell.analysis.classification.multiprecision import short_fraction
 from appell.errors import NotApplicable
 from appell.numbers import EXACT
 
-PRIME = EXACT.prime
+PRIME = 2**61 - 1
 Series = list[flint.nmod_poly]
 Draw = Callable[[int, int], int]
 

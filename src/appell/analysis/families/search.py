@@ -10,7 +10,7 @@ import scipy
 
 from appell.algebra.sampling import spread_directions
 from appell.analysis.families.trials import Trials
-from appell.numbers import FAMILY, RANK, RUN, SAME, ZERO
+from appell.numbers import FAMILY, NEWTON, RANK, RUN, SAME, ZERO
 from appell.simulate.trajectory import Trajectory
 
 
@@ -88,21 +88,19 @@ def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
     """The best mu(0): least squares from each start, then the largest difference itself, where it is not zero."""
     candidates, rough = list(starts), distance.rough()
     for start in _best(rough.largest, starts)[: FAMILY.starts]:
-        near = scipy.optimize.least_squares(
-            rough.scaled, start, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=FAMILY.close
-        )
+        near = scipy.optimize.least_squares(rough.scaled, start, x_scale="jac", max_nfev=NEWTON.steps, xtol=RUN.picture)
         found = (
             scipy.optimize.least_squares(
-                distance.scaled, near.x, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=ZERO.products
+                distance.scaled, near.x, x_scale="jac", max_nfev=NEWTON.steps, xtol=ZERO.products
             )
-            if near.cost < FAMILY.close * near.fun.size
+            if near.cost < RUN.picture * near.fun.size
             else near
         )
         candidates.append(found.x)
         if distance.largest(found.x) < SAME.motions * distance.size:
             return np.asarray(found.x)
     nearest = _best(distance.largest, candidates)[0]
-    options = {"maxfev": FAMILY.polishing, "xatol": ZERO.expressions, "fatol": ZERO.expressions * distance.size}
+    options = {"maxfev": 2 * NEWTON.steps, "xatol": ZERO.expressions, "fatol": ZERO.expressions * distance.size}
     limit = FAMILY.far * distance.size
     polished = scipy.optimize.minimize(
         lambda mu: min(rough.largest(mu), limit), nearest, method="Nelder-Mead", options=options

@@ -54,7 +54,7 @@ def null_space(W: np.ndarray, tolerance: float) -> tuple[np.ndarray, np.ndarray]
 def moved_runs(runs: Sequence[Run], names: Sequence[str]) -> list[list[Run]]:
     """The same motions with some other values of the parameters, from the nearest starts that are consistent."""
     moved: list[list[Run]] = []
-    for width in (IDENTIFY.moved, IDENTIFY.moved / 10):
+    for width in (0.1, 0.01):
         for direction in islice(random_directions(len(names), seed=DRAW.seed), DRAW.starts):
             if len(moved) == DRAW.few:
                 return moved

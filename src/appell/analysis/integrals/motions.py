@@ -24,7 +24,7 @@ from appell.equations.forms import (
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics
 from appell.model.norms import unit_sets
-from appell.numbers import DRAW, NEWTON, RANK
+from appell.numbers import NEWTON, RANK
 from appell.principles import Kane, Lagrange
 
 
@@ -59,7 +59,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Sam
     """
     m = mechanics_to_run(equations)
     names = [parameter.name for parameter in equations.mechanism.parameters]
-    drawn = next(random_points([len(names)], 1, seed=11))[0].round(DRAW.digits)
+    drawn = next(random_points([len(names)], 1, seed=11))[0].round(3)  # rational numbers, for exact arithmetic
     own = np.array([parameter.default for parameter in equations.mechanism.parameters], float)
     for values in (drawn, own):
         p = np.array([given.get(name, value) for name, value in zip(names, values, strict=True)], float)
@@ -86,7 +86,7 @@ def _at(equations: Equations, m: Mechanics, p: np.ndarray, count: int) -> tuple[
     points = list(random_points(sizes, 3 * count, seed=5))
     signs = random_directions(m.q.numel() + m.u.numel(), seed=3)
     turned = [np.sign(next(signs)) for _ in points]
-    q = np.array([DRAW.wide * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
+    q = np.array([2.0 * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
     for group in unit_sets(equations.mechanism):
         columns = [equations.coordinates.index(c) for c in group]
         q[:, columns] /= np.linalg.norm(q[:, columns], axis=1, keepdims=True)

@@ -36,7 +36,7 @@ def extrapolate(eps: Sequence[float], motions: Sequence[np.ndarray]) -> Extrapol
     if len(steps) == 1:
         return Extrapolation(_richardson(eps, motions, 1.0), steps[-1], None)
     order = _order(eps, steps)
-    rounded = float(np.clip(np.round(2 * order) / 2, FAMILY.lowest_order, FAMILY.highest_order))
+    rounded = float(np.clip(np.round(2 * order) / 2, 0.5, FAMILY.highest_order))
     best = _richardson(eps, motions, rounded)
     before = _richardson(eps[:-1], motions[:-1], rounded)
     return Extrapolation(best, float(np.abs(best - before).max()), order)
@@ -57,9 +57,10 @@ def _order(eps: Sequence[float], steps: Sequence[float]) -> float:
     def off(p: float) -> float:
         return float(np.log(np.expm1(p * np.log(r1)) / -np.expm1(-p * np.log(r2))) - np.log(ratio))
 
-    if off(FAMILY.flattest) >= 0:
+    steepest = 2.0**FAMILY.highest_order
+    if off(SAME.parted) >= 0:
         return 0.0
-    return float(brentq(off, FAMILY.flattest, FAMILY.steepest)) if off(FAMILY.steepest) > 0 else FAMILY.steepest
+    return float(brentq(off, SAME.parted, steepest)) if off(steepest) > 0 else steepest
 
 
 def orders(eps: Sequence[float], distances: Sequence[float]) -> list[float]:

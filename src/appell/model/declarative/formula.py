@@ -21,7 +21,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import PlaceholderKind, integral, placeholders
 from appell.errors import AppellError, ModelError
-from appell.model.declarative.numbers import checked, power
+from appell.model.declarative.numbers import LARGEST_POWER, checked, power
 from appell.model.declarative.vocabulary import CONSTANTS, FUNCTIONS, GROWING
 from appell.model.names import suggestion
 from appell.numbers import TEXT
@@ -288,7 +288,7 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
 
 def function_value(name: str, values: Sequence[sm.Expr]) -> sm.Expr:
     """A function of the vocabulary at values; ModelError where the number would be too large for a computer."""
-    if name in GROWING and values[0].is_number and abs(float(values[0])) > 2 * TEXT.magnitude:
+    if name in GROWING and values[0].is_number and abs(float(values[0])) > 2 * LARGEST_POWER:
         raise ModelError(f"{name}({_short(str(values[0]))}) is too large for a computer.")
     return checked(FUNCTIONS[name][0](*values))
 

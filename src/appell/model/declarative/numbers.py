@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import sympy as sm
 
 from appell.errors import ModelError
 from appell.numbers import TEXT
+
+LARGEST_POWER = sys.float_info.max_10_exp
+"""The power of ten that no number of a formula exceeds: a double ends there."""
 
 
 def checked(value: sm.Expr) -> sm.Expr:
@@ -17,8 +21,8 @@ def checked(value: sm.Expr) -> sm.Expr:
     number = value.as_coeff_Mul()[0]
     if number.is_Rational and max(int(number.p).bit_length(), int(number.q).bit_length()) > TEXT.bits:
         raise ModelError(f"a formula holds a whole number of more than {TEXT.bits} bits: give a decimal.")
-    if number.is_Float and not number.is_zero and abs(sm.log(abs(number), 10)) > TEXT.magnitude:
-        raise ModelError(f"a formula holds a number beyond 1e{TEXT.magnitude}: give a smaller one.")
+    if number.is_Float and not number.is_zero and abs(sm.log(abs(number), 10)) > LARGEST_POWER:
+        raise ModelError(f"a formula holds a number beyond 1e{LARGEST_POWER}: give a smaller one.")
     return value
 
 
@@ -34,8 +38,8 @@ def power(base: sm.Expr, exponent: sm.Expr, largest: int, *, exact: bool) -> sm.
             raise ModelError(f"a power in a formula is {exponent}: give a number up to {largest}.")
         if base == 0 and exponent.is_negative:
             raise ModelError("a formula divides by 0.")
-        if base.is_number and base != 0 and abs(float(exponent) * math.log10(abs(complex(base)))) > TEXT.magnitude:
-            raise ModelError(f"a power in a formula is beyond 1e{TEXT.magnitude}: give a smaller one.")
+        if base.is_number and base != 0 and abs(float(exponent) * math.log10(abs(complex(base)))) > LARGEST_POWER:
+            raise ModelError(f"a power in a formula is beyond 1e{LARGEST_POWER}: give a smaller one.")
         if base.is_Rational and exponent.is_Rational:
             size = max(int(base.p).bit_length(), int(base.q).bit_length())
             if size * abs(exponent) > TEXT.bits and size > 1:

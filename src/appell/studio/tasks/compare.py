@@ -9,7 +9,7 @@ import numpy as np
 from appell.analysis.comparison.compare import Comparison, Entry, applicable
 from appell.analysis.comparison.compare import compare as compare_principles
 from appell.errors import AppellError, ModelError
-from appell.numbers import STUDIO
+from appell.principles import PRINCIPLES
 from appell.studio.tasks.explain import explanation
 from appell.studio.tasks.mechanism import asked, mechanism, principle_of
 from appell.studio.tasks.run import COMING, typeset
@@ -23,8 +23,8 @@ def compare(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     found = mechanism(request)
     wanted, data = asked(request, found), found.model.snapshot()
     names = request.get("principles") or []
-    if not isinstance(names, list) or len(names) > STUDIO.principles:
-        raise ModelError(f"the principles to compare are a list of at most {STUDIO.principles} names.")
+    if not isinstance(names, list) or len(names) > len(PRINCIPLES):
+        raise ModelError(f"the principles to compare are a list of at most {len(PRINCIPLES)} names.")
     principles = [principle_of(name) for name in names] or applicable(data)
     entries: list[Entry] = []
     for i, principle in enumerate(principles):
