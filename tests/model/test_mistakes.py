@@ -91,7 +91,7 @@ def test_two_constraints_never_share_the_name_of_a_multiplier(first: str, second
 
 def test_more_coordinates_than_can_be_derived_are_refused_at_once_with_the_number_that_can(monkeypatch):
     assert LIMIT.bodies <= 10_000  # what a chain was seen to work with; more is refused before it is written
-    with_numbers(monkeypatch, size, "LIMIT", coordinates=70)
+    with_numbers(monkeypatch, size, "LIMIT", bodies=70)
     model = ap.Model("a long chain")
     with pytest.raises(ap.ModelError, match="'a long chain' would have 100 coordinates: up to 70 of them are known"):
         model.coordinates([f"q{i}" for i in range(100)])
