@@ -203,7 +203,7 @@ def test_a_document_that_is_none_is_refused(text: str, words: str) -> None:
                     {"name": "B", "in": "A", "axis": "z", "angle": "x"},
                 ]
             },
-            "in a ring",
+            "through a ring",
         ),
         ({"particles": [{"name": "P", "mass": -1, "at": "x*N.x"}]}, "a mass is not negative"),
         ({"particles": [{"name": "P", "mass": 1, "at": "x"}]}, "is a scalar: give a vector"),
