@@ -27,6 +27,8 @@ from tests.tolerances import ADJOINT, CLOSED_FORM, CONSTRAINT, GRADIENT, RUN
 
 COMPARED = ("coordinate", "speed", "multiplier", "reaction force", "kinetic energy")
 DAILY = ("chaplygin-sleigh", "cartesian-pendulum", "two-pucks")
+WITH_MODES = ("bouncing-ball", "ladder-against-wall", "stick-slip-oscillator")
+"""Their derivatives are compared in test_gradients_of_modes.py."""
 STEPS = (1e-2, 2e-3, 4e-4, 8e-5)
 DURATION = 0.5
 
@@ -122,11 +124,47 @@ def test_derivatives_are_those_of_differences(system: str) -> None:
 @pytest.mark.parametrize("system", [name for name in CARDS if name not in DAILY])
 def test_derivatives_are_those_of_differences_over_the_catalogue(system: str) -> None:
     if has_modes(derived(system).mechanism):
-        return  # laws/test_gradients_of_modes.py
+        assert system in WITH_MODES
+        return
     try:
         found = errors_of(system, 4)
     except NotApplicable as reason:
         assert "higher order" in str(reason)  # noqa: PT017  the one refusal there is
+        return
+    assert max(found.values(), default=0.0) < GRADIENT, found
+
+
+def errors_of_the_start(system: str) -> dict[str, float]:
+    """How far derivatives of an assembled start by parameters are from differences of `assemble`."""
+    equations, card = derived(system), CARDS[system]
+    run = equations.simulate(0.01, card.start, tolerance=RUN, samples=2)
+    names = [name for name, value in run.parameters.items() if value]
+    leg = run.sensitivities(by=names).motion.legs[0]
+    size_of_state = len(equations.coordinates) + len(equations.speeds)
+    found = {}
+    for j, name in enumerate(names):
+        size = abs(run.parameters[name])
+
+        def start(by: float, name: str = name) -> dict[str, np.ndarray]:
+            p = parameter_values(equations, {**run.parameters, name: run.parameters[name] + by})
+            return {"start": np.concatenate(assembled(equations, run, dict(run.settings["state"]), p))}
+
+        expected, off = differences(start, size)
+        assert off < GRADIENT, (name, "the differences do not agree", off)
+        state = start(0.0)["start"]
+        found[name] = error(leg.columns[0, :size_of_state, j], expected["start"], state, size)
+    return found
+
+
+@pytest.mark.slow_but_every(12)
+@pytest.mark.parametrize("system", [name for name in CARDS if name not in WITH_MODES])
+def test_derivatives_of_the_assembled_start_are_those_of_differences_of_assemble(system: str) -> None:
+    if not derived(system).mechanism.parameters:
+        return
+    try:
+        found = errors_of_the_start(system)
+    except NotApplicable as reason:
+        assert "higher order" in str(reason)  # noqa: PT017
         return
     assert max(found.values(), default=0.0) < GRADIENT, found
 

@@ -9,6 +9,8 @@ import sympy as sm
 import appell as ap
 from appell.gradients import crossing
 from appell.gradients.crossing import Crossing
+from tests.laws.test_gradients import WITH_MODES
+from tests.support import CARDS
 from tests.tolerances import ADJOINT, CLOSED_FORM, GRADIENT, RUN
 
 EXACT = 1e-12
@@ -136,6 +138,26 @@ def test_derivatives_through_modes_are_those_of_differences(name: str) -> None:
     assert len(run.modes) > 1
     found = {by: error(run, by) for by in scalars}
     assert max(found.values()) < GRADIENT, found
+
+
+def of_the_catalogue(system: str) -> tuple[ap.Run, list[str]]:
+    """A run through changes of mode, and its parameters but for those that the start follows (V, l)."""
+    card = CARDS[system]
+    duration = 2.0 if system == "bouncing-ball" else card.duration
+    run = card.model().derive(ap.Kane()).simulate(duration, card.start, tolerance=RUN)
+    return run, [name for name, value in run.parameters.items() if value and name not in ("V", "l")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", WITH_MODES)
+def test_derivatives_are_those_of_differences_over_the_catalogue_with_modes(system: str) -> None:
+    run, scalars = of_the_catalogue(system)
+    assert len(run.modes) > 1
+    found = {by: error(run, by) for by in scalars}
+    assert max(found.values()) < GRADIENT, found
+    of = run.description.coordinates[-1 if system == "bouncing-ball" else 0]
+    forward, adjoint = (run.gradient(of, scalars, method=method) for method in ("forward", "adjoint"))
+    assert np.abs(forward - adjoint).max() <= ADJOINT * np.abs(forward).max()
 
 
 @pytest.mark.parametrize("name", CASES)
