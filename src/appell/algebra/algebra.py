@@ -7,7 +7,8 @@ what the two implementations spell differently is named here. Columns have shape
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
@@ -140,6 +141,10 @@ class Algebra(ABC):
     def solve_definite(self, matrix: Matrix, right: Matrix) -> Matrix:
         """The solution of a small system whose matrix is symmetric and positive definite."""
         return self.solve(matrix, right)
+
+    def definite_solver(self, matrix: Matrix) -> Callable[[Matrix], Matrix]:
+        """The same for one matrix and several right sides."""
+        return partial(self.solve_definite, matrix)
 
     def definite_root(self, matrix: Matrix) -> Matrix:
         """The symmetric root of a matrix that is symmetric and positive definite, of three rows or more.

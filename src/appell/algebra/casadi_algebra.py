@@ -10,7 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.logic.boolalg import BooleanAtom
 
 from appell.algebra.algebra import Algebra
-from appell.algebra.factor import solve_by_blocks
+from appell.algebra.factor import BlockSolver
 from appell.algebra.symmetric_root import symmetric_root
 from appell.errors import CompileError, ModelError
 from appell.numbers import TEXT, ZERO
@@ -139,7 +139,10 @@ class CasadiAlgebra(Algebra):
         return symmetric_root(matrix)
 
     def solve_definite(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
-        return solve_by_blocks(matrix, right)
+        return BlockSolver(matrix)(right)
+
+    def definite_solver(self, matrix: ca.SX) -> Callable[[ca.SX], ca.SX]:
+        return BlockSolver(matrix)
 
     def is_zero(self, value: ca.SX) -> bool:
         return bool(ca.SX(value).is_zero()) or not ca.SX(value).nnz()

@@ -102,21 +102,27 @@ def _without_couplings(M: ca.SX, masks: Sequence[ca.SX | None], symmetric: bool)
     return M
 
 
-def solve_by_blocks(M: ca.SX, right: ca.SX) -> ca.SX:
-    """M^-1 b of a symmetric M, block by block; zero on a block on which b has no entry."""
-    from scipy.sparse import coo_matrix
-    from scipy.sparse.csgraph import connected_components
+class BlockSolver:
+    """M^-1 of a symmetric M for any number of right sides, block by block; each block is factorised once."""
 
-    M, right = ca.sparsify(M), ca.sparsify(right)
-    rows, columns = M.sparsity().get_triplet()
-    size = M.shape[0]
-    _, label = connected_components(coo_matrix(([1] * len(rows), (rows, columns)), shape=(size, size)), directed=False)
-    blocks: dict[int, list[int]] = {}
-    for i, block in enumerate(label.tolist()):
-        blocks.setdefault(block, []).append(i)
-    touched = {label[i] for i in right.sparsity().get_triplet()[0]}
-    solution = ca.SX(*right.shape)
-    for block, own in blocks.items():
-        if block in touched:
-            solution[own, :] = factor(M[own, own]).solve(ca.densify(right[own, :]))
-    return solution
+    def __init__(self, M: ca.SX) -> None:
+        from scipy.sparse import coo_matrix
+        from scipy.sparse.csgraph import connected_components
+
+        self._M = M = ca.sparsify(M)
+        rows, columns = M.sparsity().get_triplet()
+        pattern = coo_matrix(([1] * len(rows), (rows, columns)), shape=M.shape)
+        _, label = connected_components(pattern, directed=False)
+        self._label: list[int] = label.tolist()
+        self._factors: dict[int, Factored] = {}
+
+    def __call__(self, right: ca.SX) -> ca.SX:
+        """M^-1 b; zero on a block on which b has no entry."""
+        right = ca.sparsify(right)
+        solution = ca.SX(*right.shape)
+        for block in sorted({self._label[i] for i in right.sparsity().get_triplet()[0]}):
+            own = [i for i, label in enumerate(self._label) if label == block]
+            if block not in self._factors:
+                self._factors[block] = factor(self._M[own, own])
+            solution[own, :] = self._factors[block].solve(ca.densify(right[own, :]))
+        return solution

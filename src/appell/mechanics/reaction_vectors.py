@@ -65,7 +65,9 @@ def acts_on_masses(m: Mechanics, reaction: ca.SX) -> bool:
 
     Otherwise some of them carry no mass, and what acts on the masses depends on which coordinates are held meanwhile.
     """
-    (M,) = values_at(m, mass_matrix(m), random_states(m, 1))
+    if "_sampled_mass" not in vars(m):  # the same for every reaction
+        vars(m)["_sampled_mass"] = values_at(m, mass_matrix(m), random_states(m, 1))[0]
+    M: np.ndarray = vars(m)["_sampled_mass"]
     _, block = scipy.sparse.csgraph.connected_components(M != 0, directed=False)
     moved = np.isin(block, block[list(ca.sparsify(reaction).sparsity().get_triplet()[0])])
     return rank(M[np.ix_(moved, moved)]) == moved.sum()
@@ -77,7 +79,9 @@ def recovered_forces(m: Mechanics, reaction: Matrix) -> Iterator[tuple[MovingMas
     The force is in components of N, the torque in those of the spin.
     """
     algebra = m.algebra
-    accelerations = m.partials @ algebra.solve_definite(mass_matrix(m), reaction)
+    if "_mass_solver" not in vars(m):  # factorised once for all reactions
+        vars(m)["_mass_solver"] = algebra.definite_solver(mass_matrix(m))
+    accelerations = m.partials @ vars(m)["_mass_solver"](reaction)
     for mass in m.masses:
         torque = algebra.zeros(3, 1) if mass.spin is None else mass.inertia @ accelerations[mass.spin, :]
         yield mass, mass.mass * accelerations[mass.velocity, :], torque
