@@ -55,7 +55,7 @@ class Reaction:
     torques: tuple[Vector, ...]
     point: Point
     multipliers: tuple[sm.Symbol, ...]
-    recovered: bool = False
+    recovered: bool
     frame: ReferenceFrame | None = None
     points: Mapping[str, Point] = field(default_factory=dict, repr=False, compare=False)
     latex_names: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)

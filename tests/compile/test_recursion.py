@@ -8,6 +8,7 @@ import re
 
 import numpy as np
 import pytest
+from sympy.physics.mechanics import inertia
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
@@ -161,6 +162,33 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
 def test_angles_against_the_vertical_are_no_tree_and_it_is_said_why() -> None:
     with pytest.raises(NotATree, match="'q0' moves both 'bob0' and 'bob1'"):
         tree_form(hanging_chain(3, absolute=True).derive(ap.Kane()))
+
+
+def rotors_on_arms(own_axes: bool) -> ap.Equations:
+    """Arms hung on each other, each with a rotor about its axis; its inertia in its own axes or in those of the arm."""
+    model = ap.Model("rotors on arms")
+    frame, place = model.frame, 0 * model.frame.x
+    for i in range(4):
+        turn, spin = model.coordinates([f"turn{i}", f"spin{i}"])
+        arm = frame.orientnew(f"A{i}", "Axis", [turn, frame.y if i % 2 else frame.z])
+        rotor = arm.orientnew(f"B{i}", "Axis", [spin, arm.x])
+        place = place + 0.3 * arm.x
+        model.body(f"arm{i}", mass=1 + i, frame=arm, position=place, inertia=(0.1, 0.2, 0.2))
+        moments = inertia(rotor if own_axes else arm, 0.3, 0.2, 0.2)
+        model.body(f"rotor{i}", mass=2, frame=rotor, position=place + 0.1 * arm.x, inertia=moments)
+        frame = arm
+    model.gravity(-9.81 * model.frame.x)
+    return model.derive(ap.Kane())
+
+
+def test_rotors_whose_inertia_is_written_in_axes_that_do_not_spin_with_them_move_as_in_their_own() -> None:
+    state = {f"{name}{i}": 0.3 * i - 0.4 for i in range(4) for name in ("turn", "spin")}
+    state |= {f"{name}{i}dot": 0.5 + 0.7 * i for i in range(4) for name in ("turn", "spin")}
+    own, still = (rotors_on_arms(own_axes) for own_axes in (True, False))
+    assert program_of(own).system.is_recursive
+    with pytest.raises(NotATree, match="the inertia of 'rotor0' changes in its frame"):
+        tree_form(still)
+    assert still.accelerations(state) == pytest.approx(own.accelerations(state), rel=1e-10, abs=1e-10)
 
 
 def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:

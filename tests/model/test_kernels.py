@@ -58,6 +58,20 @@ def test_a_fading_memory_of_a_puck_at_rest() -> None:
     assert run["s_c"][-1] == pytest.approx(1 - np.exp(-2), rel=1e-9)
 
 
+def test_the_past_of_a_spin_is_kept_beside_coordinates_that_outnumber_their_speeds() -> None:
+    """A body that spins with w about z for ever: the integral of exp(-2 (t - s)) w ds is w (1 - exp(-2 t)) / 2."""
+    model = ap.Model("a body in flight and a follower")
+    body = model.body("body", mass=2, inertia=(1, 2, 3))
+    model.joint("flight", ap.Free(), model.ground, body)
+    follower = model.coordinates("y")
+    model.particle("follower", mass=1, position=follower * model.frame.x)
+    spin = ap.angular_velocity(body).dot(model.frame.z)
+    memory = ap.integral(spin, start=0.0, kernel=sm.exp(-2 * model.time))
+    model.constrain("c", follower.diff(model.time) - memory)
+    run = model.derive(ap.Kane()).simulate(1.0, {"wz_body": 1.5}, samples=2)
+    assert run["ydot"][-1] == pytest.approx(0.75 * (1 - np.exp(-2)), rel=1e-9)
+
+
 def test_what_is_of_the_present_stands_in_front_of_the_integral() -> None:
     """x(s) = 1 + s / 2, at t = 2: x(t) = 2, the integral of x is 3, that of x' is 1."""
     model, x, y = puck(4)

@@ -106,3 +106,26 @@ def test_one_body_more_than_can_be_derived_is_refused_and_the_model_stays_as_it_
     with pytest.raises(ap.ModelError, match="'a heap' would have 4 bodies and particles: up to 3 of them are known"):
         model.body("B", 1, inertia=(1, 1, 1))
     assert list(model.contents.bodies) == ["P0", "P1", "P2"]
+
+
+@pytest.mark.parametrize(
+    ("add", "words"),
+    [
+        (lambda m, P, x, t: m.particle("Q", 1 + t, x * m.frame.y), "the mass of 'Q'"),
+        (lambda m, P, x, t: m.body("B", mass=1, inertia=(1, 1, 1 + t)), "the inertia of 'B'"),
+        (lambda m, P, x, t: m.constrain("floor", ap.position(P).dot(m.frame.x) >= 0, restitution=t / 4), "restitution"),
+        (
+            lambda m, P, x, t: m.constrain("floor", ap.position(P).dot(m.frame.x) >= 0, friction=ap.Coulomb(t)),
+            "the friction of 'floor'",
+        ),
+        (lambda m, P, x, t: m.constrain("brake", x.diff(t), servo=ap.Actuator({x: 1}, bound=1 + t)), "the bound of"),
+        (lambda m, P, x, t: m.constrain("stop", x, servo=ap.Actuator({x: 1}, bound=1, recovery=1 + t)), "the recovery"),
+    ],
+)
+def test_what_a_model_is_made_of_does_not_change_with_time(add, words: str) -> None:
+    """All but the inertia, which was accepted, were a TypeError from within."""
+    model = ap.Model("a puck")
+    x = model.coordinates("x")
+    P = model.particle("P", 1, x * model.frame.x)
+    with pytest.raises(ap.ModelError, match=f"{words}.* holds the time: give numbers and parameters only"):
+        add(model, P, x, model.time)

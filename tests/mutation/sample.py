@@ -53,7 +53,10 @@ PARTS = tuple(
         "analysis/classification/*.py simulate/modes/*.py native/*.c"
     ).split()
 )
-MOTIONS = tuple(f"tests/{part}" for part in "simulate/ campaign/ compile/ ensemble/ native/ laws/test_audit.py".split())
+MOTIONS = tuple(
+    f"tests/{part}"
+    for part in "simulate/ campaign/ compile/ ensemble/ native/ laws/test_audit.py constraints/test_nonideal.py".split()
+)
 """The tests of C."""
 NEAR = {
     "complementarity": ("test_complementarity", "test_random_contacts", "test_collapse"),
@@ -67,7 +70,7 @@ NEAR = {
     "jacobian": ("test_radau",),
     "land": ("test_assembly", "test_integrate", "test_error_estimate", "test_steps_of_others"),
     "lanes": ("test_lanes", "ensemble/"),
-    "law": ("test_friction", "test_undetermined_shares"),
+    "law": ("test_nonideal", "test_friction", "test_undetermined_shares"),
     "least": ("test_shares", "test_undetermined_shares", "test_forces_at_rest"),
     "lu": ("test_radau",),
     "minimal": ("test_right_side", "test_integrate", "test_redundancy", "test_masks_are_modes"),

@@ -254,3 +254,17 @@ def test_events_of_a_person_are_found_beside_resets() -> None:
     fall, half = np.sqrt(0.2), np.sqrt(0.1)
     expected = [half, 2 * fall - half, 2 * fall + half, 4 * fall - half]
     assert [event.time for event in run.events] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("slowly", [0.5, 0.01, 1e-4])
+def test_a_ball_leaves_a_racket_that_is_braked_however_slowly_it_was_met(slowly: float) -> None:
+    """The racket at sin(t) / 2 is met at t = 1.2 and left as fast as it was met: it falls back from then on."""
+    model, at = ap.Model("a ball and a racket"), 1.2
+    x, t = model.coordinates("x"), model.time
+    model.particle("ball", mass=0.3, position=x * model.frame.x)
+    relative = x.diff(t) - sm.cos(t) / 2
+    model.reset("racket", when=x - sm.sin(t) / 2, set={x.diff(t): x.diff(t) - 2 * relative})
+    before = np.cos(at) / 2 - slowly
+    run = model.derive(ap.Kane()).simulate(2.0, {x: np.sin(at) / 2 - before * at, "xdot": before})
+    assert [impact.time for impact in run.impacts] == pytest.approx([at], abs=1e-8)
+    assert run["x"][-1] == pytest.approx(np.sin(at) / 2 + (before + 2 * slowly) * (2.0 - at), abs=1e-9)

@@ -24,7 +24,7 @@ from appell.errors import ConstraintError, ModelError
 from appell.model.constraint_rows import require_order
 from appell.model.growing import AlsoIn
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, require_known, suggestion
+from appell.model.names import name_of, require_constant_value, require_known, suggestion
 
 
 def with_reaction_laws(data: Mechanism, constraint: Constraint, nonideal: object, servo: object) -> Constraint:
@@ -88,12 +88,12 @@ def _drive(data: Mechanism, constraint: str, actuator: Actuator, number: int) ->
     bound = None
     if actuator.bound is not None:
         bound = expression_of(f"the bound of {where}", actuator.bound)
-        require_known(f"the bound of {where}", bound, data.symbols(), set())
+        require_constant_value(f"the bound of {where}", bound, data.symbols())
         if bound.is_nonpositive:
             raise ConstraintError(f"the bound of {where} is {bound}: give a positive one.")
     recovery = None if actuator.recovery is None else sm.sympify(actuator.recovery)
     if recovery is not None:
-        require_known(f"the recovery of {where}", recovery, data.symbols(), set())
+        require_constant_value(f"the recovery of {where}", recovery, data.symbols())
     return ActuatorDirection(
         actuator.name or ("at " + " and ".join(name_of(on) for on in actuator.pushes)), force, bound, recovery
     )

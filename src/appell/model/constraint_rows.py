@@ -13,7 +13,7 @@ from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, require_known, require_name
+from appell.model.names import name_of, require_constant_value, require_known, require_name
 
 
 def new_constraint(
@@ -40,7 +40,7 @@ def new_constraint(
     for row in (*made.expressions, *made.inspected):
         data.refuse_variables(f"the constraint '{name}'", [row])
         require_known(f"the constraint '{name}'", row, data.symbols(), known)
-    require_known(f"the restitution of '{name}'", rebound, data.symbols(), set())
+    require_constant_value(f"the restitution of '{name}'", rebound, data.symbols())
     require_quantities(data, f"the constraint '{name}'", made.quantities)
     if made.order > 1 and unilateral:
         raise ConstraintError(

@@ -17,7 +17,7 @@ from appell.model.frame import Frame
 from appell.model.joints.joint import direction
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body
-from appell.model.names import is_single, name_of, require_known, suggestion
+from appell.model.names import is_single, name_of, require_constant_value, suggestion
 from appell.model.state_variables import with_state_variables
 from appell.model.symbols import with_input
 from appell.model.types import Expression, Names, PlaceLike
@@ -217,5 +217,5 @@ class DeviceVerbs(LoadVerbs):
 
     def _constant(self, where: str, given: object) -> sm.Expr:
         value = expression_of(where, given)
-        require_known(where, value, self._data.symbols(), set())
+        require_constant_value(where, value, self._data.symbols())
         return value

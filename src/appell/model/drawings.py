@@ -9,7 +9,7 @@ from sympy.physics.vector import ReferenceFrame
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Mass
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, require_known, suggestion
+from appell.model.names import name_of, require_constant_value, suggestion
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
 
@@ -48,7 +48,7 @@ def with_shapes(data: Mechanism, on: object, shapes: tuple[object, ...]) -> tupl
         where = f"the shape of '{found.name}'"
         lengths = shape.expressions if isinstance(shape, BodyShape) else list(shape.sizes)
         for e in lengths:
-            require_known(where, e, data.symbols(), set())
+            require_constant_value(where, e, data.symbols())
         made.append(
             Drawing(
                 found.name, shape, found.frame if isinstance(found, AttachmentFrame) and found not in things else None

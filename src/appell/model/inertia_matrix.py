@@ -13,7 +13,7 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.mechanism import Mechanism
-from appell.model.names import require_known
+from appell.model.names import require_constant_value
 from appell.numbers import SAME, ZERO
 
 Inertia = tuple[sm.ImmutableMatrix, ReferenceFrame | None]
@@ -39,7 +39,7 @@ def inertia_matrix(
     else:
         matrix, axes = _entries(name, (0, 0, inertia_zz) if inertia is None else inertia), None
     for entry in matrix:
-        require_known(f"the inertia of '{name}'", entry, data.symbols(), set())
+        require_constant_value(f"the inertia of '{name}'", entry, data.symbols())
     if judged:
         require_inertia(name, matrix, data.known_defaults(matrix.free_symbols))
     return matrix, axes

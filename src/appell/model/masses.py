@@ -18,7 +18,7 @@ from appell.model.frame import Frame, position_from, settle
 from appell.model.inertia_matrix import inertia_matrix, is_plane
 from appell.model.joints.joint import vector
 from appell.model.mechanism import Mechanism
-from appell.model.names import require_known, require_new
+from appell.model.names import require_constant_value, require_new
 from appell.model.parameter import finite
 from appell.model.points import locate, locate_on, require_constant
 
@@ -129,7 +129,7 @@ def with_joint_point(data: Mechanism, name: str, point: Point, body: Body | None
 def mass_of(data: Mechanism, name: str, mass: object, turns: bool = False) -> sm.Expr:
     """A mass that is not negative; none at all deserves a warning, but where a body ``turns`` with an inertia."""
     value = expression_of(f"the mass of '{name}'", mass)
-    require_known(f"the mass of '{name}'", value, data.symbols(), set())
+    require_constant_value(f"the mass of '{name}'", value, data.symbols())
     if value.is_number:
         finite(f"mass of {name}", value)
     if value == 0 and not turns:

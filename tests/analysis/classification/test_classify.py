@@ -98,7 +98,7 @@ def test_a_prescribed_motion_makes_rows_of_its_own_point_rheonomic_in_accelerati
 def test_brackets_that_are_cut_off_for_their_size_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     sleigh = ap.catalogue.chaplygin_sleigh()
     assert ap.classify(sleigh).together.reachable is True
-    monkeypatch.setattr(reachability, "EXACT", dataclasses.replace(EXACT, reach_graph=1))
+    monkeypatch.setattr(reachability, "EXACT", dataclasses.replace(EXACT, products=1))
     assert ap.classify(sleigh).together.reachable is None
 
 

@@ -11,7 +11,9 @@ import pytest
 import sympy as sm
 from mpmath import mp, mpf
 
+from appell.analysis.classification.configurations import configurations
 from appell.analysis.classification.multiprecision import MultiprecisionGraph, Span, kernel
+from appell.model import Parameter
 
 CASES = {
     "a case": lambda x, y: ca.if_else(x < y, x * y, x - y),
@@ -67,3 +69,19 @@ def test_a_span_and_a_kernel_agree_with_exact_ranks(seed: int) -> None:
     annihilated = kernel(rows, 6)
     assert sm.Matrix([[sm.Rational(str(v)) for v in k] for k in annihilated]).rank() == 3
     assert max(abs(sum(a * b for a, b in zip(k, row, strict=True))) for k in annihilated for row in rows) < 1e-14
+
+
+def test_parameters_are_drawn_about_their_defaults_and_none_is_zero() -> None:
+    """Of one that is switched off (0) or not given the value is any positive one; a sign is kept."""
+    p = ca.SX.sym("p", 4)
+    defaults = (None, 0.0, -1.0, 5.0)
+    parameters = [Parameter(sm.Symbol(f"p{i}", real=True), default) for i, default in enumerate(defaults)]
+    drawn = configurations([ca.SX.sym("q", 2), ca.SX.sym("t"), p], [], parameters, count=8)
+    assert len(drawn) == 8
+    for place in drawn:
+        free, off, negative, large = map(float, place.p)
+        assert 0.3 <= free <= 1.3
+        assert 0.3 <= off <= 1.3
+        assert -1.25 <= negative <= -0.8
+        assert 4.0 <= large <= 6.25
+    assert all(len({float(place.p[i]) for place in drawn}) > 4 for i in range(4))

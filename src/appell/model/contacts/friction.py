@@ -20,7 +20,7 @@ from appell.constraints.vector import velocity
 from appell.errors import ConstraintError
 from appell.model.contacts.contact_constraint import ContactConstraint, across
 from appell.model.mechanism import Mechanism
-from appell.model.names import require_known
+from appell.model.names import require_constant_value
 from appell.model.surfaces.surface import Column
 
 
@@ -74,7 +74,7 @@ def unilateral_contact(
 
 def _coefficient(data: Mechanism, name: str, value: object) -> sm.Expr:
     mu = expression_of(f"the friction of '{name}'", value)
-    require_known(f"the friction of '{name}'", mu, data.symbols(), set())
+    require_constant_value(f"the friction of '{name}'", mu, data.symbols())
     if mu.is_negative:
         raise ConstraintError(f"the friction of '{name}' has the coefficient {mu}: it is not negative.")
     return mu
