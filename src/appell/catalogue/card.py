@@ -26,7 +26,13 @@ class CardIntegral(NamedFunction):
 
 @dataclass(frozen=True)
 class Number:
-    """A published or exact number: the quantity of a run at an instant, for a start and parameters."""
+    """A published or exact number: the quantity of a run at an instant, for a start and parameters.
+
+    >>> import appell as ap
+    >>> number = ap.catalogue.card_of("two-pucks").numbers[0]
+    >>> number.quantity, round(number.value, 6), number.source
+    ('lambda_perpendicular', 0.305747, 'Roithmayr and Hodges 2010, E34 and E35')
+    """
 
     quantity: str
     value: float
@@ -39,7 +45,12 @@ class Number:
 
 @dataclass(frozen=True)
 class PublishedEigenvalue:
-    """A published or exact eigenvalue of a steady motion with these values."""
+    """A published or exact eigenvalue of a steady motion with these values.
+
+    >>> import appell as ap
+    >>> ap.catalogue.card_of("bicycle").modes[0].source
+    "the paper's table 2"
+    """
 
     steady: Mapping[str, float]
     eigenvalue: complex
@@ -50,7 +61,12 @@ class PublishedEigenvalue:
 
 @dataclass(frozen=True)
 class Threshold:
-    """A published or exact value of a speed or parameter at which steady motions change their stability."""
+    """A published or exact value of a speed or parameter at which steady motions change their stability.
+
+    >>> import appell as ap
+    >>> [round(threshold.value, 6) for threshold in ap.catalogue.card_of("bicycle").thresholds]
+    [4.292383, 6.024262]
+    """
 
     steady: Mapping[str, float]
     name: str

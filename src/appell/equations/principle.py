@@ -17,7 +17,12 @@ from appell.model import Mechanism, name_of
 
 
 class Kind(Enum):
-    """Kinds of constraint a principle may admit."""
+    """Kinds of constraint a principle may admit.
+
+    >>> import appell as ap
+    >>> ap.principles.Kind.HOLONOMIC in ap.Lagrange.admits
+    True
+    """
 
     HOLONOMIC = "holonomic"
     LINEAR = "linear in velocity"

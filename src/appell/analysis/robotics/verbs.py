@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Momentum:
-    """The momentum of a mechanism: ``linear``, ``angular`` about the centre of mass; components of N, (..., 3)."""
+    """The momentum of a mechanism: ``linear``, ``angular`` about the centre of mass; components of N, (..., 3).
+
+    >>> import appell as ap
+    >>> run = ap.catalogue.spacecraft_with_wheels().simulate(1.0)
+    >>> ap.robotics.momentum(run).angular.shape == (run.time.size, 3)
+    True
+    """
 
     linear: np.ndarray
     angular: np.ndarray
