@@ -39,6 +39,7 @@ ROOT = "".join(
 IN_PLACE = {
     "modes.c": "",
     "transition.h": "",
+    "clipping.c": "",
     "contact_choices.c": "",
     "impact.c": "",
     "slips.c": "",
