@@ -50,7 +50,8 @@ def gallery_grid() -> str:
     tiles = []
     for card in in_order(SYSTEMS):
         run = _run(card)
-        run.to_html(pages / f"{card.name}.html", title=card.title, text=card.summary, source=card.source, shared=True)
+        words = {"title": card.title, "text": card.summary, "source": card.source}
+        run.to_html(pages / f"{card.name}.html", **words, show=card.shows, shared=True)
         pictures[card.name] = thumbnail(run)
         tiles.append(
             f'<a class="appell-tile" href="gallery/{card.name}.html" data-page="{html.escape(card.title)}">'

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+
 import numpy as np
 import pytest
 
 import appell as ap
+from appell.analysis.comparison.compare import applicable
 from appell.compile.wasm import WasmModule, wasm_module
 from appell.model import name_of
+from appell.model.mechanism import has_modes
+from appell.view.page.document import document
+from appell.view.page.options import PageOptions
 from appell.view.page.pull import POINT, Pull, pullable
 from tests.engine.node import live_in_node, needs_node
 
@@ -85,3 +91,47 @@ def test_a_body_is_pulled_at_the_point_that_was_taken() -> None:
     found = live_in_node(module, {"start": dict.fromkeys(names, 0.0)}, 1, 1e-7, at_once(held))
     # f = 20 (0.7, 0.5) at (0.3, 0): m a = f, I alpha = 0.3 f_y
     assert np.abs(found["speedRates"][-1] - [7.0, 5.0, 30.0]).max() < 1e-5
+
+
+FRAMES = 120
+SLOWEST = 1000 / 60
+"""Milliseconds for a picture."""
+ENDS = {
+    "cycloidal-pendulum": "the cusp of the cycloid",
+    "painleve-rod": "the paradox of Painleve",
+    "appell-hamel-limit": "the weight at rest, where the constraint has no direction",
+    "driven-tip": "the velocity along the actuator",
+}
+"""Motions that a strong pull brings to where their equations end."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("card", ap.catalogue.SYSTEMS, ids=lambda card: card.name)
+def test_every_system_runs_live_and_is_pulled_on_its_constraints_in_time(card: ap.catalogue.Card) -> None:
+    model = card.model()
+    if has_modes(model.snapshot()):
+        pytest.skip("modes are not in the page yet")
+    equations = model.derive(applicable(model.snapshot())[0])
+    run = equations.simulate(card.duration, card.start, progress=False)
+    made = document([run], PageOptions())
+    module, settings = made["module"], made["settings"]
+    if "wasm" not in module:
+        pytest.skip(module["refusal"])
+    pull, acts = module["pull"], []
+    for body, place in list(pull["bodies"].items())[-1:]:
+        nodes, extent = made["scene"]["nodes"], made["scene"]["extent"]
+        total = sum(node["mass"] or 0.0 for node in nodes) or 1.0
+        mass = max(next(node["mass"] or 0.0 for node in nodes if node["name"] == body), total / 4)
+        k = mass * (9 / settings["speed"]) ** 2
+        point = [0.05 * extent, 0.02 * extent, 0.0, 0.3 * extent, 0.2 * extent, 0.1 * extent, 1.4 * (mass / k) ** 0.5]
+        acts = [(10, pull["point"] + i, value) for i, value in enumerate(point)] + [(10, place, k), (80, place, 0.0)]
+    start = {entry["name"]: entry["value"] for entry in made["start"] if entry["given"]}
+    more = {"tolerance": settings["tolerance"], "integrator": settings["integrator"], "startTime": settings["begin"]}
+    wasm = WasmModule(b64decode(module["wasm"]), module["interface"])
+    if card.name in ENDS:
+        with pytest.raises(AssertionError, match="ended"):
+            live_in_node(wasm, {"start": start, **more}, FRAMES, settings["speed"] * FRAME, acts)
+        return
+    found = live_in_node(wasm, {"start": start, **more}, FRAMES, settings["speed"] * FRAME, acts)
+    assert found["audit"]["constraint_error"] < ON_CONSTRAINTS
+    assert np.median(found["times"]) < SLOWEST / 2

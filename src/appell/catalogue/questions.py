@@ -31,7 +31,7 @@ QUESTIONS = {
     "unicycle": "Which way does the rider fall?",
     "ball-bot": "What runs away under a falling body?",
     "cart-pole": "How fast must a controller be?",
-    "lagrange-top": "What does a top do that is just let go?",
+    "lagrange-top": "What does a top do that is just released?",
     "rolling-hoop": "Why does a hoop need more spin than a coin?",
     "ball-on-tilted-turntable": "Why does the ball not roll down?",
     "knife-edge-on-incline": "Why does a skate drift across the slope?",

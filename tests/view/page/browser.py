@@ -99,6 +99,7 @@ def opened_in(
     fragment: str = "t=0",
     size: tuple[int, int] = (1280, 720),
     wasm: bool = True,
+    query: str = "",
     **more: Any,
 ) -> Iterator[Opened]:
     """The same in a browser that is there already."""
@@ -108,7 +109,7 @@ def opened_in(
     found = Opened(page)
 
     def route(asked: Any) -> None:
-        if asked.request.url.split("#")[0] == path.resolve().as_uri():
+        if asked.request.url.split("#")[0].split("?")[0] == path.resolve().as_uri():
             asked.continue_()
         else:
             found.requests.append(asked.request.url)
@@ -117,7 +118,7 @@ def opened_in(
     page.route("**/*", route)
     page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
     page.on("pageerror", lambda e: found.errors.append(str(e)))
-    page.goto(f"{path.resolve().as_uri()}#{fragment}")
+    page.goto(f"{path.resolve().as_uri()}{query}#{fragment}")
     page.wait_for_selector(".page")
     yield found
     page.close()
