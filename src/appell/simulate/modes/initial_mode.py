@@ -171,10 +171,10 @@ def _at_bounds(modes: Modes, delassus: Delassus, decider: Decider, time: float, 
     if not yielding:
         return {}
     s, rate = delassus.at(time, x), delassus.sizes(time, x).rate
-    off = [c for c in yielding if any(abs(s.rate[i]) > NEWTON.consistent * rate[i] for i in (c.row, *c.tangents))]
+    off = {c.name for c in yielding if any(abs(s.rate[i]) > NEWTON.consistent * rate[i] for i in (c.row, *c.tangents))}
     if off:
         decider.answer(time, x)
-    return {c.name: decider.away(decider.laws.index(c)) for c in off}
+    return {c.name: decider.away(number) for number, c in enumerate(decider.laws) if c.name in off}
 
 
 def _complete(
