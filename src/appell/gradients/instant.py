@@ -12,7 +12,7 @@ A graph of these needs no factorisation and holds for every law of reactions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ import casadi as ca
 import numpy as np
 
 from appell.gradients.columns import Columns
+from appell.gradients.linearised import DynamicsBlocks, masks_of
 from appell.numbers import RANK
 from appell.system import LawOf, System
 
@@ -164,33 +165,19 @@ class Local:
 
 def _residual(system: System, t: ca.SX, x: ca.SX, p: ca.SX, y: ca.SX) -> tuple[ca.SX, ca.SX]:
     """Qdot, and the equations of y = (udot, lam[, lam0, udot0]); lam is zero in rows that rest."""
-    g = system.sizes
-    nq, n, m = g.coordinates, g.speeds, g.rows
-    sizes = [nq, n * n, n, m * n, m, n * m, n * m if system.actuated else 0]
-    column = ca.densify(system.functions["dynamics"](t, x, p, ca.SX(0, 1)))
-    parts = ca.vertsplit(column, [sum(sizes[:k]) for k in range(len(sizes) + 1)])
-    M, F, A, gamma = ca.reshape(parts[1], n, n), parts[2], ca.reshape(parts[3], m, n), parts[4]
-    B = ca.reshape(parts[5], n, m)
+    n, m = system.sizes.speeds, system.sizes.rows
+    b = DynamicsBlocks.of(system, t, x, p)
     udot, lam, lam0, udot0 = ca.vertsplit(y, [0, n, n + m, n + system.multipliers, y.numel()])
 
     def kept(residual: ca.SX, own: ca.SX) -> ca.SX:
-        masks = _masks(system, p)
-        return ca.vertcat(
-            *(r if a is None else a * r + (1 - a) * e for r, e, a in zip(
-                ca.vertsplit(residual), ca.vertsplit(own), masks, strict=True))
-        )  # fmt: skip
+        lines = zip(ca.vertsplit(residual), ca.vertsplit(own), masks_of(system, p, range(m)), strict=True)
+        return ca.vertcat(*(r if acts is None else acts * r + (1 - acts) * e for r, e, acts in lines))
 
-    rows = kept(A @ udot + gamma, lam) if m else ca.SX(0, 1)
+    rows = kept(b.A @ udot + b.gamma, lam) if m else ca.SX(0, 1)
     if not system.has_ideal:
-        return parts[0], ca.vertcat(M @ udot - F - B @ lam, rows)
-    ideal_B = ca.reshape(parts[6], n, m) if system.actuated else B
+        return b.qdot, ca.vertcat(b.M @ udot - b.F - b.B @ lam, rows)
     C = ca.SX(n, 1)
     if system.law is not LawOf.NOTHING:
         C = system.functions["law_of"](t, x, p, ca.vertcat(lam0, lam))[:n]
-    ideal = ca.vertcat(kept(A @ udot0 + gamma, lam0), M @ udot0 - F - ideal_B @ lam0)
-    return parts[0], ca.vertcat(M @ udot - F - C - B @ lam, rows, ideal)
-
-
-def _masks(system: System, p: ca.SX) -> Sequence[ca.SX | None]:
-    """The parameter that is 1 while a row acts and 0 while it rests; None where it always acts."""
-    return [p[system.parameters.index(row.mask)] if row.mask else None for row in system.rows]
+    ideal = ca.vertcat(kept(b.A @ udot0 + b.gamma, lam0), b.M @ udot0 - b.F - b.ideal_B @ lam0)
+    return b.qdot, ca.vertcat(b.M @ udot - b.F - C - b.B @ lam, rows, ideal)

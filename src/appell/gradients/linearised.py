@@ -13,6 +13,7 @@ problem.)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import casadi as ca
 
@@ -36,21 +37,49 @@ def require_linearised(system: System) -> None:
         )
 
 
+@dataclass(frozen=True, eq=False)
+class DynamicsBlocks:
+    """qdot and the blocks of M udot = F + C + B lam, A udot = -gamma at (t, x, p); the B of ideal reactions."""
+
+    qdot: ca.SX
+    M: ca.SX
+    F: ca.SX
+    A: ca.SX
+    gamma: ca.SX
+    B: ca.SX
+    ideal_B: ca.SX
+
+    @classmethod
+    def of(cls, system: System, t: ca.SX, x: ca.SX, p: ca.SX) -> DynamicsBlocks:
+        """The column of `dynamics` taken apart."""
+        nq, n, m = system.sizes.coordinates, system.sizes.speeds, system.sizes.rows
+        sizes = [nq, n * n, n, m * n, m, n * m, n * m if system.actuated else 0]
+        column = ca.densify(system.functions["dynamics"](t, x, p, ca.SX(0, 1)))
+        qdot, M, F, A, gamma, B, ideal = ca.vertsplit(column, [sum(sizes[:k]) for k in range(len(sizes) + 1)])
+        B = ca.reshape(B, n, m)
+        return cls(
+            qdot, ca.reshape(M, n, n), F, ca.reshape(A, m, n), gamma, B,
+            ca.reshape(ideal, n, m) if system.actuated else B,
+        )  # fmt: skip
+
+
+def masks_of(system: System, p: ca.SX, rows: Sequence[int]) -> list[ca.SX | None]:
+    """Of each row the parameter that is 1 while it acts and 0 while it rests; None where it always acts."""
+    masks = [system.rows[i].mask for i in rows]
+    return [p[system.parameters.index(mask)] if mask else None for mask in masks]
+
+
 class Linearised:
     """The blocks of a system at (t, x, p, z), and the columns of z for columns of x and p."""
 
     def __init__(self, system: System, t: ca.SX, x: ca.SX, p: ca.SX, z: ca.SX, kept: Sequence[int]) -> None:
         require_linearised(system)
         self.system, self.t, self.x, self.p, self.z, self.kept = system, t, x, p, z, list(kept)
-        g = system.sizes
-        nq, n, m = g.coordinates, g.speeds, g.rows
-        sizes = [nq, n * n, n, m * n, m, n * m, n * m if system.actuated else 0]
-        column = ca.densify(system.functions["dynamics"](t, x, p, ca.SX(0, 1)))
-        parts = ca.vertsplit(column, [sum(sizes[:k]) for k in range(len(sizes) + 1)])
-        self.qdot, self.F, self.gamma = parts[0], parts[2], parts[4]
-        self.M, self.A = ca.sparsify(ca.reshape(parts[1], n, n)), ca.sparsify(ca.reshape(parts[3], m, n))
-        self.B = ca.sparsify(ca.reshape(parts[5], n, m))
-        self.ideal_B = ca.sparsify(ca.reshape(parts[6], n, m)) if system.actuated else self.B
+        n, m = system.sizes.speeds, system.sizes.rows
+        blocks = DynamicsBlocks.of(system, t, x, p)
+        self.qdot, self.F, self.gamma = blocks.qdot, blocks.F, blocks.gamma
+        self.M, self.A, self.B = (ca.sparsify(block) for block in (blocks.M, blocks.A, blocks.B))
+        self.ideal_B = ca.sparsify(blocks.ideal_B) if system.actuated else self.B
         self.udot, self.lam, self.lam0 = ca.vertsplit(z, [0, n, n + m, z.numel()])
         self.C, self.slopes = self._law(t)
         self.mass = factor(self.M, system.symmetric)
@@ -167,9 +196,7 @@ class Linearised:
         return free + raised @ found, dlam
 
     def _masks(self) -> list[ca.SX | None]:
-        """The parameter that is 1 while a row acts and 0 while it rests; None where it always acts."""
-        names, rows = self.system.parameters, [self.system.rows[i] for i in self.kept]
-        return [self.p[names.index(row.mask)] if row.mask else None for row in rows]
+        return masks_of(self.system, self.p, self.kept)
 
     def _with_masks(self, K: ca.SX) -> ca.SX:
         """K, whose row and column are zero where a row rests, with 1 on the diagonal there."""
