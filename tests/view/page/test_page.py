@@ -392,8 +392,8 @@ def test_fingers_turn_the_stage_move_the_time_and_a_slider(folder: Path) -> None
         page = found.page
         first = canvas(found)
         box = page.locator(".stage-canvas canvas").bounding_box()
-        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        drag(found, middle, (middle[0] + 150, middle[1] + 40))
+        beside = box["x"] + 30, box["y"] + 30  # on the disc a finger would pull at it
+        drag(found, beside, (beside[0] + 150, beside[1] + 40))
         assert differs(first, canvas(found)) > 0.01  # turned
         scrub = page.locator(".scrub").bounding_box()
         height = scrub["y"] + scrub["height"] / 2

@@ -134,6 +134,7 @@ export class App {
       if (this.live || !this.computer || !page.module.pull) return;
       this.live = this.makeLive();
       motion.append(this.live.button);
+      motion.querySelector(".scrub")?.addEventListener("pointerdown", () => this.live?.stop());
       if (this.live.pushes) controls.prepend(this.live.pushes.element);
     };
     this.offerLive();
