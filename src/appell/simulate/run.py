@@ -632,8 +632,8 @@ class Run:
         >>> fall.gravity(-g * fall.frame.z)
         >>> floor = fall.derive(ap.Kane()).simulate(3.0, {z: 20.0}, events={"floor": z}, tolerance=1e-12)
         >>> floor.hessian(z.diff(fall.time), [g, z], at="floor").to_numpy().round(9)  # v = -sqrt(2 g z)
-        array([[ 0.05 , -0.025],
-               [-0.025,  0.0125]])
+        array([[ 0.05  , -0.025 ],
+               [-0.025 ,  0.0125]])
 
         Parameters
         ----------
