@@ -1,15 +1,20 @@
 """Equations written as C: what gcc makes of them moves as what runs here."""
 
+import ctypes
 import re
 import shutil
 import subprocess
 
+import numpy as np
 import pytest
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.cli.principles import choose
 from appell.escaping import c_identifier
+from appell.numbers import SAME
+from tests.walkers import START, legs_exchanged
+from tests.with_modes import MOTIONS
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
 FLAGS = "-std=c11 -pedantic -Wall -Wextra -Werror".split()
@@ -49,6 +54,45 @@ def test_an_export_compiles_without_a_warning_and_moves_as_here(tmp_path):
     assert "all comparisons hold" in found.stdout
     text = source.read_text()
     assert not re.search(r"\b(malloc|calloc|realloc|alloca)\b", text)
+
+
+@needs_gcc
+@pytest.mark.slow_but_every(5)
+@pytest.mark.parametrize("name", MOTIONS)
+def test_an_export_goes_from_mode_to_mode_as_here(name, tmp_path):
+    """To the end of the motion, through its events, and on in a copy that was made on the way."""
+    motion = MOTIONS[name]()
+    tight = {"samples": 9, "tolerance": 1e-10, "inputs": motion.inputs or None, "events": list(motion.events)}
+    run = motion.equations.simulate(motion.duration, motion.start, **tight)
+    assert len(run.modes) > motion.changes
+    files = motion.equations.to_c(
+        tmp_path, motion.start, inputs=motion.inputs or None, events=motion.events, duration=motion.duration
+    )
+    source = next(file for file in files if file.suffix == ".c")
+    found = self_test(source)
+    assert found.returncode == 0, found.stdout
+    names = [str(f.func) for f in (*motion.equations.coordinates, *motion.equations.speeds)]
+    (tmp_path / "law.c").write_text(
+        f'#include "{source.name}"\n'
+        "static int count;\nstatic double last;\n"
+        "static void note(int event, double time, const double *state, void *context)"
+        " { (void)event, (void)state, (void)context; count++, last = time; }\n"
+        f"static {source.stem} m, other;\n"
+        f"int law(int n, const double *times, double *out) {{ {source.stem} *here = &m; {source.stem}_defaults(&m);\n"
+        f"  m.tolerance = 1e-10, m.met = note, count = 0; int bad = {source.stem}_begin(&m, times[0]);\n"
+        "  for (int k = 0; k < n && !bad; k++) {\n"
+        "    if (k == n / 2) { other = m, here = &other; memset(&m, 0, sizeof m); }\n"
+        f"    bad = {source.stem}_advance(here, times[k]); memcpy(out + k * NX, here->state, sizeof(double) * NX); }}\n"
+        "  return bad ? -bad : count; }\n"
+    )
+    library = tmp_path / "law.so"
+    flags = "-std=c11 -O1 -w -shared -fPIC -fsanitize=undefined -fno-sanitize-recover".split()
+    subprocess.run(["gcc", *flags, str(tmp_path / "law.c"), "-lm", "-o", str(library)], check=True)
+    states, times = np.full((9, len(names)), np.nan), np.ascontiguousarray(run.time)
+    count = ctypes.CDLL(str(library)).law(9, *(ctypes.c_void_p(a.ctypes.data) for a in (times, states)))
+    assert count == len(run.events)
+    ours = np.array([run[name] for name in names]).T
+    np.testing.assert_allclose(states, ours, rtol=0, atol=SAME.solutions * (1 + np.abs(ours).max()))
 
 
 @needs_gcc
@@ -103,9 +147,11 @@ def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
 
 
 def test_what_python_decides_is_refused_by_name(tmp_path):
-    card = card_of("bouncing-ball")
-    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: the constraint '.*' may open and close"):
-        next(derived(card)).to_c(tmp_path, card.start)
+    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: it has the reset 'heel strike'"):
+        legs_exchanged().derive(ap.UdwadiaKalaba()).to_c(tmp_path, START)
+    ball = next(derived(card_of("bouncing-ball")))
+    with pytest.raises(ap.NotApplicable, match=r"cannot be written for JAX: the constraint '.*' may open and close"):
+        ball.to_jax()
 
 
 def test_a_file_in_place_of_a_folder_is_refused(tmp_path):

@@ -322,6 +322,11 @@ var Module = class Module {
 	copy(address, count) {
 		return this.view(address, count).slice();
 	}
+	putIntegers(values) {
+		const address = this.integers(values.length);
+		new Int32Array(this.memory.buffer, address, values.length).set(values);
+		return address;
+	}
 	put(values) {
 		const address = this.doubles(values.length);
 		this.view(address, values.length).set(values);
@@ -615,51 +620,21 @@ function principalMoments(entries) {
 function words(value) {
 	return String(Number(value.toPrecision(4)));
 }
-// src/engine/pace.ts
-var Window = class {
-	length;
-	refusedPart;
-	most;
-	steps = 0;
-	refused = 0;
-	time = NaN;
-	constructor(length, refusedPart, most) {
-		this.length = length;
-		this.refusedPart = refusedPart;
-		this.most = most;
-	}
-	isHopeless(steps, refused, time, end) {
-		if (Number.isNaN(this.time)) this.time = time;
-		const taken = steps - this.steps;
-		if (taken < this.length) return false;
-		const gained = Math.abs(time - this.time);
-		const slow = Math.abs(end - time) * taken > this.most * gained;
-		const many = refused - this.refused >= this.refusedPart * taken;
-		[this.steps, this.refused, this.time] = [
-			steps,
-			refused,
-			time
-		];
-		return slow && many;
-	}
-};
-var Pace = class {
-	windows = [new Window(5e3, 1 / 3, 1e6), new Window(1e5, 0, 1e7)];
-	stalls(steps, refused, time, end) {
-		return this.windows.map((w) => w.isHopeless(steps, refused, time, end)).some(Boolean);
-	}
-};
 // src/engine/run_struct.ts
-var RunStruct = class {
+var RunStruct = class RunStruct {
 	module;
 	address;
 	offsets;
-	constructor(module) {
+	constructor(module, address) {
 		this.module = module;
+		this.address = address;
 		this.offsets = module.face.run;
-		this.address = module.doubles(this.offsets.size / 8);
-		this.setInteger("integer_workspace", module.integers(module.call("integer_workspace") + 1));
-		this.setInteger("workspace", module.doubles(module.call("workspace") + 1));
+	}
+	static made(module) {
+		const run = new RunStruct(module, module.doubles(module.face.run.size / 8));
+		run.setInteger("integer_workspace", module.integers(module.call("integer_workspace") + 1));
+		run.setInteger("workspace", module.doubles(module.call("workspace") + 1));
+		return run;
 	}
 	setInteger(field, value) {
 		new Int32Array(this.module.memory.buffer, this.address + this.offsets[field], 1)[0] = value;
@@ -702,6 +677,98 @@ var RunStruct = class {
 		return this.module.copy(this.integer(field), count);
 	}
 };
+// src/engine/mode_program.ts
+var BY_A_RATE = 1;
+var ModeProgram = class {
+	module;
+	tables;
+	parameters;
+	blank;
+	address;
+	constructor(module, tables, parameters, samples, isImplicit) {
+		this.module = module;
+		this.tables = tables;
+		this.parameters = parameters;
+		const [integers, numbers] = [module.putIntegers(tables.integers), module.put(tables.numbers)];
+		const memory = module.doubles(module.call("mode_memory", integers, samples, Number(isImplicit)));
+		this.address = module.call("mode_program", memory, integers, numbers, samples, Number(isImplicit));
+		this.blank = new RunStruct(module, module.call("mode_blank", this.address));
+	}
+	get phases() {
+		return this.integers("mode_phases").slice();
+	}
+	setPhases(phases) {
+		this.integers("mode_phases").set(phases);
+		this.module.call("mode_parameters", this.address, this.module.call("mode_phases", this.address), this.parameters);
+	}
+	begin(time, end, tolerance, mostSteps, x) {
+		const status = this.module.call("begin_modes", this.address, time, end, tolerance, mostSteps, this.module.put(x), this.parameters);
+		const broken = /* @__PURE__ */ new Map();
+		if (status && status !== this.tables.violated) throw new Error(this.module.face.statuses[status][1]);
+		this.integers("mode_broken").forEach((how, law) => how && broken.set(law, how === BY_A_RATE));
+		return broken;
+	}
+	closed(phases, laws) {
+		const found = phases.slice();
+		for (const law of laws) found[law] = this.tables.closed;
+		return found;
+	}
+	advance() {
+		return this.module.call("advance_program", this.address);
+	}
+	get run() {
+		return new RunStruct(this.module, this.module.call("mode_run", this.address));
+	}
+	runOf(sample) {
+		return new RunStruct(this.module, this.module.call("mode_run_of", this.address, sample));
+	}
+	audit() {
+		return new RunStruct(this.module, this.module.call("mode_audit", this.address));
+	}
+	outputs(count) {
+		return this.module.copy(this.module.call("mode_outputs", this.address), count);
+	}
+	lost(count) {
+		return this.module.copy(this.module.call("mode_lost", this.address), count);
+	}
+	integers(name) {
+		return new Int32Array(this.module.memory.buffer, this.module.call(name, this.address), this.tables.laws.length);
+	}
+};
+// src/engine/pace.ts
+var Window = class {
+	length;
+	refusedPart;
+	most;
+	steps = 0;
+	refused = 0;
+	time = NaN;
+	constructor(length, refusedPart, most) {
+		this.length = length;
+		this.refusedPart = refusedPart;
+		this.most = most;
+	}
+	isHopeless(steps, refused, time, end) {
+		if (Number.isNaN(this.time)) this.time = time;
+		const taken = steps - this.steps;
+		if (taken < this.length) return false;
+		const gained = Math.abs(time - this.time);
+		const slow = Math.abs(end - time) * taken > this.most * gained;
+		const many = refused - this.refused >= this.refusedPart * taken;
+		[this.steps, this.refused, this.time] = [
+			steps,
+			refused,
+			time
+		];
+		return slow && many;
+	}
+};
+var Pace = class {
+	windows = [new Window(5e3, 1 / 3, 1e6), new Window(1e5, 0, 1e7)];
+	stalls(steps, refused, time, end) {
+		return this.windows.map((w) => w.isHopeless(steps, refused, time, end)).some(Boolean);
+	}
+};
 // src/engine/samples.ts
 function modelOutputs(session, n) {
 	const { module, run } = session;
@@ -731,8 +798,9 @@ function evaluated(session, name, size, n) {
 		const both = module.view(reaction, speeds + multipliers);
 		both.set(module.view(udot + 8 * k * speeds, speeds));
 		both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
-		module.call("set_inputs", run.address, times[k], x + 8 * k * states);
-		module.call(name, times[k], x + 8 * k * states, session.parameters, reaction, out + 8 * k * size);
+		const own = session.modes?.runOf(k) ?? run;
+		module.call("set_inputs", own.address, times[k], x + 8 * k * states);
+		module.call(name, times[k], x + 8 * k * states, own.integer("parameters"), reaction, out + 8 * k * size);
 	}
 	return module.copy(out, n * size);
 }
@@ -769,16 +837,17 @@ function modelOutput(face, model, ...key) {
 	const [first, last] = place.slice(-2);
 	return columns(model, face.sizes.outputs, first, last - first);
 }
-function energiesOf(face, model, work, n) {
+function energiesOf(face, model, work, n, lost = new Float64Array(n)) {
 	const kinetic = modelOutput(face, model, "kinetic energy");
 	const potential = modelOutput(face, model, "potential energy");
 	const count = face.sizes.quadratures;
+	const done = (column) => columns(work, count, column, 1).map((v, i) => v - lost[i]);
 	return {
 		kinetic,
 		total: kinetic.map((v, i) => v + potential[i]),
-		work: count ? columns(work, count, 0, 1) : new Float64Array(n),
+		work: count ? done(0) : lost.map((v) => -v),
 		effective: modelOutput(face, model, "effective energy"),
-		loadWork: count > 1 ? columns(work, count, 1, 1) : null
+		loadWork: count > 1 ? done(1) : null
 	};
 }
 // src/engine/scales.ts
@@ -1068,6 +1137,7 @@ var Session = class {
 	module;
 	request;
 	run;
+	modes;
 	parameters;
 	times;
 	end;
@@ -1084,45 +1154,88 @@ var Session = class {
 		this.limited = request.maxSteps !== void 0;
 		this.parameters = module.doubles(face.sizes.all_parameters);
 		module.view(this.parameters, face.sizes.all_parameters).set(parameterValues(face, request.parameters));
-		this.run = new RunStruct(module);
-		this.run.setInteger("parameters", this.parameters);
+		const { modes } = face;
+		this.modes = modes && new ModeProgram(module, modes, this.parameters, this.times.length, request.integrator === "radau");
+		this.run = this.modes?.blank ?? RunStruct.made(module);
+		if (!this.modes) this.run.setInteger("parameters", this.parameters);
 		this.run.setTables(face.inputs.tables);
+		const own = this.run.integer("parameters");
+		this.run.setInteger("parameters", this.parameters);
 		module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
+		this.run.setInteger("parameters", own);
 		const blocks = new Blocks(module, this.parameters, time);
 		requireBodies(face, blocks);
+		this.setOptions(time);
+		this.setStops(time);
+		if (this.modes) {
+			module.view(this.run.integer("times"), this.times.length).set(this.times);
+			this.start = this.beginModes(this.modes, blocks, time);
+			return;
+		}
 		const x = this.start = startState(module, blocks, request.start, request.near ?? {}, time);
 		const scales = startScales(module, this.run, blocks, x, time);
 		this.run.setInteger("row_scale", module.put(scales.rowScale));
 		this.run.setInteger("speed_scale", module.put(scales.speedScale));
-		this.setOptions(scales.rankBound, time);
-		this.setStops(time);
+		this.setRankBound(scales.rankBound);
 		this.setEvents();
 		this.makeRoom(this.times.length + 1);
 		module.view(module.call("state", this.run.address), x.length).set(x);
 	}
-	setOptions(rankBound, time) {
+	beginModes(modes, blocks, time) {
+		const { module, request } = this;
+		const { laws } = module.face.modes;
+		const complete = () => startState(module, blocks, request.start, request.near ?? {}, time);
+		const begin = (phases, x) => {
+			modes.setPhases(phases);
+			return modes.begin(time, this.end, request.tolerance ?? TOLERANCE, request.maxSteps ?? LARGEST_STEPS, x);
+		};
+		let phases = modes.phases;
+		modes.setPhases(phases);
+		let x = complete();
+		for (let k = 0; k <= laws.length; k++) {
+			const broken = begin(phases, x);
+			if (!broken.size) break;
+			const closed = modes.closed(phases, broken.keys());
+			modes.setPhases(closed);
+			try {
+				x = complete();
+			} catch (error) {
+				const at = [...broken].find(([, byRate]) => !byRate);
+				if (!(error instanceof InconsistentStart) || at) throw at ? new InconsistentStart(`the start violates the relation '${laws[at[0]]}'.`) : error;
+				begin(phases, x);
+				break;
+			}
+			phases = closed;
+		}
+		return x;
+	}
+	setRankBound(rankBound) {
+		const { sizes, contradiction } = this.module.face;
+		this.run.setInteger("rank_bound", rankBound);
+		this.run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
+	}
+	setOptions(time) {
 		const { module, run, request } = this;
-		const { sizes, contradiction } = module.face;
+		const { sizes } = module.face;
 		const tolerance = request.tolerance ?? TOLERANCE;
 		if (!(tolerance > 0 && request.duration > 0)) throw new InconsistentStart("tolerance and duration must be positive.");
+		run.setInteger("max_steps", Math.min(request.maxSteps ?? LARGEST_STEPS, LARGEST_STEPS));
+		if (request.integrator === "radau") {
+			run.setInteger("method", RADAU);
+			run.setInteger("jacobian", module.call("jacobian_address"));
+			if (!this.modes) run.room("implicit_workspace", module.call("implicit_workspace") + 1);
+		}
+		if (this.modes) return;
 		run.setInteger("absolute_tolerance", module.put(new Float64Array(sizes.states).fill(tolerance)));
 		run.setDouble("tolerance", tolerance);
 		run.setDouble("t", time);
 		run.setDouble("end", this.end);
 		run.setDouble("max_step", Infinity);
-		run.setInteger("max_steps", Math.min(request.maxSteps ?? LARGEST_STEPS, LARGEST_STEPS));
 		run.setInteger("projection", 1);
-		run.setInteger("rank_bound", rankBound);
 		run.setInteger("scales_tolerance", 1);
 		run.setInteger("smallest_rank", sizes.rows + 1);
-		run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
 		run.setInteger("time_count", this.times.length);
 		run.setInteger("times", module.put(this.times));
-		if (request.integrator === "radau") {
-			run.setInteger("method", RADAU);
-			run.setInteger("jacobian", module.call("jacobian_address"));
-			run.room("implicit_workspace", module.call("implicit_workspace") + 1);
-		}
 	}
 	setStops(time) {
 		const { module, run, end } = this;
@@ -1146,13 +1259,8 @@ var Session = class {
 		const { module, run } = this;
 		const { events, event_capacity: capacity, sizes } = module.face;
 		if (!events.length) return;
-		const integers = (values) => {
-			const address = module.integers(values.length);
-			new Int32Array(module.memory.buffer, address, values.length).set(values);
-			return address;
-		};
-		run.setInteger("event_directions", integers(events.map((e) => e.direction)));
-		run.setInteger("event_terminals", integers(events.map((e) => e.terminal)));
+		run.setInteger("event_directions", module.putIntegers(events.map((e) => e.direction)));
+		run.setInteger("event_terminals", module.putIntegers(events.map((e) => e.terminal)));
 		run.room("event_margins", events.length);
 		run.setInteger("event_indices", module.integers(capacity));
 		run.room("event_times", capacity);
@@ -1160,14 +1268,16 @@ var Session = class {
 		run.setInteger("event_capacity", capacity);
 	}
 	fetchEvents() {
-		const { module, run } = this;
+		const { module } = this;
+		const run = this.modes?.run ?? this.run;
 		const [count, nx] = [run.integer("event_count"), module.face.sizes.states];
 		if (!count) return;
 		const indices = new Int32Array(module.memory.buffer, run.integer("event_indices"), count);
 		const times = run.array("event_times", count);
 		const states = run.array("event_states", count * nx);
 		for (let k = 0; k < count; k++) {
-			const name = module.face.events[indices[k]].name;
+			const name = module.face.events[indices[k]]?.name;
+			if (name === void 0) continue;
 			this.events.push({
 				name,
 				time: times[k],
@@ -1193,11 +1303,12 @@ var Session = class {
 	advance(begin, chunk = CHUNK$1, limit = this.request.timeLimit ?? Infinity) {
 		const pace = new Pace();
 		for (;;) {
-			const status = this.module.call("advance", this.run.address, chunk);
+			const status = this.modes ? this.modes.advance() : this.module.call("advance", this.run.address, chunk);
 			this.fetchEvents();
 			if (status) return status;
-			const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
-			const t = this.run.double("t");
+			const counted = this.modes?.audit() ?? this.run;
+			const [accepted, rejected] = [counted.integer("accepted"), counted.integer("rejected")];
+			const t = (this.modes?.run ?? this.run).double("t");
 			if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
 			if ((performance.now() - begin) / 1e3 > limit) return codeOf(this.module.face, "INTERRUPTED");
 		}
@@ -1206,16 +1317,19 @@ var Session = class {
 		const { module, run } = this;
 		const s = module.face.sizes;
 		let code = status;
+		const counted = this.modes?.audit() ?? run;
+		const last = this.modes?.run ?? run;
+		run.setInteger("sample_count", last.integer("sample_count"));
 		if (run.integer("rates_wait")) code = module.call("sample_rates", run.address) || status;
 		const n = run.integer("sample_count");
-		const outputs = { outputs: modelOutputs(this, n) };
+		const outputs = { outputs: this.modes?.outputs(n * s.outputs) ?? modelOutputs(this, n) };
 		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
 		const work = run.array("work", n * s.quadratures);
-		const energies = energiesOf(module.face, outputs.outputs, work, n);
+		const energies = energiesOf(module.face, outputs.outputs, work, n, this.modes?.lost(n));
 		const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
 		return {
 			status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
-			message: failed ? failureMessage(module.face, run, code) : "",
+			message: failed ? failureMessage(module.face, last, code) : "",
 			start: startByName(module.face, this.start),
 			time: run.array("sample_times", n),
 			states: run.array("states", n * s.states),
@@ -1224,7 +1338,7 @@ var Session = class {
 			work,
 			outputs,
 			events: this.events,
-			audit: n ? audited(module.face, run, energies, seconds) : null
+			audit: n ? audited(module.face, counted, energies, seconds) : null
 		};
 	}
 };

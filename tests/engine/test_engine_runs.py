@@ -9,10 +9,12 @@ import sympy as sm
 import appell as ap
 from appell.compile.wasm import wasm_module
 from appell.equations.forms import state_graph_of
+from appell.simulate.mode_tables import mode_functions
 from appell.simulate.page_inputs import module_inputs
 from tests.engine.native import AGREE, Scatter, apart, request, rounding
 from tests.engine.node import needs_node, run_in_node
 from tests.support import CARDS, PRINCIPLES, admitted
+from tests.with_modes import MOTIONS
 
 pytestmark = [needs_node, pytest.mark.filterwarnings("ignore::appell.errors.AppellWarning")]
 
@@ -27,7 +29,7 @@ def equations_of(system: str):
 
 def compared(equations, card, **more):
     """The native run and what the page makes of the same request."""
-    module = wasm_module(equations)
+    module = wasm_module(equations, modes=mode_functions(equations))
     if module.refusal:
         pytest.skip(module.refusal)
     run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE, **more)
@@ -344,3 +346,34 @@ def test_radau_follows_a_law_of_the_state_in_the_page():
     (found,) = run_in_node(module, request({"x": 0.2}, 5.0, integrator="radau"))
     assert found["audit"]["steps"] == run.audit.steps
     assert apart(run, found) < 1e-9
+
+
+@pytest.mark.slow_but_every(5)
+@pytest.mark.parametrize("name", MOTIONS)
+def test_a_motion_goes_from_mode_to_mode_in_the_page(name):
+    motion = MOTIONS[name]()
+    asked = {"tolerance": TOLERANCE, "samples": 101, "inputs": motion.inputs or None}
+    run = motion.equations.simulate(motion.duration, motion.start, events=list(motion.events), **asked)
+    modes = mode_functions(motion.equations, run.settings["events"])
+    inputs = module_inputs(modes.held, motion.inputs, (0.0, motion.duration)) if motion.inputs else None
+    module = wasm_module(motion.equations, inputs=inputs, events=run.settings["events"], modes=modes)
+    other = [None if p.default is None else 1.01 * p.default for p in motion.equations.mechanism.parameters]
+    asked = request(motion.start, motion.duration, TOLERANCE, samples=101)
+    found, _, again = run_in_node(module, asked, {**asked, "parameters": other}, asked)
+    assert found["status"] == "ok", found["message"]
+    assert apart(run, found) < 50 * AGREE if name == "puck on a table" else apart(run, found) < AGREE
+    assert [e["name"] for e in found["events"]] == [e.name for e in run.events]
+    np.testing.assert_allclose([e["time"] for e in found["events"]], [e.time for e in run.events], rtol=1e-9)
+    assert found["audit"]["energy_error"] == pytest.approx(run.audit.energy_error, rel=1e-2, abs=1e-11)
+    np.testing.assert_array_equal(again["coordinates"], found["coordinates"])  # nothing is left of the run between
+
+
+def test_a_ball_thrown_at_the_floor_strikes_at_once_in_the_page_and_one_below_it_is_refused():
+    equations = equations_of("bouncing-ball")
+    x, y = (str(q.func) for q in equations.coordinates)
+    thrown = {x: 0.0, y: 0.0, f"{x}dot": 0.0, f"{y}dot": -1.0}
+    run = equations.simulate(0.1, thrown, tolerance=TOLERANCE, samples=11)
+    module = wasm_module(equations, modes=mode_functions(equations))
+    found, below = run_in_node(module, request(thrown, 0.1, samples=11), request(thrown | {y: -0.1}, 0.1))
+    assert apart(run, found) < AGREE
+    assert (below["status"], below["message"]) == ("inconsistent", "the start violates the relation 'floor'.")

@@ -16,6 +16,7 @@ from appell.compile.wasm_link import COMPARED
 from appell.simulate.integrate import CROSSINGS
 from appell.simulate.page_inputs import module_inputs
 from tests.support import with_numbers
+from tests.walkers import legs_exchanged
 
 
 @pytest.fixture(scope="module")
@@ -72,11 +73,14 @@ def test_a_module_is_small(module):
     assert len(module.code) < 60_000
 
 
-def test_models_that_let_go_are_refused_in_a_sentence():
-    found = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
+def test_what_a_page_cannot_decide_is_refused_in_a_sentence():
+    found = wasm_module(legs_exchanged().derive(ap.UdwadiaKalaba()))
     assert not found.code
-    assert found.refusal.startswith("'bouncing ball' cannot be computed anew in a page: it has modes ('")
-    assert found.refusal.endswith("and its runs stay in one mode.")
+    assert found.refusal == (
+        "'legs exchanged' cannot be computed anew in a page: it has resets ('heel strike'), and resets act in Python."
+    )
+    ball = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
+    assert ball.refusal == "'bouncing ball' has modes ('floor'), and the page was not given their tables."
 
 
 def test_a_model_with_inputs_is_refused_where_the_page_is_not_given_them():

@@ -21,6 +21,7 @@ from appell.ensemble import cuda
 from appell.native import homes
 from appell.native.homes import Home, Part
 from appell.simulate.export import require_exportable
+from appell.simulate.mode_tables import mode_functions
 from appell.simulate.page_inputs import module_inputs
 from tests.engine.native import request
 from tests.engine.node import NODE, run_in_node
@@ -183,8 +184,11 @@ class InPage(OnHost):
     def carries(self, asking: Asking, expected: ap.Run) -> np.ndarray:
         e, more = asking.equations, dict(asking.more)
         more.pop("events", None)
-        inputs = module_inputs(e, asking.inputs, (0.0, asking.duration)) if asking.inputs else None
-        module = wasm_module(e, inputs=inputs, events=expected.settings.get("events", ()))
+        events = expected.settings.get("events", ())
+        modes = mode_functions(e, events)
+        whole = e if modes is None else modes.held
+        inputs = module_inputs(whole, asking.inputs, (0.0, asking.duration)) if asking.inputs else None
+        module = wasm_module(e, inputs=inputs, events=events, modes=modes)
         asked = request(asking.start, asking.duration, TOLERANCE, samples=SAMPLES, **more)
         (found,) = run_in_node(module, asked)
         assert found["status"] == "ok", found["message"]
@@ -213,8 +217,11 @@ class InC(OnHost):
         prefix = source.stem
         (self.folder / "law.c").write_text(
             f'#include "{source.name}"\n'
+            "double instants[100]; int found;\n"
+            "static void note(int event, double time, const double *state, void *context)"
+            " { instants[found++] = time; }\n"
             f"int law(int n, const double *times, double off, double *out) {{ static {prefix} m;\n"
-            f"  {prefix}_defaults(&m); m.tolerance = {TOLERANCE}; m.state[NX - 1] += off;\n"
+            f"  {prefix}_defaults(&m); m.tolerance = {TOLERANCE}; m.state[NX - 1] += off; m.met = note, found = 0;\n"
             f"  int bad = {prefix}_begin(&m, times[0]);\n"
             f"  for (int k = 0; k < n && !bad; k++) {{ bad = {prefix}_advance(&m, times[k]);"
             f" memcpy(out + k * NX, m.state, sizeof(double) * NX); }} return bad; }}\n"
@@ -224,7 +231,11 @@ class InC(OnHost):
         subprocess.run(["gcc", *flags, str(self.folder / "law.c"), "-lm", "-o", str(library)], check=True)
         self.code = ctypes.CDLL(str(library))
         self.size = len(asking.names)
-        return self.states(expected.time).T
+        states = self.states(expected.time).T
+        count = ctypes.c_int.in_dll(self.code, "found").value
+        times = (ctypes.c_double * 100).in_dll(self.code, "instants")[:count]
+        np.testing.assert_allclose(times, [event.time for event in expected.events], rtol=1e-9)
+        return states
 
     def states(self, times: np.ndarray, off: float = 0.0) -> np.ndarray:
         out, times = np.full((times.size, self.size), np.nan), np.ascontiguousarray(times)
@@ -233,7 +244,7 @@ class InC(OnHost):
         return out
 
     def refuses(self, part: Part, asking: Asking) -> None:
-        argument = {Part.EVENTS: "events", Part.STIFF: "integrator"}.get(part)
+        argument = {Part.STIFF: "integrator"}.get(part)
         if argument:  # the verb has no word for it
             assert argument not in inspect.signature(asking.equations.to_c).parameters
             return
@@ -272,7 +283,7 @@ def test_a_start_off_its_rows_is_moved_onto_them_in_c(tmp_path, monkeypatch):
 @pytest.mark.parametrize("home", [home for home in Home if home is not Home.HOST])
 def test_what_refuses_reads_the_table(home, tmp_path, monkeypatch):
     """Where the table carries everything, no place refuses by it."""
-    ball, pendulum = ASKING[Part.MODES](), ASKING[Part.STIFF]()
+    walker, pendulum = ASKING[Part.RESETS](), ASKING[Part.STIFF]()
     monkeypatch.setitem(homes._LACKING, home, {})
     if home is Home.LANES:
         assert by_sweep(pendulum).way == "eight at a time, in lanes"
@@ -280,6 +291,6 @@ def test_what_refuses_reads_the_table(home, tmp_path, monkeypatch):
         with pytest.raises(ap.NotApplicable, match=r"cannot run on a graphics card: its integrator is not dop853\.$"):
             by_sweep(pendulum, on="gpu")
     elif home is Home.PAGE:
-        assert not wasm_module(ball.equations).refusal
+        assert not wasm_module(walker.equations).refusal
     else:
-        require_exportable(ball.equations, "exported")
+        require_exportable(walker.equations, "exported")

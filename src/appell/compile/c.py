@@ -18,9 +18,10 @@ import numpy as np
 from appell.algebra.tape import Tape, tape_of
 from appell.compile import llvm
 from appell.compile.c_functions import function_c
+from appell.compile.mode_functions import ModeFunctions
 from appell.compile.program import Program
 from appell.escaping import c_comment, c_identifier, c_string, markdown
-from appell.native.status import Status
+from appell.native.status import Settled, Status
 from appell.numbers import SAME
 from appell.system import System
 
@@ -36,35 +37,16 @@ ROOT = "".join(
         "tree_root_at(r, b, tree, t, x)": "((void)0)",
     }.items()
 )
-IN_PLACE = {
-    "modes.c": "",
-    "transition.h": "",
-    "clipping.c": "",
-    "contact_choices.c": "",
-    "impact.c": "",
-    "slips.c": "",
-    "transition.c": "",
-    "restart.c": "",
-    "mode_masks.c": "",
-    "hybrid.c": "",
-    "cases.c": "",
-    "mode_cases.c": "",
-    "dry.c": "",
-    "step_events.h": "",
-    "step_events.c": "",
-    "pivoting.c": "",
-    "decision.h": "",
-    "least_norm.c": "",
-    "held.c": "",
-    "slip_direction.c": "",
-    "shares.c": "",
-    "gauss_seidel.c": "",
-    "complementarity.c": "",
-    "tree_root.c": ROOT,
-    "tree.c": "",
-    "tree_jacobian.c": "",
-}
-"""Files of the stepper that an export has no use for, and what stands there: it has M, and goes along no tree."""
+CROSSINGS = 512  # of buffers.c
+ABSENT = "dry.c cases.c mode_cases.c step_events.h step_events.c tree.c tree_jacobian.c".split()
+"""Files of the stepper that no export has a use for: it has M, goes along no tree, and runs one motion."""
+OF_MODES = (
+    "pivoting.c decision.h least_norm.c held.c slip_direction.c shares.c gauss_seidel.c complementarity.c transition.h "
+    "clipping.c contact_choices.c impact.c slips.c transition.c modes.c restart.c mode_masks.c hybrid.c mode_program.c"
+).split()
+"""Those that decide about modes."""
+FOUND = 32
+"""Zeros of event functions that an export finds in one step; a step with more is taken again, shorter."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +69,9 @@ class CInput:
 class Reference:
     """Numbers of a run here, for the self-test of the export: a start, and where the motion is at some instants.
 
-    ``stops``: the instants at which steps end, along the inputs.
+    ``stops``: the instants at which steps end, along the inputs. ``start``: the state there once contacts that are met
+    have struck. ``event_counts`` and ``event_times``: how often each event was met, and when last; ``span``: how long
+    the motion is.
     """
 
     parameters: np.ndarray
@@ -101,6 +85,10 @@ class Reference:
     speed_scale: np.ndarray
     rank_bound: int
     stops: np.ndarray
+    start: np.ndarray
+    event_counts: np.ndarray
+    event_times: np.ndarray
+    span: float
 
 
 @dataclass(frozen=True)
@@ -113,6 +101,7 @@ class ArrayNames:
     rows: Sequence[str]
     principle: str
     inputs: Sequence[str] = ()
+    events: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -122,25 +111,43 @@ class CSource:
     files: Mapping[str, str]
 
 
-def c_source(program: Program, names: ArrayNames, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
-    """The .c, the .h and a README for one program."""
+@dataclass(frozen=True)
+class CEvents:
+    """The directions (-1, 0, 1) of the events that are watched, and whether each ends a call."""
+
+    directions: Sequence[int] = ()
+    terminals: Sequence[int] = ()
+
+
+def c_source(
+    program: Program,
+    names: ArrayNames,
+    reference: Reference,
+    inputs: Sequence[CInput] = (),
+    events: CEvents | None = None,
+    modes: ModeFunctions | None = None,
+) -> CSource:
+    """The .c, the .h and a README for one program; ``modes``: of a program in which every row of all modes is held."""
     prefix, system = _prefix(names.title), program.system
-    wanted = [name for name in system.shapes() if name != "outputs"]
-    tapes = {name: tape_of(system.functions[name], name) for name in wanted}
-    template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
+    functions = {name: system.functions[name] for name in system.shapes() if name != "outputs"}
+    tapes = {name: tape_of(f, name) for name, f in (functions | (dict(modes.functions) if modes else {})).items()}
+    template = "\n".join(_own_text(name) for name in ("events.c", "modes.c" if modes else "smooth.c", "model.c"))
     title = c_comment(f"{names.title} by {names.principle}")
     head = f'/* {title}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
     parts = [
         _constants(system, tapes),
         _places_of(inputs),
-        _stepper_text(),
+        _stepper_text(with_modes=modes is not None),
         "/* The equations, written from their operation lists. */",
         *(_functions(tapes)),
-        _numbers(reference),
+        _numbers(reference, with_modes=modes is not None),
         _default_inputs(inputs),
+        _tables(events or CEvents(), modes),
         template,
     ]
-    sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
+    sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace, "modes": 1}
+    if modes is not None:  # all of it stands in one array
+        sizes = {"workspace": 1, "integers": 1, "modes": _memory(program, modes)}
     code = head + _renamed("\n".join(parts), prefix) + "\n" + _named_places(names, prefix)
     header = _header(prefix, system, names, sizes, inputs)
     return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, system, names, inputs)})
@@ -149,16 +156,42 @@ def c_source(program: Program, names: ArrayNames, reference: Reference, inputs: 
 def _prefix(title: str) -> str:
     """What every name of an export begins with: none of the stepper's own does."""
     found = c_identifier(title)
-    own = _stepper_text() + files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
+    own = _stepper_text(with_modes=True) + "".join(map(_own_text, ("events.c", "modes.c", "smooth.c", "model.c")))
     return f"m_{found}" if re.search(rf"\b{found}(_|\b)", own) else found
 
 
-def _stepper_text() -> str:
+def _own_text(name: str) -> str:
+    """A file of the export itself."""
+    return files("appell.native").joinpath(f"export/{name}").read_text(encoding="utf-8")
+
+
+def _memory(program: Program, modes: ModeFunctions) -> int:
+    """Doubles in which a motion with modes is laid out: those of this machine, for the fewer events of an export."""
+    counted = np.array(modes.integers, np.int32)
+    most = int(program.library.call["mode_memory"](counted.ctypes.data, 1, 0))
+    return most - 2 * (CROSSINGS - FOUND) * (program.system.sizes.states + 1)
+
+
+def _tables(events: CEvents, modes: ModeFunctions | None) -> str:
+    """Which events are watched, and the tables of modes."""
+    rows = {"event_directions": events.directions, "event_terminals": events.terminals}
+    if modes is not None:
+        return "\n".join(
+            [
+                "static " + _array("int", "appell_mode_integers", modes.without_energy.integers),
+                _static("mode_reals", np.array(modes.numbers)),
+            ]
+        )
+    return "\n".join("static " + _array("int", f"appell_{name}", list(values)) for name, values in rows.items())
+
+
+def _stepper_text(*, with_modes: bool) -> str:
     """`native/*.c` as one text: what it includes is put in its place, what only clang understands is left out."""
     folder = files("appell.native")
+    in_place = {"tree_root.c": ROOT, **dict.fromkeys((*ABSENT, *(() if with_modes else OF_MODES)), "")}
 
     def text(name: str) -> str:
-        found = IN_PLACE[name] if name in IN_PLACE else folder.joinpath(name).read_text(encoding="utf-8")
+        found = in_place[name] if name in in_place else folder.joinpath(name).read_text(encoding="utf-8")
         if name == "inputs.c":  # tables are followed as there; where inputs stand is the export's own
             found = text("input_tables.h") + text("export/inputs.c")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
@@ -166,10 +199,12 @@ def _stepper_text() -> str:
     joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
-    joined = re.sub(r",\s*appell_(loads|tree_rows)\b", "", joined)  # of trees
-    joined = re.sub(r"#pragma clang.*\n", "", joined)
+    absent = "loads|tree_rows" if with_modes else "loads|tree_rows|mode_response|mode_numbers"
+    joined = re.sub(rf",\s*appell_({absent})\b", "", joined)  # of trees
+    joined = re.sub(r"#pragma (clang|STDC).*\n", "", joined)  # C11 is compiled without contraction
+    joined = joined.replace(f"#define CROSSINGS {CROSSINGS}", f"#define CROSSINGS {FOUND}")
     joined = re.sub(r'_Pragma\("clang[^"]*"\)', "", joined)
-    return joined.replace("appell_advance", "appell_stepper")
+    return re.sub(r"\bappell_advance\b", "appell_stepper", joined)
 
 
 def _constants(system: System, tapes: Mapping[str, Tape]) -> str:
@@ -214,7 +249,8 @@ def _hook(k: int) -> str:
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
-    absent = [name for name in llvm.BLOCKS if name not in tapes and name not in ("loads", "tree_rows")]
+    never = ("loads", "tree_rows", "mode_response", "mode_numbers")
+    absent = [name for name in llvm.BLOCKS if name not in tapes and name not in never]
     head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
     empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]
     return [*empty, *(function_c(tape, "appell") for tape in tapes.values())]
@@ -222,7 +258,7 @@ def _functions(tapes: Mapping[str, Tape]) -> list[str]:
 
 def _array(kind: str, name: str, values: Sequence[object]) -> str:
     """An array of constants; an empty one gets an entry, since C has none."""
-    entries = [repr(float(v)) if kind == "double" else c_string(str(v)) for v in values] or ["0"]  # type: ignore[arg-type]
+    entries = [_entry(kind, v) for v in values] or ["0"]
     lines: list[str] = []
     line = "   "
     for entry in entries:
@@ -233,38 +269,50 @@ def _array(kind: str, name: str, values: Sequence[object]) -> str:
     return "\n".join([f"{of} {name}[] = {{", *lines, line, "};"])
 
 
+def _entry(kind: str, value: object) -> str:
+    if kind == "string":
+        return c_string(str(value))
+    return repr(float(value)) if kind == "double" else str(int(value))  # type: ignore[arg-type, call-overload]
+
+
 def _named_places(names: ArrayNames, prefix: str) -> str:
     """The names of the model, which are nobody's to rename."""
     every = {
         "parameter_names": names.parameters,
         "state_names": names.states,
         "input_names": names.inputs,
+        "event_names": names.events,
         "row_names": names.rows,
     }
     return "\n".join(_array("string", f"{prefix}_{name}", list(words)) for name, words in every.items()) + "\n"
 
 
-def _numbers(reference: Reference) -> str:
+def _numbers(reference: Reference, *, with_modes: bool) -> str:
     """What was known at the export: default numbers, and a motion to compare with."""
     own = {
         "default_parameters": reference.parameters,
         "default_state": reference.state,
-        "default_row_scale": reference.row_scale,
-        "default_speed_scale": reference.speed_scale,
         "default_stops": reference.stops,
     }
+    scales = {"default_row_scale": reference.row_scale, "default_speed_scale": reference.speed_scale}
+    own |= {} if with_modes else scales
     expected = {
         "expected_speed_rates": reference.speed_rates,
         "expected_multipliers": reference.multipliers,
         "expected_times": reference.times,
         "expected_states": reference.states.ravel(),
+        "expected_start": reference.start,
     }
+    met = [_static("expected_event_times", reference.event_times)]
+    met += ["static " + _array("int", "appell_expected_event_counts", list(reference.event_counts))]
     arrays = [_static(name, values) for name, values in own.items()]
-    arrays += ["#ifdef APPELL_SELF_TEST", *(_static(name, values) for name, values in expected.items()), "#endif"]
+    arrays += ["#ifdef APPELL_SELF_TEST", *(_static(name, values) for name, values in expected.items())]
+    arrays += ["#if APPELL_EVENTS", *met, "#endif", "#endif"]
     rest = [
         f"#define appell_default_tolerance {reference.tolerance!r}",
         f"#define appell_default_rank_bound {reference.rank_bound}",
         f"#define appell_default_stop_count {len(reference.stops)}",
+        f"#define appell_default_span {reference.span!r}",
         f"#define appell_expected_count {len(reference.times)}",
         f"#define appell_near {SAME.solutions!r}",
     ]
@@ -293,14 +341,19 @@ def _header(prefix: str, system: System, names: ArrayNames, sizes: Mapping[str, 
         "WORKS": system.sizes.quadratures,
         "PARAMETERS": len(names.parameters),
         "INPUTS": len(inputs),
+        "EVENTS": len(names.events),
     }
     lines = [f"#define APPELL_{name} {value}" for name, value in counts.items()]
-    room = {name: max(value, 1) for name, value in {**counts, "PARAMETERS": system.sizes.parameters}.items()}
+    places = {**counts, "PARAMETERS": system.sizes.parameters, "EVENTS": system.sizes.events}
+    room = {name: max(value, 1) for name, value in places.items()}
     lines += [f"#define APPELL_ROOM_{name} {value}" for name, value in room.items()]
-    lines += [f"#define APPELL_WORKSPACE {sizes['workspace']}", f"#define APPELL_INTEGERS {sizes['integers']}"]
+    found = 2 * FOUND if system.sizes.events and sizes["modes"] == 1 else 1
+    for name, size in {**sizes, "found": found}.items():
+        lines.append(f"#define APPELL_{name.upper()} {size}")
     told: list[str] = []
     for kind, words in (("state", names.states), ("parameter", names.parameters), ("row", names.rows)):
         told += [f"/* {kind} {k}: {c_comment(word)} */" for k, word in enumerate(words)]
+    told += [f"/* event {k}: {c_comment(name)} */" for k, name in enumerate(names.events)]
     for k, one in enumerate(inputs):
         derivatives = f", its value and {one.count - 1} derivative(s) by time" if one.count > 1 else ""
         told.append(f"/* input {k}: {c_comment(one.name)}{derivatives} */")
@@ -313,7 +366,8 @@ def _header(prefix: str, system: System, names: ArrayNames, sizes: Mapping[str, 
 
 def _statuses() -> str:
     """The failures that the stepper knows, as an enum with their messages."""
-    known = [status for status in Status if status.is_failure and status < Status.NO_PROGRESS]
+    known: list[Status | Settled] = [s for s in Status if Status.FINISHED < s < Status.NO_PROGRESS]
+    known += [reason for reason in Settled if reason]
     lines = [f"    APPELL_{status.name} = {int(status)}, /* {status.message.split(';')[0]} */" for status in known]
     return "\n".join(
         [

@@ -111,6 +111,7 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "cases_size": (INT, []),
     "restart": (INT, [POINTER, POINTER, POINTER, INT, DOUBLE, POINTER]),
     "largest_residual": (DOUBLE, [POINTER]),
+    "mode_memory": (INT, [POINTER, INT, INT]),
     "mode_cases": (INT, [POINTER]),
     "mode_cases_size": (INT, [INT]),
     "begin_step_events": (INT, [POINTER, POINTER]),

@@ -18,6 +18,7 @@ from appell.algebra.tape import Tape, tape_of
 from appell.compile import llvm
 from appell.compile.emit import PAGE
 from appell.compile.jacobian import jacobian_function
+from appell.compile.mode_functions import ModeFunctions
 from appell.compile.wasm_file import module_file
 from appell.compile.wasm_inputs import ModuleInputs
 from appell.compile.wasm_interface import interface
@@ -34,6 +35,11 @@ from appell.system import System
 STEPPER = tuple(
     "workspace integer_workspace implicit_workspace run_size input_size set_inputs state advance rates "
     "sample_rates read_outputs scales".split()
+)
+#: Those that it calls of a program with modes.
+OF_MODES = tuple(
+    "mode_memory mode_program mode_blank mode_run mode_run_of mode_outputs mode_lost mode_phases mode_broken "
+    "mode_parameters mode_audit begin_modes advance_program".split()
 )
 #: Functions of the model that the page calls itself.
 BLOCKS = tuple("dynamics position velocity norms metric reader switches input_values".split())
@@ -86,6 +92,7 @@ def wasm_module(
     home: Mapping[str, float] | None = None,
     inputs: ModuleInputs | None = None,
     events: Sequence[WatchedEvent] = (),
+    modes: ModeFunctions | None = None,
 ) -> WasmModule:
     """The module of equations, with further functions to evaluate at the samples.
 
@@ -101,31 +108,36 @@ def wasm_module(
         What was given for the inputs of the run (``simulate.page_inputs.module_inputs``).
     events
         Those that the run watched.
+    modes
+        Of equations with constraints that let go (``simulate.mode_tables.mode_functions``); outputs and inputs are
+        functions of their program, ``modes.held``.
 
     Returns
     -------
     WasmModule
         The module, or the reason why there is none.
     """
-    refusal = _refusal(equations, inputs)
+    refusal = _refusal(equations, inputs, modes)
     if refusal:
         return WasmModule(refusal=refusal)
     inputs = inputs or ModuleInputs()
-    watched = [e.expression for e in events]
-    full = run_system(equations, watched) if watched else equations.system
+    whole = equations if modes is None else modes.held
+    watched = [*(e.expression for e in events), *(() if modes is None else modes.guards)]
+    full = run_system(whole, watched) if watched else whole.system
     if full.is_recursive:
         if full.sizes.speeds > COMPILE.page_speeds:
             return WasmModule(refusal=_too_large(equations, f"{full.sizes.speeds} speeds", f"{COMPILE.page_speeds}"))
-        full = written_out(equations, watched)
-    system = replace(full, functions=inputs.written_in(full.functions, equations))
-    tapes = _tapes(equations, system, outputs or {}, inputs)
+        full = written_out(whole, watched)
+    system = replace(full, functions=inputs.written_in(full.functions, whole))
+    beside = {} if modes is None else inputs.written_in(modes.functions, whole)
+    tapes = _tapes(whole, system, outputs or {}, inputs) | {n: tape_of(f, n) for n, f in beside.items()}
     operations = sum(len(tape.operations) for tape in tapes.values())
     if operations > COMPILE.refused:
         return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{COMPILE.refused}"))
-    entries = _entries(tapes)
+    entries = _entries(tapes, with_modes=modes is not None)
     constants = llvm.constants_ir(system, tapes)
-    whole = operations <= COMPILE.passes
-    file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=whole), entries)
+    at_once = operations <= COMPILE.passes
+    file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=at_once), entries)
     if len(file.code) > COMPILE.page:
         return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{COMPILE.page}"))
     found = interface(
@@ -133,19 +145,20 @@ def wasm_module(
         system,
         file,
         outputs={name: [f"appell_output_{i}", tapes[f"output_{i}"].rows] for i, name in enumerate(outputs or {})},
-        start=start_interface(equations, system, home or {}),
-        inputs=inputs.interface(equations),
+        start=start_interface(whole, system, home or {}),
+        inputs=inputs.interface(whole),
         events=[{"name": e.name, "direction": e.sign, "terminal": int(e.terminal)} for e in events],
         switches=tapes["switches"].rows if "switches" in tapes else 0,
         spilled=max(tape.registers for tape in tapes.values()),
+        modes=modes,
     )
     return WasmModule(file.code, found)
 
 
-def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
+def _refusal(equations: Equations, inputs: ModuleInputs | None, modes: ModeFunctions | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
-    names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.lets_go)
     resets = " and ".join(f"'{reset.name}'" for reset in equations.mechanism.resets)
+    names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.lets_go)
     asked = {
         Part.MODES: f"it has modes ({names} may slide, open or saturate)" if names else "",
         Part.RESETS: f"it has resets ({resets})" if resets else "",
@@ -153,6 +166,8 @@ def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     why = refusal(Home.PAGE, equations.mechanism.name, asked)
     if why:
         return why
+    if names and modes is None:
+        return f"'{equations.mechanism.name}' has modes ({names}), and the page was not given their tables."
     if equations.mechanism.inputs and inputs is None:
         names = ", ".join(f"'{i.name}'" for i in equations.mechanism.inputs)
         return f"'{equations.mechanism.name}' has the inputs {names}, and the page was not given what they are."
@@ -210,7 +225,8 @@ def _functions_ir(tapes: Mapping[str, Tape]) -> str:
     return llvm.functions_ir(tapes, PAGE) + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
 
 
-def _entries(tapes: Mapping[str, Tape]) -> list[str]:
+def _entries(tapes: Mapping[str, Tape], *, with_modes: bool) -> list[str]:
     """What the page calls; everything else is internal."""
+    stepper = (*STEPPER, *(OF_MODES if with_modes else ()))
     called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_"))]
-    return [f"appell_{name}" for name in (*STEPPER, "jacobian_address", *called)]
+    return [f"appell_{name}" for name in (*stepper, "jacobian_address", *called)]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from appell.compile.mode_functions import ModeFunctions
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS
 from appell.compile.wasm_file import ModuleFile
 from appell.equations import Equations
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
-from appell.native.status import Place, Status
+from appell.native.status import Place, Settled, Status
 from appell.system import System
 
 VERSION = 1
@@ -59,12 +60,14 @@ def interface(
     events: Sequence[Mapping[str, Any]],
     switches: int,
     spilled: int,
+    modes: ModeFunctions | None = None,
 ) -> dict[str, Any]:
     """The interface of a module, as JSON can hold it.
 
     ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``.
     ``inputs``: of ``ModuleInputs``. ``events``: those watched. ``switches``: how many functions of time switch
-    something. ``spilled``: the largest number of registers that a long function keeps on the stack.
+    something. ``modes``: the tables of one with modes.
+    ``spilled``: the largest number of registers that a long function keeps on the stack.
     """
     stack_top = file.data_end + STACK + 2 * DOUBLE * spilled
     stack_top += -stack_top % 16
@@ -94,8 +97,20 @@ def interface(
         "layout": [[*key, place.start, place.stop] for key, place in system.outputs.items()],
         "outputs": dict(outputs),
         "start": dict(start),
-        "statuses": {str(int(s)): [s.name, s.message, s.is_failure] for s in Status},
+        "modes": None if modes is None else _modes(modes),
+        "statuses": {str(int(s)): [s.name, s.message, s.is_failure] for s in Status}
+        | {str(int(s)): [s.name, s.message, True] for s in Settled if s},
         "places": [place.description for place in Place],
+    }
+
+
+def _modes(modes: ModeFunctions) -> dict[str, Any]:
+    return {
+        "integers": list(modes.integers),
+        "numbers": list(modes.numbers),
+        "laws": list(modes.laws),
+        "violated": int(Settled.START_VIOLATED),
+        "closed": modes.closed,
     }
 
 

@@ -5,7 +5,7 @@ The same functions as those of ``simulate.assembly``, of (t, x, p), so that the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import casadi as ca
@@ -14,6 +14,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
 from appell.equations.forms import auxiliaries_at_start, state_graph_of
+from appell.mechanics import Row
 from appell.model import name_of
 from appell.model.body import Body
 from appell.model.loop_closure import facing
@@ -33,11 +34,14 @@ def start_functions(equations: Equations, system: System) -> dict[str, ca.Functi
         rows = _higher_functions(system.higher, state_graph_of(equations), system.sizes.states)
         return rows | _body_functions(equations, system.sizes.states)
     m = state_graph_of(equations)
-    position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
-    velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+    yielding = {c.name for c in equations.mechanism.constraints if c.is_yielding}
+    positions = [row for row in m.rows if row.position is not None]
+    velocities = [row for row in m.rows if row.velocity is not None and row.name not in yielding]
+    position = ca.vertcat(*[row.position for row in positions], *m.norms)
+    velocity = ca.vertcat(*[row.velocity for row in velocities])
     columns = {
-        "start_position": [position, ca.jacobian(position, m.q)],
-        "start_velocity": [velocity, ca.jacobian(velocity, m.u)],
+        "start_position": _acting([*positions, *[None] * len(m.norms)], position, m.q),
+        "start_velocity": _acting(velocities, velocity, m.u),
         "start_rates": [m.qdot, m.G],
         "start_weights": [ca.diag(m.Y.T @ m.metric @ m.Y), ca.diag(m.metric)],
         "start_facing": [m.lower(e) for e in _facing(equations)],
@@ -51,6 +55,16 @@ def start_functions(equations: Equations, system: System) -> dict[str, ca.Functi
     x = ca.vertcat(m.q, m.u, s)
     found = {name: _function(name, m, x, out) for name, out in columns.items() if _entries(out)}
     return found | _body_functions(equations, system.sizes.states)
+
+
+def _acting(rows: Sequence[Row | None], column: ca.SX, by: ca.SX) -> list[ca.SX]:
+    """Rows with their Jacobian, zero where they rest in a mode."""
+    slopes = ca.jacobian(column, by)
+    masks = [1 if row is None or row.active is None else ca.if_else(row.active != 0, 1, 0) for row in rows]
+    if all(isinstance(mask, int) for mask in masks):
+        return [column, slopes]
+    acts = ca.vertcat(*masks)
+    return [column * acts, slopes * ca.repmat(acts, 1, by.numel())]
 
 
 def _masses(equations: Equations) -> list[tuple[str, Any]]:
@@ -115,11 +129,12 @@ def start_interface(equations: Equations, system: System, home: Mapping[str, flo
         return found | {"rows": list(higher.names), "given": dict(higher.given)}
     (point,) = random_points([m.q.numel(), m.u.numel()], 1, seed=WEIGHTS_SEED)
     implied = {c for group in equations.mechanism.kinematics.implied_coordinates.values() for c in group}
+    yielding = {c.name for c in equations.mechanism.constraints if c.is_yielding}
     memories = equations.mechanism.kinematics.memories
     first = len(equations.coordinates) - len(memories)
     return found | {
         "position": [*system.position_names, *system.norm_names],
-        "velocity": list(system.velocity_names),
+        "velocity": [name for name in system.velocity_names if name not in yielding],
         "facing": [name for name, _ in facing(equations.mechanism)],
         "outward": sum(bool(c.geometry.coordinates) for c in equations.mechanism.contacts),
         "home": _home(equations, home).tolist(),

@@ -640,6 +640,7 @@ class Equations:
         parameters: Parameters | None = None,
         *,
         inputs: Inputs | None = None,
+        events: Events = (),
         duration: float = 1.0,
     ) -> list[Path]:
         """Write these equations as C, the stepper included: a .c, a .h and a README that allocate nothing.
@@ -661,6 +662,8 @@ class Equations:
         inputs
             As in :meth:`simulate`, expressions and tables: what drives the self-test, and the defaults of the C, where
             a program puts its own functions, tables or held values in their place.
+        events
+            As in :meth:`simulate`: a program is told of them by a function of its own.
         duration
             Seconds that the self-test follows at most; less where the motion is so sensitive that two compilers differ.
 
@@ -672,11 +675,11 @@ class Equations:
         Raises
         ------
         NotApplicable
-            For what a file without Python cannot follow: constraints that open and close.
+            For what a file without Python cannot follow, such as resets.
         """
         from appell.simulate.export import to_c
 
-        return to_c(self, path, state, parameters, inputs=inputs, duration=duration)
+        return to_c(self, path, state, parameters, inputs=inputs, events=events, duration=duration)
 
     def to_jax(self) -> JaxFunctions:
         """These equations as pure functions of (t, x, p) in JAX, to be compiled, mapped over cases and differentiated.

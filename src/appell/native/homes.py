@@ -119,12 +119,10 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.MODES: _DECIDED,
         Part.RESETS: _JUMPS,
     },
-    Home.PAGE: {Part.MODES: _DECIDED, Part.RESETS: _JUMPS},
+    Home.PAGE: {Part.RESETS: _JUMPS},
     Home.C: {
-        Part.EVENTS: "the C that is called looks for no zeros",
         Part.HIGHER: "the C that is called begins at coordinates and speeds, not at their jets",
         Part.STIFF: "the C that is called takes the steps of DOP853 only",
-        Part.MODES: _DECIDED,
         Part.RESETS: _JUMPS,
     },
 }

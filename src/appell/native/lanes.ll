@@ -1,4 +1,4 @@
-; sources sha256 d631705fef4b9bcad6be4de5e679579765e613c6d4c41da7153808f698b555a0
+; sources sha256 911225f6dc1b98ed0dbaa5c410e17b878a025b4d544ba8eac85beb7ee5662c8f
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, <8 x double>, [8 x i32], <8 x double>, <8 x double>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, ptr, i32, ptr, i32, <8 x double>, [16 x [16 x double]], [12 x double], [12 x double] }

@@ -86,6 +86,7 @@ static void resume(const Decider *d, const Outcome *o, const Mode *mode, double 
 }
 
 static double kinetic_energy(const Chain *c, double t, const double *x) {
+    if (c->kinetic < 0) return 0.0; /* nobody asks for it */
     follow_inputs(c->decider->whole, t, x);
     appell_outputs(t, x, c->decider->whole->parameters, c->reaction, c->outputs);
     return c->outputs[c->kinetic];

@@ -24,7 +24,6 @@
 #include "advance.c"
 #include "scales.c"
 #include "calls.c"
-#ifndef __wasm__ /* a page runs one case */
 #include "pivoting.c"
 #include "decision.h"
 #include "least_norm.c"
@@ -40,10 +39,12 @@
 #include "slips.c"
 #include "transition.c"
 #include "modes.c"
-#include "dry.c"
 #include "restart.c"
 #include "mode_masks.c"
 #include "hybrid.c"
+#include "mode_program.c"
+#ifndef __wasm__ /* a page runs one case */
+#include "dry.c"
 #include "cases.c"
 #include "mode_cases.c"
 #include "step_events.h"

@@ -1,6 +1,7 @@
-; sources sha256 d631705fef4b9bcad6be4de5e679579765e613c6d4c41da7153808f698b555a0
+; sources sha256 911225f6dc1b98ed0dbaa5c410e17b878a025b4d544ba8eac85beb7ee5662c8f
 ; ziglang 0.15.2
 
+%struct.Layout = type { ptr, i64 }
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
@@ -26,16 +27,25 @@
 %struct.Impulses = type { ptr, double, ptr, i32, i32 }
 %struct.Strike = type { ptr, ptr, ptr, ptr, i32 }
 %struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
+%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
+%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
+%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
+%struct.Strikes = type { ptr, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.ModeMaker = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.Outcome = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32 }
+%struct.DecisionNumbers = type { double, double, double, double, double, double, double, double, double, double, double, double, double, %struct.PivotLimits, i32, i32 }
+%struct.PivotLimits = type { double, i32, i32, i32 }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.PhaseMask = type { ptr, ptr, i32, i32, i32, i32, i32 }
+%struct.DryRow = type { double, double, i32, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 %struct.Sweep = type { ptr, ptr, ptr }
 %struct.ForceLaws = type { i32, i32, ptr }
 %struct.ForceLaw = type { double, [2 x double], ptr, [2 x ptr], i32 }
-%struct.PhaseMask = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.PhaseGuard = type { i32, i32, i32, i32 }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -64,6 +74,7 @@
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 80, i32 80, i32 248, i32 104], align 16
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160], align 16
+@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i64 3408 }, align 8
 @__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1192, i32 1032, i32 96, i32 40, i32 16], align 16
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
@@ -462,7 +473,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -483,7 +494,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
   ret void
 
 22:                                               ; preds = %11, %66
@@ -512,7 +523,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #38
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #40
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -533,7 +544,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #38
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #40
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1363,7 +1374,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #38
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #40
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1400,7 +1411,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #38
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #40
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1430,7 +1441,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #38
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #40
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1455,7 +1466,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #38
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #40
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1476,7 +1487,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1558,7 +1569,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #38
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #40
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1615,7 +1626,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #38
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #40
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1800,7 +1811,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #38
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #40
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1842,7 +1853,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #38
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #40
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1885,7 +1896,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #38
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #40
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1932,7 +1943,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
   ret i32 %372
 }
 
@@ -2001,11 +2012,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2274,7 +2285,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2420,9 +2431,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2755,7 +2766,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2804,7 +2815,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3245,22 +3256,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3271,7 +3282,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
   ret i32 %737
 }
 
@@ -3726,7 +3737,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3854,7 +3865,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #38
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #40
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4039,7 +4050,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
   ret i32 %232
 }
 
@@ -4050,7 +4061,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #40
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4222,7 +4233,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4233,7 +4244,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #38
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #40
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4539,7 +4550,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %48
 
 18:                                               ; preds = %76, %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -4655,7 +4666,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 94:                                               ; preds = %85, %82, %42, %18
   %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
   ret i32 %95
 }
 
@@ -4707,7 +4718,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #38
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #40
   br label %123
 
 27:                                               ; preds = %13
@@ -4729,11 +4740,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #38
+  %40 = tail call double %38(double noundef %1) #40
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #38
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #40
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -4747,7 +4758,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -4831,7 +4842,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -4854,17 +4865,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #40
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #40
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -4882,13 +4893,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = icmp sgt i32 %1, 0
@@ -4944,7 +4955,7 @@ define range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i
 
 43:                                               ; preds = %31, %40, %3
   %44 = phi i32 [ 0, %3 ], [ 0, %40 ], [ %38, %31 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
   ret i32 %44
 }
 
@@ -5000,7 +5011,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   %2 = alloca %struct.Buffers, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %4 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #40
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = icmp sgt i32 %4, 0
@@ -5046,16 +5057,16 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 37:                                               ; preds = %25, %34, %1
   %38 = phi i32 [ 0, %1 ], [ %32, %25 ], [ 0, %34 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #40
   ret i32 %38
 }
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
   ret i32 %6
 }
 
@@ -5083,7 +5094,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #38
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #40
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5211,7 +5222,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #38
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #40
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5254,7 +5265,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #38
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #40
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5357,7 +5368,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5535,7 +5546,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
   %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -5768,8 +5779,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 514:                                              ; preds = %441, %513
   %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
   br label %516
 
 516:                                              ; preds = %514, %218, %5, %92
@@ -5779,7 +5790,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5810,7 +5821,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
   ret i32 %21
 }
 
@@ -5830,7 +5841,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #40
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5842,12 +5853,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #40
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #40
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5960,7 +5971,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #38
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #40
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6032,7 +6043,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #40
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6064,7 +6075,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #40
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6096,7 +6107,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #38
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #40
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6142,7 +6153,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #38
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #40
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6151,7 +6162,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6168,7 +6179,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6222,7 +6233,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #40
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6743,7 +6754,7 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %6 = alloca %struct.Search, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #40
   store ptr %0, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %2, ptr %9, align 8
@@ -6794,9 +6805,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %42 = load ptr, ptr %41, align 8
   %43 = shl nsw i64 %38, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
   %44 = icmp eq i32 %39, 0
   br i1 %44, label %96, label %45
 
@@ -6875,9 +6886,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
 
 98:                                               ; preds = %87, %48, %96
   %99 = phi i32 [ %97, %96 ], [ 1, %48 ], [ 0, %87 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #40
   ret i32 %99
 }
 
@@ -6946,7 +6957,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %42 = sext i32 %29 to i64
   %43 = getelementptr inbounds double, ptr %3, i64 %42
   store ptr %43, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
   %44 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
   %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
@@ -7093,7 +7104,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 154:                                              ; preds = %148, %151, %41
   %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
   br label %156
 
 156:                                              ; preds = %154, %32
@@ -7336,7 +7347,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #40
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7357,7 +7368,7 @@ define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly 
   %16 = sitofp i32 %15 to double
   %17 = fcmp ole double %11, %16
   %18 = zext i1 %17 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #40
   ret i32 %18
 
 19:                                               ; preds = %6, %29
@@ -7586,7 +7597,7 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 8
   %8 = alloca %struct.SlipSearch, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %5, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -7594,7 +7605,7 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %4, i64 %12
   store ptr %13, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %59
@@ -7663,8 +7674,8 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
 
 59:                                               ; preds = %17, %29, %6
   %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
   ret i32 %60
 }
 
@@ -7743,14 +7754,14 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %60, ptr %3, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %51, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %28
   store ptr %63, ptr %5, align 8
   %64 = shl nsw i64 %27, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #40
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
   %65 = load i32, ptr %6, align 8
   %66 = mul nsw i32 %65, %65
@@ -7822,7 +7833,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %119, label %84, label %23
 
 120:                                              ; preds = %161, %26
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #40
   %121 = load ptr, ptr %31, align 8
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
   %123 = load double, ptr %122, align 8
@@ -8063,9 +8074,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %287
 
 287:                                              ; preds = %125, %286, %174
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
   ret void
 }
 
@@ -8200,7 +8211,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 95:                                               ; preds = %94, %92
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   store ptr %90, ptr %71, align 8
   store ptr %89, ptr %72, align 8
@@ -8275,11 +8286,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %146 = load i32, ptr %62, align 4
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
   br label %152
 
 148:                                              ; preds = %116, %95
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
   %149 = load i32, ptr %62, align 4
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %62, align 4
@@ -8346,7 +8357,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %26 = load ptr, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %28 = load ptr, ptr %27, align 8
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #38
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #40
   %29 = load ptr, ptr %11, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %111, label %31
@@ -8458,7 +8469,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   br i1 %114, label %197, label %115
 
 115:                                              ; preds = %111
-  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #38
+  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #40
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %197, label %118
 
@@ -8617,7 +8628,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
 
 42:                                               ; preds = %39, %15
   %43 = phi i32 [ 0, %15 ], [ %40, %39 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
   store i32 0, ptr %16, align 4
   %44 = load i32, ptr %18, align 8
   %45 = sext i32 %44 to i64
@@ -8668,7 +8679,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   br i1 %76, label %161, label %60
 
 77:                                               ; preds = %51, %60
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
   br label %164
 
 78:                                               ; preds = %42, %157
@@ -8746,7 +8757,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %128 = sext i32 %127 to i64
   %129 = getelementptr inbounds double, ptr %119, i64 %128
   %130 = load double, ptr %129, align 8
-  %131 = tail call double @hypot(double noundef %124, double noundef %130) #39
+  %131 = tail call double @hypot(double noundef %124, double noundef %130) #41
   br label %132
 
 132:                                              ; preds = %114, %126
@@ -8795,7 +8806,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr nonnull %48, ptr nonnull %47)
   %162 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %163 = icmp eq i32 %162, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
   br i1 %163, label %164, label %39
 
 164:                                              ; preds = %161, %39, %7, %13, %77
@@ -8819,7 +8830,7 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
   %17 = load i32, ptr %16, align 8
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds double, ptr %7, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #40
   store ptr %0, ptr %5, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %3, ptr %20, align 8
@@ -9224,7 +9235,7 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
 
 301:                                              ; preds = %286, %298, %174, %162, %50, %160
   %302 = phi i32 [ %161, %160 ], [ 27, %50 ], [ %163, %162 ], [ 27, %286 ], [ %299, %298 ], [ 0, %174 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #40
   ret i32 %302
 }
 
@@ -9382,7 +9393,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %107, i64 %122
   %124 = getelementptr inbounds double, ptr %123, i64 %122
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
   %125 = sext i32 %94 to i64
   %126 = getelementptr inbounds i32, ptr %18, i64 %125
   store ptr %18, ptr %7, align 8
@@ -9444,7 +9455,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %163, label %120, label %144
 
 164:                                              ; preds = %199, %120
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
   %165 = load ptr, ptr %108, align 8
   %166 = load i32, ptr %13, align 8
   %167 = shl nsw i32 %166, 2
@@ -9556,7 +9567,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %241, label %218, label %223
 
 242:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
   %243 = load i32, ptr %197, align 4
   %244 = icmp sgt i32 %243, 0
   br i1 %244, label %245, label %263
@@ -9595,7 +9606,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %268 = sitofp i32 %267 to double
   %269 = fcmp ole double %264, %268
   %270 = zext i1 %269 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
   %271 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %270, ptr %271, align 8
   %272 = load i32, ptr %15, align 4
@@ -9723,8 +9734,8 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
 
 355:                                              ; preds = %300, %280, %318, %291, %263, %352, %329
   %356 = phi i32 [ 26, %318 ], [ 0, %352 ], [ 0, %329 ], [ 21, %263 ], [ 23, %291 ], [ 21, %280 ], [ 23, %300 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
   br label %357
 
 357:                                              ; preds = %27, %98, %58, %355
@@ -9749,7 +9760,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %17 = sext i32 %12 to i64
   %18 = getelementptr inbounds i32, ptr %16, i64 %17
   %19 = getelementptr inbounds double, ptr %1, i64 %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
   %20 = getelementptr inbounds double, ptr %19, i64 %17
   store ptr %19, ptr %5, align 8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9950,7 +9961,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 166:                                              ; preds = %249, %161
   %167 = phi i32 [ 0, %161 ], [ %251, %249 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #40
   store ptr %8, ptr %6, align 8
   store ptr %2, ptr %50, align 8
   %168 = load ptr, ptr %52, align 8
@@ -10073,14 +10084,14 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %254, label %171, label %166
 
 255:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
   store ptr %20, ptr %7, align 8
   %256 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %23, ptr %256, align 8
   %257 = call fastcc ptr @usual_impulses(ptr noundef %6, ptr noundef %7)
   %258 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %259 = load ptr, ptr %258, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
   %260 = icmp sgt i32 %167, 0
   br i1 %260, label %261, label %278
 
@@ -10116,7 +10127,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %282 = sitofp i32 %281 to double
   %283 = fcmp ole double %279, %282
   %284 = zext i1 %283 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
   %285 = getelementptr inbounds nuw i8, ptr %10, i64 96
   store i32 %284, ptr %285, align 8
   %286 = load i32, ptr %13, align 4
@@ -10144,7 +10155,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %301, label %302, label %294
 
 302:                                              ; preds = %294, %278
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
   br label %415
 
 303:                                              ; preds = %166
@@ -10311,11 +10322,11 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 415:                                              ; preds = %400, %316, %306, %330, %302
   %416 = phi i32 [ 24, %306 ], [ 26, %330 ], [ 22, %302 ], [ 24, %316 ], [ 27, %400 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #40
   br label %424
 
 417:                                              ; preds = %400
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #40
   %418 = add nuw nsw i32 %70, 1
   %419 = load i32, ptr %39, align 4
   %420 = icmp slt i32 %70, %419
@@ -10329,7 +10340,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 424:                                              ; preds = %153, %142, %415, %421
   %425 = phi i32 [ %423, %421 ], [ %416, %415 ], [ 25, %142 ], [ 25, %153 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
   ret i32 %425
 }
 
@@ -10443,7 +10454,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
   store i32 0, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 0, ptr %10, align 4
@@ -10656,7 +10667,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 161:                                              ; preds = %189, %70
   %162 = phi i32 [ %71, %70 ], [ %190, %189 ]
   store i32 %162, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %6, ptr noundef nonnull align 8 dereferenceable(248) %7, i64 248, i1 false)
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 216
   store i32 0, ptr %163, align 8
@@ -10710,8 +10721,8 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 
 198:                                              ; preds = %161, %196
   %199 = phi i32 [ %197, %196 ], [ 27, %161 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
   ret i32 %199
 }
 
@@ -10722,7 +10733,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #40
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %18 = load i32, ptr %17, align 8
   store ptr %14, ptr %11, align 8
@@ -10734,7 +10745,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   store i32 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 28
   store i32 0, ptr %22, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #40
   store ptr %0, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %5, ptr %23, align 8
@@ -10776,8 +10787,8 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
 
 47:                                               ; preds = %10, %30, %36
   %48 = phi double [ %46, %36 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #40
   ret double %48
 }
 
@@ -10828,15 +10839,15 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 39:                                               ; preds = %24
   %40 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #40
   %41 = call fastcc double @strike_energy(ptr noundef readonly %9, ptr noundef readonly %40, ptr noundef %6)
   %42 = load double, ptr %6, align 8
   %43 = fcmp ule double %41, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #40
   br i1 %43, label %148, label %44
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #40
   %45 = sext i32 %11 to i64
   %46 = getelementptr inbounds double, ptr %2, i64 %45
   store ptr %2, ptr %7, align 8
@@ -10849,7 +10860,7 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
   store i32 0, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 0, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
   %52 = getelementptr inbounds double, ptr %46, i64 %45
   store ptr %46, ptr %8, align 8
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -10917,11 +10928,11 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 101:                                              ; preds = %97
   %102 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
   %103 = call fastcc double @strike_energy(ptr noundef nonnull readonly %9, ptr noundef readonly %102, ptr noundef %5)
   %104 = load double, ptr %5, align 8
   %105 = fcmp ule double %103, %104
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %101
@@ -10986,8 +10997,8 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 146:                                              ; preds = %132, %122
   %147 = phi i32 [ %139, %132 ], [ 0, %122 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #40
   br label %148
 
 148:                                              ; preds = %14, %24, %39, %4, %146
@@ -11079,7 +11090,7 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
 define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #16 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.LawChoices, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %6, align 8
@@ -11087,7 +11098,7 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
   call fastcc void @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
   %13 = load ptr, ptr %7, align 8
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -11095,8 +11106,8 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %16, 144
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %13, i64 %17, i1 false)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
   ret i32 %15
 }
 
@@ -11479,6 +11490,3059 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
+define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 512)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %0, ptr noundef nonnull align 8 dereferenceable(512) %1, i64 512, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %4, ptr %8, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = sext i32 %3 to i64
+  %11 = shl nsw i64 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %2, i64 %11, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %24
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %13 to i64
+  br label %19
+
+19:                                               ; preds = %19, %15
+  %20 = phi i64 [ 0, %15 ], [ %22, %19 ]
+  %21 = getelementptr inbounds nuw %struct.Input, ptr %17, i64 %20, i32 9
+  store i32 0, ptr %21, align 8
+  %22 = add nuw nsw i64 %20, 1
+  %23 = icmp eq i64 %22, %18
+  br i1 %23, label %24, label %19
+
+24:                                               ; preds = %19, %6
+  %25 = icmp eq i32 %13, 0
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %24
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %4, ptr noundef %5)
+  br label %27
+
+27:                                               ; preds = %24, %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %36, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8
+  %35 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %4, ptr noundef %5, ptr noundef %32, ptr noundef %34)
+  br label %36
+
+36:                                               ; preds = %30, %27
+  %37 = phi i32 [ 1, %27 ], [ %35, %30 ]
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call i32 @appell_workspace()
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %42, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = load i32, ptr @appell_n_speeds, align 4
+  %47 = tail call noundef i32 @llvm.smax.i32(i32 %45, i32 %46)
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = tail call noundef i32 @llvm.smax.i32(i32 %28, i32 %48)
+  %50 = load i32, ptr @appell_n_velocity_rows, align 4
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = tail call noundef i32 @llvm.smax.i32(i32 %50, i32 %51)
+  %53 = tail call noundef i32 @llvm.smax.i32(i32 %49, i32 %52)
+  %54 = load i32, ptr @appell_n_auxiliaries, align 4
+  %55 = add i32 %54, %45
+  %56 = add i32 %55, %28
+  %57 = add i32 %56, %47
+  %58 = add i32 %57, %53
+  %59 = shl i32 %46, 2
+  %60 = shl i32 %58, 1
+  %61 = add i32 %59, 520
+  %62 = add i32 %61, %60
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %44, i8 0, i64 %64, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  %68 = add i32 %55, %46
+  br i1 %67, label %83, label %69
+
+69:                                               ; preds = %36
+  %70 = shl i32 %68, 2
+  %71 = mul i32 %70, %68
+  %72 = add i32 %68, %28
+  %73 = load i32, ptr @appell_n_inputs, align 4
+  %74 = add nsw i32 %73, %68
+  %75 = mul nsw i32 %74, %72
+  %76 = add nsw i32 %46, %28
+  %77 = mul nsw i32 %54, %76
+  %78 = add i32 %71, 5
+  %79 = add i32 %78, %77
+  %80 = add i32 %79, %75
+  %81 = sext i32 %80 to i64
+  %82 = shl nsw i64 %81, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %66, i8 0, i64 %82, i1 false)
+  br label %83
+
+83:                                               ; preds = %36, %69
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %85 = load ptr, ptr %84, align 8
+  %86 = sext i32 %48 to i64
+  %87 = shl nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %87, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %89 = load ptr, ptr %88, align 8
+  %90 = sext i32 %50 to i64
+  %91 = shl nsw i64 %90, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %91, i1 false)
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %93 = load ptr, ptr %92, align 8
+  %94 = sext i32 %28 to i64
+  %95 = shl nsw i64 %94, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %97 = load ptr, ptr %96, align 8
+  %98 = sext i32 %51 to i64
+  %99 = shl nsw i64 %98, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %101 = load ptr, ptr %100, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  %102 = sext i32 %68 to i64
+  %103 = shl nsw i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
+  ret i32 %37
+}
+
+define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
+  %2 = load i32, ptr @appell_n_position_rows, align 4
+  %3 = icmp sgt i32 %2, 0
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext nneg i32 %2 to i64
+  br label %16
+
+8:                                                ; preds = %16, %1
+  %9 = phi double [ 0.000000e+00, %1 ], [ %22, %16 ]
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext nneg i32 %10 to i64
+  br label %27
+
+16:                                               ; preds = %4, %16
+  %17 = phi i64 [ 0, %4 ], [ %23, %16 ]
+  %18 = phi double [ 0.000000e+00, %4 ], [ %22, %16 ]
+  %19 = getelementptr inbounds nuw double, ptr %6, i64 %17
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, %18
+  %22 = select i1 %21, double %20, double %18
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %8, label %16
+
+25:                                               ; preds = %27, %8
+  %26 = phi double [ %9, %8 ], [ %33, %27 ]
+  ret double %26
+
+27:                                               ; preds = %12, %27
+  %28 = phi i64 [ 0, %12 ], [ %34, %27 ]
+  %29 = phi double [ %9, %12 ], [ %33, %27 ]
+  %30 = getelementptr inbounds nuw double, ptr %14, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, %29
+  %33 = select i1 %32, double %31, double %29
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %25, label %27
+}
+
+define i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1020
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  br label %10
+
+10:                                               ; preds = %2, %37
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %40
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 132
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %19, %21
+  br i1 %22, label %40, label %23
+
+23:                                               ; preds = %16
+  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %3, align 4
+  br label %31
+
+31:                                               ; preds = %29, %13
+  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
+  %33 = sub nsw i32 %5, %32
+  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
+  %35 = load i32, ptr %7, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %31
+  %38 = load i32, ptr %8, align 8
+  store i32 %38, ptr %9, align 4
+  %39 = icmp eq i32 %34, 0
+  br i1 %39, label %10, label %40
+
+40:                                               ; preds = %26, %23, %10, %16, %37, %31
+  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
+  ret i32 %41
+}
+
+define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 212
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %8, i64 %12, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = shl nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
+  %21 = load ptr, ptr %0, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 212
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %62
+
+26:                                               ; preds = %1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 156
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %54, %26
+  %33 = phi i64 [ 0, %26 ], [ %58, %54 ]
+  %34 = load i32, ptr %27, align 8
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %7, align 8
+  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br label %54
+
+41:                                               ; preds = %32
+  %42 = icmp sgt i32 %34, -1
+  br i1 %42, label %43, label %54
+
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %28, align 8
+  %45 = load i32, ptr %29, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.Mode, ptr %44, i64 %46, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %34 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i64 %33, %52
+  br label %54
+
+54:                                               ; preds = %43, %41, %36
+  %55 = phi i1 [ %40, %36 ], [ false, %41 ], [ %53, %43 ]
+  %56 = zext i1 %55 to i32
+  %57 = getelementptr inbounds nuw i32, ptr %31, i64 %33
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %33, 1
+  %59 = load i32, ptr %23, align 4
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %32, label %62
+
+62:                                               ; preds = %54, %1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = tail call i32 @appell_settle(ptr noundef %3, double noundef %64, ptr noundef %66, ptr noundef nonnull %5)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %517
+
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %71 = load i32, ptr %9, align 4
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %119
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %75 = load double, ptr %74, align 8
+  %76 = load ptr, ptr %3, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %5, align 8
+  %80 = fneg double %75
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %82 = zext nneg i32 %71 to i64
+  br label %83
+
+83:                                               ; preds = %108, %73
+  %84 = phi i64 [ 0, %73 ], [ %109, %108 ]
+  %85 = getelementptr inbounds nuw %struct.ModeLaw, ptr %76, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
+  %87 = load i32, ptr %86, align 8
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %78, i64 %88
+  %90 = load double, ptr %89, align 8
+  store double %90, ptr %70, align 8
+  %91 = getelementptr inbounds nuw i32, ptr %79, i64 %84
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %108
+
+94:                                               ; preds = %83
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %108, label %98
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %85, i64 60
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %98
+  %103 = load ptr, ptr %81, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %88
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, %80
+  %107 = fcmp olt double %90, %106
+  br i1 %107, label %111, label %108
+
+108:                                              ; preds = %102, %98, %94, %83
+  %109 = add nuw nsw i64 %84, 1
+  %110 = icmp eq i64 %109, %82
+  br i1 %110, label %119, label %83
+
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %113 = load ptr, ptr %112, align 8
+  %114 = shl nuw nsw i64 %82, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %114, i1 false)
+  %115 = load ptr, ptr %112, align 8
+  %116 = shl i64 %84, 32
+  %117 = ashr exact i64 %116, 30
+  %118 = getelementptr inbounds i8, ptr %115, i64 %117
+  store i32 1, ptr %118, align 4
+  br label %517
+
+119:                                              ; preds = %108, %69
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp sgt i32 %121, 0
+  br i1 %122, label %123, label %160
+
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %125 = load ptr, ptr %2, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 212
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp sgt i32 %127, 0
+  %129 = zext nneg i32 %121 to i64
+  %130 = zext nneg i32 %127 to i64
+  br label %131
+
+131:                                              ; preds = %154, %123
+  %132 = phi i64 [ 0, %123 ], [ %155, %154 ]
+  br i1 %128, label %133, label %151
+
+133:                                              ; preds = %131
+  %134 = load ptr, ptr %124, align 8
+  %135 = getelementptr inbounds nuw %struct.Mode, ptr %134, i64 %132, i32 3
+  %136 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %4, align 8
+  %138 = load ptr, ptr %137, align 8
+  br label %139
+
+139:                                              ; preds = %146, %133
+  %140 = phi i64 [ 0, %133 ], [ %147, %146 ]
+  %141 = getelementptr inbounds nuw i32, ptr %136, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i32, ptr %138, i64 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %142, %144
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %139
+  %147 = add nuw nsw i64 %140, 1
+  %148 = icmp eq i64 %147, %130
+  br i1 %148, label %157, label %139
+
+149:                                              ; preds = %139
+  %150 = trunc nuw nsw i64 %140 to i32
+  br label %151
+
+151:                                              ; preds = %149, %131
+  %152 = phi i32 [ 0, %131 ], [ %150, %149 ]
+  %153 = icmp eq i32 %152, %127
+  br i1 %153, label %157, label %154
+
+154:                                              ; preds = %151
+  %155 = add nuw nsw i64 %132, 1
+  %156 = icmp eq i64 %155, %129
+  br i1 %156, label %160, label %131
+
+157:                                              ; preds = %151, %146
+  %158 = trunc i64 %132 to i32
+  %159 = icmp slt i32 %158, 0
+  br i1 %159, label %160, label %166
+
+160:                                              ; preds = %154, %119, %157
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = load ptr, ptr %5, align 8
+  %164 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %162, ptr noundef %163)
+  %165 = icmp slt i32 %164, 0
+  br i1 %165, label %517, label %166
+
+166:                                              ; preds = %157, %160
+  %167 = phi i32 [ %164, %160 ], [ %158, %157 ]
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %229, label %171
+
+171:                                              ; preds = %166
+  %172 = load double, ptr %63, align 8
+  %173 = load ptr, ptr %15, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp slt i32 %175, 0
+  br i1 %176, label %225, label %177
+
+177:                                              ; preds = %171
+  %178 = load ptr, ptr %2, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 436
+  %182 = load i32, ptr %181, align 4
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %188, label %184
+
+184:                                              ; preds = %177
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %180, double noundef %172, ptr noundef %173)
+  %185 = load ptr, ptr %2, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  %187 = load ptr, ptr %186, align 8
+  br label %188
+
+188:                                              ; preds = %177, %184
+  %189 = phi ptr [ %180, %177 ], [ %187, %184 ]
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %194 = load ptr, ptr %193, align 8
+  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %190, ptr noundef %192, ptr noundef %194) #40
+  %195 = load ptr, ptr %193, align 8
+  %196 = load i32, ptr %174, align 8
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds double, ptr %195, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %63, align 8
+  %201 = load ptr, ptr %13, align 8
+  %202 = icmp slt i32 %196, 0
+  br i1 %202, label %225, label %203
+
+203:                                              ; preds = %188
+  %204 = load ptr, ptr %2, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %206 = load ptr, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 436
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %215, label %210
+
+210:                                              ; preds = %203
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %206, double noundef %200, ptr noundef %201)
+  %211 = load ptr, ptr %2, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %213 = load ptr, ptr %212, align 8
+  %214 = load ptr, ptr %193, align 8
+  br label %215
+
+215:                                              ; preds = %210, %203
+  %216 = phi ptr [ %195, %203 ], [ %214, %210 ]
+  %217 = phi ptr [ %206, %203 ], [ %213, %210 ]
+  %218 = load ptr, ptr %217, align 8
+  %219 = load ptr, ptr %191, align 8
+  tail call void @appell_outputs(double noundef %200, ptr noundef %201, ptr noundef %218, ptr noundef %219, ptr noundef %216) #40
+  %220 = load ptr, ptr %193, align 8
+  %221 = load i32, ptr %174, align 8
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds double, ptr %220, i64 %222
+  %224 = load double, ptr %223, align 8
+  br label %225
+
+225:                                              ; preds = %171, %188, %215
+  %226 = phi double [ %199, %215 ], [ %199, %188 ], [ 0.000000e+00, %171 ]
+  %227 = phi double [ %224, %215 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %171 ]
+  %228 = fsub double %226, %227
+  br label %229
+
+229:                                              ; preds = %225, %166
+  %230 = phi double [ %228, %225 ], [ 0.000000e+00, %166 ]
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %233 = getelementptr inbounds nuw i8, ptr %2, i64 132
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %314, label %236
+
+236:                                              ; preds = %229
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %238 = load double, ptr %237, align 8
+  %239 = load i32, ptr %232, align 4
+  %240 = load double, ptr %63, align 8
+  %241 = load i32, ptr %231, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %246 = load i32, ptr %245, align 8
+  %247 = shl nsw i32 %246, 2
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds i32, ptr %244, i64 %248
+  %250 = load ptr, ptr %242, align 8
+  %251 = sext i32 %246 to i64
+  %252 = getelementptr inbounds double, ptr %250, i64 %251
+  store double %240, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %254 = load ptr, ptr %253, align 8
+  %255 = add nsw i32 %246, 1
+  store i32 %255, ptr %245, align 8
+  %256 = getelementptr inbounds double, ptr %254, i64 %251
+  store double %238, ptr %256, align 8
+  store i32 %241, ptr %249, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %249, i64 4
+  store i32 %239, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  store i32 %167, ptr %258, align 4
+  %259 = load ptr, ptr %4, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 88
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %311, label %263
+
+263:                                              ; preds = %236
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %265 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %266 = load i32, ptr %265, align 8
+  %267 = load ptr, ptr %2, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 208
+  %269 = load i32, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %267, i64 212
+  %271 = load i32, ptr %270, align 4
+  %272 = load ptr, ptr %264, align 8
+  %273 = mul nsw i32 %269, %266
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds double, ptr %272, i64 %274
+  %276 = getelementptr inbounds nuw i8, ptr %259, i64 16
+  %277 = load ptr, ptr %276, align 8
+  %278 = sext i32 %269 to i64
+  %279 = shl nsw i64 %278, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %277, i64 %279, i1 false)
+  %280 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %281 = load ptr, ptr %280, align 8
+  %282 = mul nsw i32 %271, %266
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds double, ptr %281, i64 %283
+  %285 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  %286 = load ptr, ptr %285, align 8
+  %287 = sext i32 %271 to i64
+  %288 = shl nsw i64 %287, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %284, ptr align 8 %286, i64 %288, i1 false)
+  %289 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds i32, ptr %290, i64 %283
+  %292 = getelementptr inbounds nuw i8, ptr %259, i64 48
+  %293 = load ptr, ptr %292, align 8
+  %294 = shl nsw i64 %287, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %291, ptr align 4 %293, i64 %294, i1 false)
+  %295 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds i32, ptr %296, i64 %283
+  %298 = getelementptr inbounds nuw i8, ptr %259, i64 56
+  %299 = load ptr, ptr %298, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %297, ptr align 4 %299, i64 %294, i1 false)
+  %300 = getelementptr inbounds nuw i8, ptr %259, i64 80
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %303 = load ptr, ptr %302, align 8
+  %304 = sext i32 %266 to i64
+  %305 = getelementptr inbounds double, ptr %303, i64 %304
+  store double %301, ptr %305, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %307 = load ptr, ptr %306, align 8
+  %308 = getelementptr inbounds double, ptr %307, i64 %304
+  store double %230, ptr %308, align 8
+  %309 = load i32, ptr %265, align 8
+  %310 = add nsw i32 %309, 1
+  store i32 %310, ptr %265, align 8
+  br label %311
+
+311:                                              ; preds = %263, %236
+  %312 = phi i32 [ %309, %263 ], [ -1, %236 ]
+  %313 = getelementptr inbounds nuw i8, ptr %249, i64 12
+  store i32 %312, ptr %313, align 4
+  br label %314
+
+314:                                              ; preds = %229, %311
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %316 = load double, ptr %315, align 8
+  %317 = fadd double %230, %316
+  store double %317, ptr %315, align 8
+  %318 = load ptr, ptr %15, align 8
+  %319 = load ptr, ptr %13, align 8
+  %320 = load i32, ptr %17, align 8
+  %321 = sext i32 %320 to i64
+  %322 = shl nsw i64 %321, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %319, i64 %322, i1 false)
+  %323 = load ptr, ptr %7, align 8
+  %324 = load ptr, ptr %5, align 8
+  %325 = load i32, ptr %9, align 4
+  %326 = sext i32 %325 to i64
+  %327 = shl nsw i64 %326, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %323, ptr align 4 %324, i64 %327, i1 false)
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 2, ptr %328, align 4
+  %329 = load ptr, ptr %0, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 16
+  %331 = load ptr, ptr %330, align 8
+  %332 = zext nneg i32 %167 to i64
+  %333 = getelementptr inbounds nuw %struct.Mode, ptr %331, i64 %332
+  %334 = load i32, ptr %231, align 8
+  %335 = icmp eq i32 %334, -1
+  br i1 %335, label %344, label %336
+
+336:                                              ; preds = %314
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 156
+  %338 = load i32, ptr %337, align 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds %struct.Mode, ptr %331, i64 %339
+  %341 = load ptr, ptr %340, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 400
+  %343 = load i32, ptr %342, align 8
+  br label %344
+
+344:                                              ; preds = %336, %314
+  %345 = phi i32 [ %343, %336 ], [ 0, %314 ]
+  %346 = getelementptr inbounds nuw i8, ptr %333, i64 60
+  %347 = load i32, ptr %346, align 4
+  %348 = icmp eq i32 %347, 0
+  %349 = load ptr, ptr %333, align 8
+  br i1 %348, label %350, label %432
+
+350:                                              ; preds = %344
+  %351 = getelementptr inbounds nuw i8, ptr %349, i64 72
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %333, i64 40
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %356 = load ptr, ptr %355, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 88
+  %358 = load i32, ptr %357, align 8
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds i32, ptr %354, i64 %359
+  %361 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  %362 = load ptr, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %366 = load i32, ptr %365, align 8
+  %367 = load double, ptr %63, align 8
+  %368 = load ptr, ptr %15, align 8
+  %369 = tail call i32 @appell_restart(ptr noundef %349, ptr noundef %362, ptr noundef %364, i32 noundef %366, double noundef %367, ptr noundef %368)
+  %370 = load i32, ptr @appell_n_rows, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %379, label %372
+
+372:                                              ; preds = %350
+  %373 = icmp eq i32 %369, 0
+  br i1 %373, label %378, label %374
+
+374:                                              ; preds = %372
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %376 = load i32, ptr %375, align 8
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %379, label %378
+
+378:                                              ; preds = %374, %372
+  br label %379
+
+379:                                              ; preds = %378, %374, %350
+  %380 = phi i32 [ 41, %378 ], [ 0, %374 ], [ 0, %350 ]
+  %381 = load ptr, ptr %355, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 88
+  %383 = load i32, ptr %382, align 8
+  %384 = icmp sgt i32 %383, 0
+  br i1 %384, label %385, label %392
+
+385:                                              ; preds = %379
+  %386 = load ptr, ptr %353, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %391 = zext nneg i32 %383 to i64
+  br label %394
+
+392:                                              ; preds = %429, %379
+  store i32 1, ptr %346, align 4
+  %393 = load ptr, ptr %333, align 8
+  br label %432
+
+394:                                              ; preds = %429, %385
+  %395 = phi i64 [ 0, %385 ], [ %430, %429 ]
+  %396 = getelementptr inbounds nuw i32, ptr %386, i64 %395
+  %397 = load i32, ptr %396, align 4
+  switch i32 %397, label %407 [
+    i32 1, label %399
+    i32 2, label %398
+    i32 3, label %410
+  ]
+
+398:                                              ; preds = %394
+  br label %399
+
+399:                                              ; preds = %394, %398
+  %400 = phi ptr [ %387, %398 ], [ %390, %394 ]
+  %401 = load ptr, ptr %400, align 8
+  %402 = getelementptr inbounds nuw i32, ptr %360, i64 %395
+  %403 = load i32, ptr %402, align 4
+  %404 = sext i32 %403 to i64
+  %405 = getelementptr inbounds double, ptr %401, i64 %404
+  %406 = load double, ptr %405, align 8
+  br label %407
+
+407:                                              ; preds = %399, %394
+  %408 = phi double [ 0.000000e+00, %394 ], [ %406, %399 ]
+  %409 = getelementptr inbounds nuw double, ptr %352, i64 %395
+  store double %408, ptr %409, align 8
+  br label %429
+
+410:                                              ; preds = %394
+  %411 = load ptr, ptr %329, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 176
+  %413 = load double, ptr %412, align 8
+  %414 = load ptr, ptr %387, align 8
+  %415 = getelementptr inbounds nuw i32, ptr %360, i64 %395
+  %416 = load i32, ptr %415, align 4
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds double, ptr %414, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fmul double %413, %419
+  %421 = fneg double %420
+  %422 = fmul double %420, %421
+  %423 = getelementptr inbounds nuw double, ptr %352, i64 %395
+  store double %422, ptr %423, align 8
+  %424 = load double, ptr %388, align 8
+  %425 = load ptr, ptr %333, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 320
+  store double %424, ptr %426, align 8
+  %427 = load double, ptr %389, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %425, i64 328
+  store double %427, ptr %428, align 8
+  br label %429
+
+429:                                              ; preds = %410, %407
+  %430 = add nuw nsw i64 %395, 1
+  %431 = icmp eq i64 %430, %391
+  br i1 %431, label %392, label %394
+
+432:                                              ; preds = %392, %344
+  %433 = phi ptr [ %349, %344 ], [ %393, %392 ]
+  %434 = phi i32 [ 0, %344 ], [ %380, %392 ]
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %433, i64 232
+  store double %436, ptr %437, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %433, i64 400
+  store i32 %345, ptr %438, align 8
+  %439 = load ptr, ptr %329, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  %441 = load ptr, ptr %440, align 8
+  %442 = load double, ptr %63, align 8
+  %443 = load i32, ptr %232, align 4
+  %444 = getelementptr inbounds nuw i8, ptr %433, i64 72
+  %445 = load ptr, ptr %444, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  %447 = load i32, ptr %446, align 8
+  %448 = icmp sgt i32 %447, 0
+  br i1 %448, label %449, label %497
+
+449:                                              ; preds = %432
+  %450 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %451 = load ptr, ptr %450, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %439, i64 120
+  %453 = load ptr, ptr %452, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %439, i64 128
+  %455 = getelementptr inbounds nuw i8, ptr %441, i64 40
+  %456 = zext nneg i32 %447 to i64
+  br label %457
+
+457:                                              ; preds = %489, %449
+  %458 = phi i64 [ 0, %449 ], [ %495, %489 ]
+  %459 = getelementptr inbounds nuw %struct.ForceGuard, ptr %451, i64 %458
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 12
+  %461 = load i32, ptr %460, align 4
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr inbounds double, ptr %453, i64 %462
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %459, i64 16
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %474, label %468
+
+468:                                              ; preds = %457
+  %469 = load ptr, ptr %454, align 8
+  %470 = getelementptr inbounds double, ptr %469, i64 %462
+  %471 = load double, ptr %470, align 8
+  %472 = fmul double %464, %471
+  %473 = tail call double @llvm.sqrt.f64(double %472)
+  br label %474
+
+474:                                              ; preds = %468, %457
+  %475 = phi double [ %473, %468 ], [ %464, %457 ]
+  %476 = fmul double %475, 2.000000e+00
+  %477 = getelementptr inbounds nuw i8, ptr %459, i64 8
+  %478 = load i32, ptr %477, align 4
+  %479 = icmp slt i32 %478, 2
+  br i1 %479, label %480, label %489
+
+480:                                              ; preds = %474
+  %481 = load ptr, ptr %455, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %459, i64 4
+  %483 = load i32, ptr %482, align 4
+  %484 = shl nsw i32 %483, 1
+  %485 = add nsw i32 %484, %478
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds double, ptr %481, i64 %486
+  %488 = load double, ptr %487, align 8
+  br label %489
+
+489:                                              ; preds = %480, %474
+  %490 = phi double [ %488, %480 ], [ 0.000000e+00, %474 ]
+  %491 = tail call double @llvm.maxnum.f64(double %476, double %490)
+  %492 = load i32, ptr %459, align 4
+  %493 = sext i32 %492 to i64
+  %494 = getelementptr inbounds double, ptr %445, i64 %493
+  store double %491, ptr %494, align 8
+  %495 = add nuw nsw i64 %458, 1
+  %496 = icmp eq i64 %495, %456
+  br i1 %496, label %497, label %457
+
+497:                                              ; preds = %489, %432
+  %498 = getelementptr inbounds nuw i8, ptr %433, i64 224
+  store double %442, ptr %498, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %433, i64 388
+  store i32 0, ptr %499, align 4
+  %500 = getelementptr inbounds nuw i8, ptr %433, i64 392
+  store i32 %443, ptr %500, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %502 = load ptr, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %441, i64 8
+  %504 = load ptr, ptr %503, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %439, i64 232
+  %506 = load i32, ptr %505, align 8
+  %507 = sext i32 %506 to i64
+  %508 = shl nsw i64 %507, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr align 8 %504, i64 %508, i1 false)
+  %509 = load ptr, ptr %501, align 8
+  %510 = load i32, ptr %505, align 8
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds double, ptr %509, i64 %511
+  %513 = load i32, ptr @appell_n_quadratures, align 4
+  %514 = sext i32 %513 to i64
+  %515 = shl nsw i64 %514, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %512, i8 0, i64 %515, i1 false)
+  %516 = getelementptr inbounds nuw i8, ptr %329, i64 156
+  store i32 %167, ptr %516, align 4
+  br label %517
+
+517:                                              ; preds = %111, %497, %160, %62
+  %518 = phi i32 [ %67, %62 ], [ 29, %111 ], [ %434, %497 ], [ 30, %160 ]
+  ret i32 %518
+}
+
+define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((992, 996), (1000, 1004)) %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 156
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds %struct.Mode, ptr %5, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 404
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 408
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %16, %18
+  %20 = tail call i32 @llvm.smin.i32(i32 %1, i32 %19)
+  %21 = tail call i32 @appell_advance(ptr noundef %10, i32 noundef %20)
+  %22 = load i32, ptr %11, align 4
+  %23 = load i32, ptr %13, align 8
+  %24 = add i32 %14, %12
+  %25 = load i32, ptr %17, align 4
+  %26 = sub i32 %22, %24
+  %27 = add i32 %26, %23
+  %28 = add nsw i32 %27, %25
+  store i32 %28, ptr %17, align 4
+  %29 = sub i32 %23, %14
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %31 = load i32, ptr %30, align 8
+  %32 = add nsw i32 %29, %31
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  store i32 -2, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  store i32 %35, ptr %36, align 8
+  %37 = icmp eq i32 %21, 0
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %2
+  %39 = load i32, ptr %15, align 8
+  %40 = icmp slt i32 %28, %39
+  %41 = select i1 %40, i32 0, i32 3
+  br label %286
+
+42:                                               ; preds = %2
+  %43 = add i32 %21, -3
+  %44 = icmp ult i32 %43, -2
+  br i1 %44, label %286, label %45
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 400
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %51 = load ptr, ptr %50, align 8
+  %52 = sext i32 %47 to i64
+  %53 = getelementptr i32, ptr %51, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 -4
+  %55 = load i32, ptr %54, align 4
+  br label %56
+
+56:                                               ; preds = %45, %49
+  %57 = phi i32 [ %55, %49 ], [ 0, %45 ]
+  %58 = icmp eq i32 %21, 2
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 148
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp slt i32 %57, %62
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %59
+  %65 = sub nsw i32 %57, %62
+  store i32 %65, ptr %33, align 8
+  %66 = add nsw i32 %47, -1
+  store i32 %66, ptr %46, align 8
+  br label %67
+
+67:                                               ; preds = %64, %59, %56
+  %68 = phi i32 [ %65, %64 ], [ -2, %59 ], [ -2, %56 ]
+  %69 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp sgt i32 %68, -1
+  %72 = sext i1 %71 to i32
+  %73 = add i32 %70, %72
+  store i32 %73, ptr %36, align 8
+  %74 = icmp slt i32 %35, %73
+  br i1 %74, label %75, label %220
+
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %77 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 980
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %86 = sext i32 %35 to i64
+  br label %87
+
+87:                                               ; preds = %75, %199
+  %88 = phi i64 [ %86, %75 ], [ %200, %199 ]
+  %89 = load ptr, ptr %76, align 8
+  %90 = getelementptr inbounds double, ptr %89, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = load ptr, ptr %77, align 8
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 232
+  %96 = load i32, ptr %95, align 8
+  %97 = sext i32 %96 to i64
+  %98 = mul nsw i64 %88, %97
+  %99 = getelementptr inbounds double, ptr %92, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 212
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %199
+
+103:                                              ; preds = %87
+  %104 = load ptr, ptr %78, align 8
+  %105 = zext nneg i32 %101 to i64
+  br label %108
+
+106:                                              ; preds = %128
+  %107 = icmp eq i32 %130, 0
+  br i1 %107, label %199, label %133
+
+108:                                              ; preds = %128, %103
+  %109 = phi i64 [ 0, %103 ], [ %131, %128 ]
+  %110 = phi i32 [ 0, %103 ], [ %130, %128 ]
+  %111 = getelementptr inbounds nuw %struct.ModeLaw, ptr %104, i64 %109
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %128, label %115
+
+115:                                              ; preds = %108
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 60
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %128
+
+119:                                              ; preds = %115
+  %120 = load i32, ptr %79, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %80, align 8
+  %124 = getelementptr inbounds nuw i32, ptr %123, i64 %109
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  %127 = zext i1 %126 to i32
+  br label %128
+
+128:                                              ; preds = %122, %119, %115, %108
+  %129 = phi i32 [ 0, %115 ], [ 0, %108 ], [ 1, %119 ], [ %127, %122 ]
+  %130 = or i32 %129, %110
+  %131 = add nuw nsw i64 %109, 1
+  %132 = icmp eq i64 %131, %105
+  br i1 %132, label %106, label %108
+
+133:                                              ; preds = %106
+  %134 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 436
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %133
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %135, double noundef %91, ptr noundef %99)
+  %140 = load ptr, ptr %134, align 8
+  br label %141
+
+141:                                              ; preds = %139, %133
+  %142 = phi ptr [ %135, %133 ], [ %140, %139 ]
+  %143 = load ptr, ptr %81, align 8
+  %144 = load ptr, ptr %142, align 8
+  %145 = load ptr, ptr %82, align 8
+  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #40
+  %146 = load i32, ptr %83, align 4
+  %147 = icmp slt i32 %146, 1
+  br i1 %147, label %199, label %148
+
+148:                                              ; preds = %141
+  %149 = load i32, ptr %100, align 4
+  %150 = icmp sgt i32 %149, 0
+  %151 = zext nneg i32 %146 to i64
+  %152 = zext nneg i32 %149 to i64
+  br label %153
+
+153:                                              ; preds = %196, %148
+  %154 = phi i64 [ 0, %148 ], [ %197, %196 ]
+  br i1 %150, label %155, label %196
+
+155:                                              ; preds = %153
+  %156 = load ptr, ptr %78, align 8
+  %157 = load ptr, ptr %84, align 8
+  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %154
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  br label %161
+
+161:                                              ; preds = %193, %155
+  %162 = phi i64 [ 0, %155 ], [ %194, %193 ]
+  %163 = getelementptr inbounds nuw %struct.ModeLaw, ptr %156, i64 %162
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 40
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, %159
+  br i1 %166, label %167, label %193
+
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 64
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %193, label %171
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds nuw i8, ptr %163, i64 60
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %193
+
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %80, align 8
+  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %162
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 13
+  br i1 %179, label %193, label %180
+
+180:                                              ; preds = %175
+  %181 = load ptr, ptr %82, align 8
+  %182 = getelementptr inbounds nuw double, ptr %181, i64 %154
+  %183 = load double, ptr %182, align 8
+  %184 = load ptr, ptr %0, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
+  %186 = load double, ptr %185, align 8
+  %187 = fneg double %186
+  %188 = load ptr, ptr %85, align 8
+  %189 = getelementptr inbounds double, ptr %188, i64 %160
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %190, %187
+  %192 = fcmp ult double %183, %191
+  br i1 %192, label %204, label %193
+
+193:                                              ; preds = %180, %175, %171, %167, %161
+  %194 = add nuw nsw i64 %162, 1
+  %195 = icmp eq i64 %194, %152
+  br i1 %195, label %196, label %161
+
+196:                                              ; preds = %193, %153
+  %197 = add nuw nsw i64 %154, 1
+  %198 = icmp eq i64 %197, %151
+  br i1 %198, label %199, label %153
+
+199:                                              ; preds = %196, %106, %141, %87
+  %200 = add nsw i64 %88, 1
+  %201 = load i32, ptr %36, align 8
+  %202 = sext i32 %201 to i64
+  %203 = icmp slt i64 %200, %202
+  br i1 %203, label %87, label %218
+
+204:                                              ; preds = %180
+  %205 = getelementptr inbounds nuw double, ptr %181, i64 %154
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %91, ptr %206, align 8
+  %207 = load double, ptr %205, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double %207, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  %212 = load ptr, ptr %211, align 8
+  %213 = shl nuw nsw i64 %152, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %212, i8 0, i64 %213, i1 false)
+  %214 = load ptr, ptr %211, align 8
+  %215 = shl i64 %162, 32
+  %216 = ashr exact i64 %215, 30
+  %217 = getelementptr inbounds i8, ptr %214, i64 %216
+  store i32 1, ptr %217, align 4
+  br label %286
+
+218:                                              ; preds = %199
+  %219 = load i32, ptr %33, align 8
+  br label %220
+
+220:                                              ; preds = %218, %67
+  %221 = phi i32 [ %201, %218 ], [ %73, %67 ]
+  %222 = phi i32 [ %219, %218 ], [ %68, %67 ]
+  %223 = icmp slt i32 %222, 0
+  br i1 %223, label %286, label %224
+
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %226 = load ptr, ptr %225, align 8
+  %227 = sext i32 %221 to i64
+  %228 = getelementptr inbounds double, ptr %226, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.maxnum.f64(double %229, double %231)
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %232, ptr %233, align 8
+  %234 = load i32, ptr @appell_n_quadratures, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %243, label %236
+
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %238 = load ptr, ptr %237, align 8
+  %239 = sext i32 %234 to i64
+  %240 = mul nsw i64 %239, %227
+  %241 = getelementptr inbounds double, ptr %238, i64 %240
+  %242 = load double, ptr %241, align 8
+  br label %243
+
+243:                                              ; preds = %224, %236
+  %244 = phi double [ %242, %236 ], [ 0.000000e+00, %224 ]
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store double %244, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %249 = load ptr, ptr %248, align 8
+  %250 = load ptr, ptr %0, align 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 232
+  %253 = load i32, ptr %252, align 8
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %254, %227
+  %256 = getelementptr inbounds double, ptr %249, i64 %255
+  %257 = shl nsw i64 %254, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %256, i64 %257, i1 false)
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 1, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  %261 = load i32, ptr %260, align 4
+  %262 = srem i32 %261, 100
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds double, ptr %259, i64 %263
+  %265 = load double, ptr %233, align 8
+  store double %265, ptr %264, align 8
+  %266 = add nsw i32 %261, 1
+  store i32 %266, ptr %260, align 4
+  %267 = icmp slt i32 %261, 99
+  br i1 %267, label %277, label %268
+
+268:                                              ; preds = %243
+  %269 = urem i32 %266, 100
+  %270 = zext nneg i32 %269 to i64
+  %271 = getelementptr inbounds nuw double, ptr %259, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %265, %272
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %275 = load double, ptr %274, align 8
+  %276 = fcmp ult double %273, %275
+  br i1 %276, label %286, label %277
+
+277:                                              ; preds = %243, %268
+  %278 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %279 = load ptr, ptr %278, align 8
+  %280 = load i32, ptr %33, align 8
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds i32, ptr %279, i64 %281
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp slt i32 %283, 0
+  %285 = select i1 %284, i32 42, i32 0
+  br label %286
+
+286:                                              ; preds = %204, %277, %220, %268, %42, %38
+  %287 = phi i32 [ %41, %38 ], [ %21, %42 ], [ %285, %277 ], [ 29, %204 ], [ %21, %220 ], [ 31, %268 ]
+  ret i32 %287
+}
+
+define range(i32 -2147483647, -2147483648) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
+  %4 = alloca %struct.ModeProgram, align 8
+  %5 = alloca %struct.Layout, align 8
+  call void @llvm.lifetime.start.p0(i64 3400, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) @__const.appell_mode_memory.m, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3400) %4, i8 0, i64 3400, i1 false)
+  %6 = call fastcc i64 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
+  %7 = trunc i64 %6 to i32
+  %8 = add nsw i32 %7, 1
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 3400, ptr nonnull %4) #40
+  ret i32 %8
+}
+
+define internal fastcc range(i64 0, 2305843009213693952) i64 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1200, 1208), (1264, 1268), (1776, 1784), (1792, 1824), (1832, 1976), (2172, 2176), (2220, 2224), (2952, 2984), (3312, 3336), (3344, 3352)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
+  %7 = icmp ne i32 %5, 0
+  %8 = zext i1 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 2220
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %11 = load i32, ptr %10, align 4
+  tail call fastcc void @lay_out_blank(ptr noundef %0, ptr noundef %1, i32 noundef %11, i32 noundef %4)
+  tail call fastcc void @lay_out_decisions(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %13 = load i32, ptr %2, align 4
+  %14 = mul nsw i32 %13, 10
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i32, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i32, ptr %16, i64 %19
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i32, ptr %20, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %23, i64 %26
+  %28 = load i32, ptr @appell_n_events, align 4
+  %29 = shl nsw i32 %28, 1
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i32, ptr %31, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 12
+  %37 = icmp sgt i32 %13, 0
+  br i1 %37, label %38, label %55
+
+38:                                               ; preds = %6
+  %39 = mul i32 %13, 14
+  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 1)
+  %41 = zext nneg i32 %40 to i64
+  br label %42
+
+42:                                               ; preds = %42, %38
+  %43 = phi i64 [ 0, %38 ], [ %49, %42 ]
+  %44 = phi i32 [ 0, %38 ], [ %48, %42 ]
+  %45 = mul nuw nsw i64 %43, 24
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = add nsw i32 %47, %44
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %41
+  br i1 %50, label %51, label %42
+
+51:                                               ; preds = %42
+  %52 = add nsw i32 %48, 1
+  %53 = sext i32 %52 to i64
+  %54 = shl nsw i64 %53, 4
+  br label %55
+
+55:                                               ; preds = %51, %6
+  %56 = phi i64 [ 16, %6 ], [ %54, %51 ]
+  %57 = load ptr, ptr %0, align 8
+  %58 = icmp eq ptr %57, null
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %56, %60
+  store i64 %61, ptr %59, align 8
+  br i1 %58, label %65, label %62
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 %60
+  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %63)
+  %64 = load i64, ptr %59, align 8
+  br label %65
+
+65:                                               ; preds = %62, %55
+  %66 = phi i64 [ %64, %62 ], [ %61, %55 ]
+  %67 = lshr i64 %66, 3
+  ret i64 %67
+}
+
+define noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
+  %6 = alloca %struct.Layout, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
+  store ptr %0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 3400, ptr %7, align 8
+  %8 = call fastcc i64 @lay_out_program(ptr noundef %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3352
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = shl nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2024
+  store double 0x7FF0000000000000, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2156
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  store i32 1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  store i32 %3, ptr %24, align 8
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = add nsw i32 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2196
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  store i32 2147483647, ptr %28, align 8
+  %29 = load i32, ptr %1, align 4
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %5
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %35 = load ptr, ptr %34, align 8
+  br label %37
+
+36:                                               ; preds = %37, %5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
+  ret ptr %0
+
+37:                                               ; preds = %31, %37
+  %38 = phi i64 [ 0, %31 ], [ %43, %37 ]
+  %39 = mul nuw nsw i64 %38, 40
+  %40 = getelementptr inbounds nuw i8, ptr %33, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i32, ptr %35, i64 %38
+  store i32 %41, ptr %42, align 4
+  %43 = add nuw nsw i64 %38, 1
+  %44 = load i32, ptr %1, align 4
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %37, label %36
+}
+
+define nonnull ptr @appell_mode_blank(ptr noundef readnone %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  ret ptr %2
+}
+
+define ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #20 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1188
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.Mode, ptr %7, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  br label %15
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %15
+
+15:                                               ; preds = %13, %5
+  %16 = phi ptr [ %12, %5 ], [ %14, %13 ]
+  ret ptr %16
+}
+
+define ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %6 = load ptr, ptr %5, align 8
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds i32, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.Mode, ptr %4, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  ret ptr %12
+}
+
+define ptr @appell_mode_outputs(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3312
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define ptr @appell_mode_lost(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3320
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3376
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  br label %10
+
+9:                                                ; preds = %32, %3
+  ret void
+
+10:                                               ; preds = %7, %32
+  %11 = phi i32 [ %5, %7 ], [ %33, %32 ]
+  %12 = phi i64 [ 0, %7 ], [ %34, %32 ]
+  %13 = load ptr, ptr %8, align 8
+  %14 = mul nuw nsw i64 %12, 560
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i32, ptr %1, i64 %12
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.PhaseMask, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %10
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %2, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = shl nsw i64 %29, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr nonnull align 8 %20, i64 %30, i1 false)
+  %31 = load i32, ptr %4, align 4
+  br label %32
+
+32:                                               ; preds = %22, %10
+  %33 = phi i32 [ %31, %22 ], [ %11, %10 ]
+  %34 = add nuw nsw i64 %12, 1
+  %35 = sext i32 %33 to i64
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %10, label %9
+}
+
+define range(i32 0, 29) i32 @appell_begin_modes(ptr nocapture noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+  store double %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store double %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  store double %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1992
+  store double %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 2147483647
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %7
+  store i32 2147483646, ptr %15, align 8
+  br label %19
+
+19:                                               ; preds = %18, %7
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext nneg i32 %24 to i64
+  br label %64
+
+30:                                               ; preds = %64, %19
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2212
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2724
+  store i32 %35, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3336
+  %38 = load ptr, ptr %37, align 8
+  tail call void @appell_mode_numbers(double noundef %1, ptr noundef %5, ptr noundef %6, ptr noundef null, ptr noundef %38) #40
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %37, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %43 = load i32, ptr %42, align 4
+  %44 = mul nsw i32 %43, 3
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %41, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %46, i64 %50, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %6, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %1, ptr %52, align 8
+  %53 = fsub double %2, %1
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store double %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %24 to i64
+  %59 = shl nsw i64 %58, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %5, i64 %59, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  store i32 0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  %62 = tail call fastcc i32 @begin_hybrid(ptr noundef nonnull %0)
+  %63 = icmp eq i32 %62, 27
+  br i1 %63, label %183, label %69
+
+64:                                               ; preds = %26, %64
+  %65 = phi i64 [ 0, %26 ], [ %67, %64 ]
+  %66 = getelementptr inbounds nuw double, ptr %28, i64 %65
+  store double %3, ptr %66, align 8
+  %67 = add nuw nsw i64 %65, 1
+  %68 = icmp eq i64 %67, %29
+  br i1 %68, label %30, label %64
+
+69:                                               ; preds = %30
+  %70 = fmul double %3, 1.000000e-04
+  %71 = tail call double @llvm.maxnum.f64(double %70, double 0x3D06849B86A12B9B)
+  %72 = load i32, ptr %42, align 4
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %74, label %183
+
+74:                                               ; preds = %69
+  %75 = load ptr, ptr %8, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 3376
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3368
+  %85 = load ptr, ptr %84, align 8
+  br label %86
+
+86:                                               ; preds = %74, %178
+  %87 = phi i64 [ 0, %74 ], [ %179, %178 ]
+  %88 = getelementptr inbounds nuw %struct.ModeLaw, ptr %75, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 40
+  %90 = load i32, ptr %89, align 8
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %77, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %79, i64 %91
+  %95 = load double, ptr %94, align 8
+  %96 = fdiv double %95, %71
+  %97 = fdiv double %93, %96
+  %98 = load i32, ptr %47, align 8
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %77, i64 %99
+  %101 = getelementptr inbounds double, ptr %100, i64 %91
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %81, i64 %91
+  %104 = load double, ptr %103, align 8
+  %105 = fdiv double %104, %71
+  %106 = fdiv double %102, %105
+  %107 = getelementptr inbounds nuw i8, ptr %88, i64 60
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp ne i32 %108, 0
+  %110 = fcmp ole double %97, 1.000000e-09
+  %111 = select i1 %109, i1 true, i1 %110
+  %112 = fcmp olt double %106, -1.000000e-09
+  %113 = select i1 %111, i1 %112, i1 false
+  %114 = zext i1 %113 to i32
+  %115 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %116 = load i32, ptr %115, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %120
+
+118:                                              ; preds = %86
+  %119 = load ptr, ptr %83, align 8
+  br label %131
+
+120:                                              ; preds = %86
+  %121 = load ptr, ptr %82, align 8
+  %122 = getelementptr inbounds nuw i32, ptr %121, i64 %87
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %123, 0
+  %125 = load ptr, ptr %83, align 8
+  br i1 %124, label %126, label %131
+
+126:                                              ; preds = %120
+  %127 = icmp eq i32 %108, 0
+  %128 = fcmp olt double %97, -1.000000e-09
+  %129 = select i1 %127, i1 %128, i1 false
+  %130 = select i1 %129, i32 2, i32 %114
+  br label %131
+
+131:                                              ; preds = %120, %118, %126
+  %132 = phi ptr [ %125, %126 ], [ %119, %118 ], [ %125, %120 ]
+  %133 = phi i32 [ %130, %126 ], [ 0, %118 ], [ 0, %120 ]
+  %134 = getelementptr inbounds nuw i32, ptr %132, i64 %87
+  store i32 %133, ptr %134, align 4
+  %135 = mul nuw nsw i64 %87, 40
+  %136 = getelementptr inbounds nuw i8, ptr %85, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp ne i32 %137, 0
+  %139 = tail call double @llvm.fabs.f64(double %106)
+  %140 = fcmp ogt double %139, 1.000000e-09
+  %141 = select i1 %138, i1 %140, i1 false
+  br i1 %141, label %142, label %178
+
+142:                                              ; preds = %131
+  %143 = load i32, ptr %89, align 8
+  %144 = load i32, ptr %47, align 8
+  %145 = shl nsw i32 %144, 2
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %77, i64 %146
+  %148 = add i32 %144, 1
+  %149 = mul i32 %148, %143
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %147, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = sext i32 %144 to i64
+  %154 = getelementptr inbounds double, ptr %77, i64 %153
+  %155 = sext i32 %143 to i64
+  %156 = getelementptr inbounds double, ptr %154, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fabs.f64(double %159)
+  %161 = fcmp ueq double %160, 0x7FF0000000000000
+  br i1 %161, label %166, label %162
+
+162:                                              ; preds = %142
+  %163 = getelementptr inbounds double, ptr %77, i64 %155
+  %164 = load double, ptr %163, align 8
+  %165 = fdiv double %164, %159
+  br label %166
+
+166:                                              ; preds = %142, %162
+  %167 = phi double [ %165, %162 ], [ 0.000000e+00, %142 ]
+  %168 = fcmp olt double %152, 0.000000e+00
+  %169 = fadd double %157, %167
+  %170 = fneg double %169
+  %171 = select i1 %168, double %170, double %169
+  %172 = fcmp olt double %171, 0.000000e+00
+  %173 = select i1 %168, i32 10, i32 8
+  %174 = select i1 %168, i32 11, i32 9
+  %175 = select i1 %172, i32 %173, i32 %174
+  %176 = load ptr, ptr %82, align 8
+  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %87
+  store i32 %175, ptr %177, align 4
+  br label %178
+
+178:                                              ; preds = %166, %131
+  %179 = add nuw nsw i64 %87, 1
+  %180 = load i32, ptr %42, align 4
+  %181 = sext i32 %180 to i64
+  %182 = icmp slt i64 %179, %181
+  br i1 %182, label %86, label %183
+
+183:                                              ; preds = %178, %69, %30
+  ret i32 %62
+}
+
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 29) i32 @begin_hybrid(ptr nocapture noundef initializes((112, 120), (136, 144), (988, 1008), (1012, 1016)) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %8, i64 %12, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  store i32 -1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store double 0.000000e+00, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  store i32 0, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, 1.000000e-09
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store double %22, ptr %23, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %1
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = zext nneg i32 %26 to i64
+  br label %84
+
+32:                                               ; preds = %84, %1
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 152
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = load ptr, ptr %24, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 212
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %77
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %44 = zext nneg i32 %36 to i64
+  br label %45
+
+45:                                               ; preds = %73, %38
+  %46 = phi i64 [ 0, %38 ], [ %74, %73 ]
+  %47 = phi ptr [ %40, %38 ], [ %75, %73 ]
+  %48 = getelementptr inbounds nuw %struct.ModeLaw, ptr %42, i64 %46
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 52
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = load double, ptr %47, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  br i1 %51, label %54, label %60
+
+54:                                               ; preds = %45
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store double %52, ptr %55, align 8
+  %56 = load double, ptr %53, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  store double %56, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %59 = load double, ptr %58, align 8
+  store double %59, ptr %48, align 8
+  br label %73
+
+60:                                               ; preds = %45
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  store double %52, ptr %61, align 8
+  %62 = load double, ptr %53, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 32
+  store double %62, ptr %63, align 8
+  %64 = icmp eq i32 %50, 1
+  br i1 %64, label %65, label %73
+
+65:                                               ; preds = %60
+  %66 = fcmp uno double %62, 0.000000e+00
+  %67 = select i1 %66, double 0x7FF0000000000000, double %62
+  %68 = load ptr, ptr %43, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %48, i64 40
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %68, i64 %71
+  store double %67, ptr %72, align 8
+  br label %73
+
+73:                                               ; preds = %65, %60, %54
+  %74 = add nuw nsw i64 %46, 1
+  %75 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %76 = icmp eq i64 %74, %44
+  br i1 %76, label %77, label %45
+
+77:                                               ; preds = %73, %32
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %81 = load ptr, ptr %80, align 8
+  %82 = tail call fastcc i32 @respond(ptr noundef %3, double noundef %79, ptr noundef %81)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %449, label %89
+
+84:                                               ; preds = %28, %84
+  %85 = phi i64 [ 0, %28 ], [ %87, %84 ]
+  %86 = getelementptr inbounds nuw %struct.Mode, ptr %30, i64 %85, i32 8
+  store i32 0, ptr %86, align 4
+  %87 = add nuw nsw i64 %85, 1
+  %88 = icmp eq i64 %87, %31
+  br i1 %88, label %32, label %84
+
+89:                                               ; preds = %77
+  %90 = load ptr, ptr %0, align 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 208
+  %93 = load i32, ptr %92, align 8
+  %94 = load double, ptr %20, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %91, i64 136
+  %100 = load ptr, ptr %99, align 8
+  %101 = sext i32 %93 to i64
+  %102 = getelementptr inbounds double, ptr %100, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 104
+  %104 = load ptr, ptr %103, align 8
+  %105 = shl nsw i32 %93, 2
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds double, ptr %104, i64 %106
+  %108 = mul nsw i32 %93, %93
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw double, ptr %107, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %91, i64 228
+  %112 = load i32, ptr %111, align 4
+  %113 = mul nsw i32 %112, %93
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds double, ptr %110, i64 %114
+  %116 = shl nsw i64 %101, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %96, i8 0, i64 %116, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %98, i8 0, i64 %116, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %102, i8 0, i64 %116, i1 false)
+  %117 = icmp sgt i32 %93, 0
+  %118 = load ptr, ptr %103, align 8
+  br i1 %117, label %121, label %119
+
+119:                                              ; preds = %89
+  %120 = zext i32 %93 to i64
+  br label %128
+
+121:                                              ; preds = %89
+  %122 = load i32, ptr %92, align 8
+  %123 = shl nsw i32 %122, 2
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds double, ptr %118, i64 %124
+  %126 = add nuw i32 %93, 1
+  %127 = zext nneg i32 %93 to i64
+  br label %134
+
+128:                                              ; preds = %134, %119
+  %129 = phi i64 [ %120, %119 ], [ %127, %134 ]
+  %130 = fcmp une double %94, 0.000000e+00
+  %131 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %132 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %133 = getelementptr inbounds nuw double, ptr %115, i64 %101
+  br label %148
+
+134:                                              ; preds = %134, %121
+  %135 = phi i64 [ 0, %121 ], [ %146, %134 ]
+  %136 = trunc nuw nsw i64 %135 to i32
+  %137 = mul i32 %126, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %125, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  %142 = tail call double @llvm.sqrt.f64(double %141)
+  %143 = fcmp one double %140, 0.000000e+00
+  %144 = select i1 %143, double %142, double 1.000000e+00
+  %145 = getelementptr inbounds nuw double, ptr %100, i64 %135
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %135, 1
+  %147 = icmp eq i64 %146, %127
+  br i1 %147, label %128, label %134
+
+148:                                              ; preds = %237, %128
+  %149 = phi ptr [ %118, %128 ], [ %160, %237 ]
+  %150 = phi i64 [ 0, %128 ], [ %238, %237 ]
+  %151 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fmul double %94, %152
+  %154 = load ptr, ptr %131, align 8
+  %155 = load double, ptr %78, align 8
+  %156 = fadd double %153, %155
+  %157 = load ptr, ptr %80, align 8
+  %158 = load ptr, ptr %132, align 8
+  %159 = load ptr, ptr %158, align 8
+  tail call void %154(double noundef %156, ptr noundef %157, ptr noundef %159, ptr noundef null, ptr noundef %149) #40
+  %160 = load ptr, ptr %103, align 8
+  br i1 %117, label %161, label %239
+
+161:                                              ; preds = %148, %171
+  %162 = phi i64 [ %172, %171 ], [ 0, %148 ]
+  %163 = getelementptr inbounds nuw double, ptr %160, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = fcmp ueq double %165, 0x7FF0000000000000
+  br i1 %166, label %171, label %167
+
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw double, ptr %96, i64 %162
+  %169 = load double, ptr %168, align 8
+  %170 = tail call double @llvm.maxnum.f64(double %169, double %165)
+  store double %170, ptr %168, align 8
+  br label %171
+
+171:                                              ; preds = %167, %161
+  %172 = add nuw nsw i64 %162, 1
+  %173 = icmp eq i64 %172, %129
+  br i1 %173, label %174, label %161
+
+174:                                              ; preds = %171, %184
+  %175 = phi i64 [ %185, %184 ], [ 0, %171 ]
+  %176 = getelementptr inbounds nuw double, ptr %115, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = fcmp ueq double %178, 0x7FF0000000000000
+  br i1 %179, label %184, label %180
+
+180:                                              ; preds = %174
+  %181 = getelementptr inbounds nuw double, ptr %96, i64 %175
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.maxnum.f64(double %182, double %178)
+  store double %183, ptr %181, align 8
+  br label %184
+
+184:                                              ; preds = %180, %174
+  %185 = add nuw nsw i64 %175, 1
+  %186 = icmp eq i64 %185, %129
+  br i1 %186, label %187, label %174
+
+187:                                              ; preds = %184
+  %188 = load i32, ptr %92, align 8
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds double, ptr %160, i64 %189
+  br label %191
+
+191:                                              ; preds = %201, %187
+  %192 = phi i64 [ 0, %187 ], [ %202, %201 ]
+  %193 = getelementptr inbounds nuw double, ptr %190, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.fabs.f64(double %194)
+  %196 = fcmp ueq double %195, 0x7FF0000000000000
+  br i1 %196, label %201, label %197
+
+197:                                              ; preds = %191
+  %198 = getelementptr inbounds nuw double, ptr %98, i64 %192
+  %199 = load double, ptr %198, align 8
+  %200 = tail call double @llvm.maxnum.f64(double %199, double %195)
+  store double %200, ptr %198, align 8
+  br label %201
+
+201:                                              ; preds = %197, %191
+  %202 = add nuw nsw i64 %192, 1
+  %203 = icmp eq i64 %202, %129
+  br i1 %203, label %204, label %191
+
+204:                                              ; preds = %201, %214
+  %205 = phi i64 [ %215, %214 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw double, ptr %133, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = tail call double @llvm.fabs.f64(double %207)
+  %209 = fcmp ueq double %208, 0x7FF0000000000000
+  br i1 %209, label %214, label %210
+
+210:                                              ; preds = %204
+  %211 = getelementptr inbounds nuw double, ptr %98, i64 %205
+  %212 = load double, ptr %211, align 8
+  %213 = tail call double @llvm.maxnum.f64(double %212, double %208)
+  store double %213, ptr %211, align 8
+  br label %214
+
+214:                                              ; preds = %210, %204
+  %215 = add nuw nsw i64 %205, 1
+  %216 = icmp eq i64 %215, %129
+  br i1 %216, label %217, label %204
+
+217:                                              ; preds = %214
+  %218 = mul nsw i32 %188, 3
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds double, ptr %160, i64 %219
+  br label %221
+
+221:                                              ; preds = %231, %217
+  %222 = phi i64 [ 0, %217 ], [ %232, %231 ]
+  %223 = getelementptr inbounds nuw double, ptr %220, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = tail call double @llvm.fabs.f64(double %224)
+  %226 = fcmp ueq double %225, 0x7FF0000000000000
+  br i1 %226, label %231, label %227
+
+227:                                              ; preds = %221
+  %228 = getelementptr inbounds nuw double, ptr %102, i64 %222
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.maxnum.f64(double %229, double %225)
+  store double %230, ptr %228, align 8
+  br label %231
+
+231:                                              ; preds = %227, %221
+  %232 = add nuw nsw i64 %222, 1
+  %233 = icmp eq i64 %232, %129
+  br i1 %233, label %234, label %221
+
+234:                                              ; preds = %231
+  %235 = icmp samesign ult i64 %150, 4
+  %236 = select i1 %130, i1 %235, i1 false
+  br i1 %236, label %237, label %317
+
+237:                                              ; preds = %239, %234
+  %238 = add nuw nsw i64 %150, 1
+  br label %148
+
+239:                                              ; preds = %148
+  %240 = icmp samesign ult i64 %150, 4
+  %241 = select i1 %130, i1 %240, i1 false
+  br i1 %241, label %237, label %242
+
+242:                                              ; preds = %239, %317
+  %243 = phi double [ %347, %317 ], [ 0.000000e+00, %239 ]
+  %244 = phi double [ %345, %317 ], [ 0.000000e+00, %239 ]
+  %245 = phi double [ %342, %317 ], [ 0.000000e+00, %239 ]
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %248 = getelementptr inbounds nuw i8, ptr %91, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %246, i8 0, i64 16, i1 false)
+  %249 = load i32, ptr %248, align 8
+  %250 = load ptr, ptr %80, align 8
+  %251 = icmp sgt i32 %249, 0
+  br i1 %251, label %252, label %263
+
+252:                                              ; preds = %242
+  %253 = zext nneg i32 %249 to i64
+  br label %254
+
+254:                                              ; preds = %254, %252
+  %255 = phi i64 [ 0, %252 ], [ %261, %254 ]
+  %256 = phi double [ 0.000000e+00, %252 ], [ %260, %254 ]
+  %257 = getelementptr inbounds nuw double, ptr %250, i64 %255
+  %258 = load double, ptr %257, align 8
+  %259 = tail call double @llvm.fabs.f64(double %258)
+  %260 = tail call double @llvm.maxnum.f64(double %256, double %259)
+  store double %260, ptr %246, align 8
+  %261 = add nuw nsw i64 %255, 1
+  %262 = icmp eq i64 %261, %253
+  br i1 %262, label %263, label %254
+
+263:                                              ; preds = %254, %242
+  %264 = phi double [ 0.000000e+00, %242 ], [ %260, %254 ]
+  %265 = load i32, ptr %111, align 4
+  %266 = sext i32 %249 to i64
+  %267 = getelementptr inbounds double, ptr %250, i64 %266
+  %268 = icmp sgt i32 %265, 0
+  br i1 %268, label %269, label %280
+
+269:                                              ; preds = %263
+  %270 = zext nneg i32 %265 to i64
+  br label %271
+
+271:                                              ; preds = %271, %269
+  %272 = phi i64 [ 0, %269 ], [ %278, %271 ]
+  %273 = phi double [ 0.000000e+00, %269 ], [ %277, %271 ]
+  %274 = getelementptr inbounds nuw double, ptr %267, i64 %272
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fabs.f64(double %275)
+  %277 = tail call double @llvm.maxnum.f64(double %273, double %276)
+  store double %277, ptr %247, align 8
+  %278 = add nuw nsw i64 %272, 1
+  %279 = icmp eq i64 %278, %270
+  br i1 %279, label %280, label %271
+
+280:                                              ; preds = %271, %263
+  %281 = phi double [ 0.000000e+00, %263 ], [ %277, %271 ]
+  br i1 %117, label %289, label %282
+
+282:                                              ; preds = %280
+  %283 = fcmp oeq double %245, 0.000000e+00
+  %284 = fcmp oeq double %244, 0.000000e+00
+  %285 = select i1 %283, i1 %284, i1 false
+  %286 = fcmp oeq double %243, 0.000000e+00
+  %287 = select i1 %285, i1 %286, i1 false
+  %288 = select i1 %287, double 1.000000e+00, double %244
+  br label %365
+
+289:                                              ; preds = %280, %289
+  %290 = phi i64 [ %296, %289 ], [ 0, %280 ]
+  %291 = phi double [ %295, %289 ], [ %264, %280 ]
+  %292 = getelementptr inbounds nuw double, ptr %96, i64 %290
+  %293 = load double, ptr %292, align 8
+  %294 = tail call double @llvm.fabs.f64(double %293)
+  %295 = tail call double @llvm.maxnum.f64(double %291, double %294)
+  store double %295, ptr %246, align 8
+  %296 = add nuw nsw i64 %290, 1
+  %297 = icmp eq i64 %296, %129
+  br i1 %297, label %298, label %289
+
+298:                                              ; preds = %289, %298
+  %299 = phi i64 [ %305, %298 ], [ 0, %289 ]
+  %300 = phi double [ %304, %298 ], [ %281, %289 ]
+  %301 = getelementptr inbounds nuw double, ptr %98, i64 %299
+  %302 = load double, ptr %301, align 8
+  %303 = tail call double @llvm.fabs.f64(double %302)
+  %304 = tail call double @llvm.maxnum.f64(double %300, double %303)
+  store double %304, ptr %247, align 8
+  %305 = add nuw nsw i64 %299, 1
+  %306 = icmp eq i64 %305, %129
+  br i1 %306, label %307, label %298
+
+307:                                              ; preds = %298
+  %308 = fcmp oeq double %245, 0.000000e+00
+  %309 = fcmp oeq double %244, 0.000000e+00
+  %310 = select i1 %308, i1 %309, i1 false
+  %311 = fcmp oeq double %243, 0.000000e+00
+  %312 = select i1 %310, i1 %311, i1 false
+  %313 = select i1 %312, double 1.000000e+00, double %244
+  %314 = fmul double %243, 1.000000e-02
+  %315 = select i1 %312, double 1.000000e-02, double %314
+  %316 = fmul double %313, 1.000000e-02
+  br label %350
+
+317:                                              ; preds = %234, %317
+  %318 = phi i64 [ %348, %317 ], [ 0, %234 ]
+  %319 = phi double [ %342, %317 ], [ 0.000000e+00, %234 ]
+  %320 = phi double [ %345, %317 ], [ 0.000000e+00, %234 ]
+  %321 = phi double [ %347, %317 ], [ 0.000000e+00, %234 ]
+  %322 = getelementptr inbounds nuw double, ptr %102, i64 %318
+  %323 = load double, ptr %322, align 8
+  %324 = fmul double %94, %323
+  %325 = getelementptr inbounds nuw double, ptr %98, i64 %318
+  %326 = load double, ptr %325, align 8
+  %327 = getelementptr inbounds nuw double, ptr %96, i64 %318
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %323, %328
+  %330 = tail call double @llvm.sqrt.f64(double %329)
+  %331 = tail call double @llvm.maxnum.f64(double %326, double %330)
+  %332 = fmul double %324, 1.000000e-02
+  %333 = tail call double @llvm.maxnum.f64(double %331, double %332)
+  store double %333, ptr %325, align 8
+  %334 = fmul double %94, %333
+  %335 = load double, ptr %327, align 8
+  %336 = fmul double %334, 1.000000e-02
+  %337 = tail call double @llvm.maxnum.f64(double %335, double %336)
+  store double %337, ptr %327, align 8
+  %338 = load double, ptr %322, align 8
+  %339 = getelementptr inbounds nuw double, ptr %100, i64 %318
+  %340 = load double, ptr %339, align 8
+  %341 = fdiv double %338, %340
+  %342 = tail call double @llvm.maxnum.f64(double %319, double %341)
+  %343 = load double, ptr %325, align 8
+  %344 = fdiv double %343, %340
+  %345 = tail call double @llvm.maxnum.f64(double %320, double %344)
+  %346 = fdiv double %337, %340
+  %347 = tail call double @llvm.maxnum.f64(double %321, double %346)
+  %348 = add nuw nsw i64 %318, 1
+  %349 = icmp eq i64 %348, %129
+  br i1 %349, label %242, label %317
+
+350:                                              ; preds = %350, %307
+  %351 = phi i64 [ 0, %307 ], [ %363, %350 ]
+  %352 = getelementptr inbounds nuw double, ptr %96, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds nuw double, ptr %100, i64 %351
+  %355 = load double, ptr %354, align 8
+  %356 = fmul double %315, %355
+  %357 = tail call double @llvm.maxnum.f64(double %353, double %356)
+  store double %357, ptr %352, align 8
+  %358 = getelementptr inbounds nuw double, ptr %98, i64 %351
+  %359 = load double, ptr %358, align 8
+  %360 = load double, ptr %354, align 8
+  %361 = fmul double %316, %360
+  %362 = tail call double @llvm.maxnum.f64(double %359, double %361)
+  store double %362, ptr %358, align 8
+  %363 = add nuw nsw i64 %351, 1
+  %364 = icmp eq i64 %363, %129
+  br i1 %364, label %365, label %350
+
+365:                                              ; preds = %350, %282
+  %366 = phi double [ %288, %282 ], [ %313, %350 ]
+  %367 = phi i1 [ %287, %282 ], [ %312, %350 ]
+  %368 = select i1 %367, double 1.000000e+00, double %245
+  %369 = fdiv double %366, %94
+  %370 = select i1 %130, double %369, double 0.000000e+00
+  %371 = tail call double @llvm.maxnum.f64(double %368, double %370)
+  %372 = fmul double %371, 1.000000e-02
+  %373 = getelementptr inbounds nuw i8, ptr %91, i64 152
+  store double %372, ptr %373, align 8
+  %374 = load double, ptr %78, align 8
+  %375 = tail call fastcc i32 @respond(ptr noundef %3, double noundef %374, ptr noundef %250)
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %449, label %377
+
+377:                                              ; preds = %365
+  %378 = load ptr, ptr %0, align 8
+  %379 = load ptr, ptr %378, align 8
+  %380 = load ptr, ptr %95, align 8
+  %381 = load ptr, ptr %97, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %379, i64 104
+  %383 = getelementptr inbounds nuw i8, ptr %379, i64 212
+  %384 = load i32, ptr %383, align 4
+  %385 = icmp sgt i32 %384, 0
+  br i1 %385, label %386, label %428
+
+386:                                              ; preds = %377
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %388 = load ptr, ptr %387, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %379, i64 208
+  %390 = zext nneg i32 %384 to i64
+  br label %391
+
+391:                                              ; preds = %425, %386
+  %392 = phi i64 [ 0, %386 ], [ %426, %425 ]
+  %393 = getelementptr inbounds nuw %struct.ModeLaw, ptr %388, i64 %392
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 64
+  %395 = load i32, ptr %394, align 8
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %425, label %397
+
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds nuw i8, ptr %393, i64 40
+  %399 = load i32, ptr %398, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %393, i64 60
+  %401 = load i32, ptr %400, align 4
+  %402 = icmp eq i32 %401, 0
+  %403 = load ptr, ptr %382, align 8
+  %404 = sext i32 %399 to i64
+  br i1 %402, label %405, label %415
+
+405:                                              ; preds = %397
+  %406 = getelementptr inbounds double, ptr %403, i64 %404
+  %407 = load double, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %380, i64 %404
+  %409 = load double, ptr %408, align 8
+  %410 = fmul double %409, -1.000000e-09
+  %411 = fcmp olt double %407, %410
+  br i1 %411, label %428, label %412
+
+412:                                              ; preds = %405
+  %413 = fmul double %409, 1.000000e-09
+  %414 = fcmp ugt double %407, %413
+  br i1 %414, label %425, label %415
+
+415:                                              ; preds = %412, %397
+  %416 = load i32, ptr %389, align 8
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds double, ptr %403, i64 %417
+  %419 = getelementptr inbounds double, ptr %418, i64 %404
+  %420 = load double, ptr %419, align 8
+  %421 = getelementptr inbounds double, ptr %381, i64 %404
+  %422 = load double, ptr %421, align 8
+  %423 = fmul double %422, -1.000000e-09
+  %424 = fcmp olt double %420, %423
+  br i1 %424, label %428, label %425
+
+425:                                              ; preds = %415, %412, %391
+  %426 = add nuw nsw i64 %392, 1
+  %427 = icmp eq i64 %426, %390
+  br i1 %427, label %428, label %391
+
+428:                                              ; preds = %425, %415, %405, %377
+  %429 = phi i32 [ 0, %377 ], [ 0, %425 ], [ 28, %415 ], [ 28, %405 ]
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %431 = load double, ptr %430, align 8
+  %432 = fmul double %431, 1.000000e-04
+  %433 = tail call double @llvm.maxnum.f64(double %432, double 0x3D06849B86A12B9B)
+  %434 = getelementptr inbounds nuw i8, ptr %379, i64 208
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp sgt i32 %435, 0
+  br i1 %436, label %437, label %449
+
+437:                                              ; preds = %428
+  %438 = zext nneg i32 %435 to i64
+  br label %439
+
+439:                                              ; preds = %439, %437
+  %440 = phi i64 [ 0, %437 ], [ %447, %439 ]
+  %441 = getelementptr inbounds nuw double, ptr %380, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = fmul double %433, %442
+  store double %443, ptr %441, align 8
+  %444 = getelementptr inbounds nuw double, ptr %381, i64 %440
+  %445 = load double, ptr %444, align 8
+  %446 = fmul double %433, %445
+  store double %446, ptr %444, align 8
+  %447 = add nuw nsw i64 %440, 1
+  %448 = icmp eq i64 %447, %438
+  br i1 %448, label %449, label %439
+
+449:                                              ; preds = %439, %428, %365, %77
+  %450 = phi i32 [ 27, %77 ], [ 27, %365 ], [ %429, %428 ], [ %429, %439 ]
+  ret i32 %450
+}
+
+declare double @llvm.maxnum.f64(double, double) #10
+
+define i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = icmp eq i32 %6, 41
+  %10 = select i1 %9, i32 7, i32 %6
+  br label %41
+
+11:                                               ; preds = %1, %5
+  %12 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = icmp ne i32 %12, 0
+  %17 = select i1 %16, i1 true, i1 %14
+  br i1 %17, label %18, label %41
+
+18:                                               ; preds = %11
+  br i1 %14, label %19, label %21
+
+19:                                               ; preds = %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  br label %38
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1188
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds %struct.Mode, ptr %27, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  br label %35
+
+33:                                               ; preds = %21
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %35
+
+35:                                               ; preds = %25, %33
+  %36 = phi ptr [ %32, %25 ], [ %34, %33 ]
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 392
+  br label %38
+
+38:                                               ; preds = %35, %19
+  %39 = phi ptr [ %20, %19 ], [ %37, %35 ]
+  %40 = load i32, ptr %39, align 8
+  tail call fastcc void @keep_mode_samples(ptr noundef nonnull %0, i32 noundef %40, i32 noundef %15)
+  br label %41
+
+41:                                               ; preds = %38, %11, %8
+  %42 = phi i32 [ %10, %8 ], [ 0, %11 ], [ %12, %38 ]
+  ret i32 %42
+}
+
+define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #4 {
+  %4 = alloca [2 x double], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1188
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.Mode, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  br label %18
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %18
+
+18:                                               ; preds = %8, %16
+  %19 = phi ptr [ %15, %8 ], [ %17, %16 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 392
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %28 = load ptr, ptr %27, align 8
+  %29 = add nsw i32 %24, -1
+  %30 = sext i32 %29 to i64
+  %31 = sext i32 %20 to i64
+  %32 = mul nsw i64 %30, %31
+  %33 = getelementptr inbounds double, ptr %28, i64 %32
+  %34 = shl nsw i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %4, ptr align 8 %33, i64 %34, i1 false)
+  br label %35
+
+35:                                               ; preds = %26, %22, %18
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp slt i32 %37, %1
+  br i1 %38, label %39, label %74
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 88
+  %41 = load i32, ptr @appell_n_coordinates, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = load i32, ptr @appell_n_auxiliaries, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1188
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %46 = load i32, ptr @appell_n_outputs, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = add nsw i32 %42, %41
+  %49 = add nsw i32 %48, %43
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %19, i64 80
+  %52 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %53 = sext i32 %42 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  %55 = load i32, ptr @appell_n_rows, align 4
+  %56 = load i32, ptr @appell_law, align 4
+  %57 = icmp ne i32 %56, 0
+  %58 = load i32, ptr @appell_is_actuated, align 4
+  %59 = icmp ne i32 %58, 0
+  %60 = select i1 %57, i1 true, i1 %59
+  %61 = select i1 %60, i32 %55, i32 0
+  %62 = add nsw i32 %61, %55
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3312
+  %65 = sext i32 %46 to i64
+  %66 = icmp sgt i32 %20, 0
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %69 = sext i32 %20 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3320
+  %72 = sext i32 %37 to i64
+  %73 = zext nneg i32 %20 to i64
+  br label %76
+
+74:                                               ; preds = %101, %35
+  store i32 %1, ptr %36, align 4
+  %75 = icmp eq i32 %2, 0
+  br i1 %75, label %127, label %117
+
+76:                                               ; preds = %39, %101
+  %77 = phi i64 [ %72, %39 ], [ %105, %101 ]
+  %78 = load ptr, ptr %40, align 8
+  %79 = load i32, ptr %44, align 4
+  %80 = load ptr, ptr %45, align 8
+  %81 = getelementptr inbounds i32, ptr %80, i64 %77
+  store i32 %79, ptr %81, align 4
+  br i1 %47, label %96, label %82
+
+82:                                               ; preds = %76
+  %83 = mul nsw i64 %77, %50
+  %84 = getelementptr inbounds double, ptr %78, i64 %83
+  %85 = load ptr, ptr %51, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %77
+  %87 = load ptr, ptr %52, align 8
+  %88 = mul nsw i64 %77, %53
+  %89 = getelementptr inbounds double, ptr %87, i64 %88
+  %90 = load ptr, ptr %54, align 8
+  %91 = mul nsw i64 %77, %63
+  %92 = getelementptr inbounds double, ptr %90, i64 %91
+  %93 = load ptr, ptr %64, align 8
+  %94 = mul nsw i64 %77, %65
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  tail call void @appell_read_outputs(ptr noundef nonnull %19, i32 noundef 1, ptr noundef %86, ptr noundef %84, ptr noundef %89, ptr noundef %92, ptr noundef %95)
+  br label %96
+
+96:                                               ; preds = %82, %76
+  br i1 %66, label %97, label %101
+
+97:                                               ; preds = %96
+  %98 = load ptr, ptr %68, align 8
+  %99 = mul nsw i64 %77, %69
+  %100 = getelementptr double, ptr %98, i64 %99
+  br label %108
+
+101:                                              ; preds = %108, %96
+  %102 = load double, ptr %70, align 8
+  %103 = load ptr, ptr %71, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %77
+  store double %102, ptr %104, align 8
+  %105 = add nsw i64 %77, 1
+  %106 = trunc i64 %105 to i32
+  %107 = icmp eq i32 %1, %106
+  br i1 %107, label %74, label %76
+
+108:                                              ; preds = %97, %108
+  %109 = phi i64 [ 0, %97 ], [ %115, %108 ]
+  %110 = getelementptr inbounds nuw [2 x double], ptr %67, i64 0, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr double, ptr %100, i64 %109
+  %113 = load double, ptr %112, align 8
+  %114 = fadd double %111, %113
+  store double %114, ptr %112, align 8
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %73
+  br i1 %116, label %101, label %108
+
+117:                                              ; preds = %74
+  %118 = load double, ptr %4, align 16
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %120 = load double, ptr %119, align 8
+  %121 = fadd double %118, %120
+  store double %121, ptr %119, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %125 = load double, ptr %124, align 8
+  %126 = fadd double %123, %125
+  store double %126, ptr %124, align 8
+  br label %127
+
+127:                                              ; preds = %117, %74
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  ret void
+}
+
+define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (3220, 3228)) %0) local_unnamed_addr #14 {
+  %2 = alloca [4 x i32], align 16
+  %3 = alloca [4 x ptr], align 16
+  %4 = alloca [4 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #40
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  store i32 %5, ptr %2, align 16
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %7, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load i32, ptr @appell_n_rows, align 4
+  store i32 %9, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  store i32 %11, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2952
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %3, align 16
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2960
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2968
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2976
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3224
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3212
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3208
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3204
+  store i32 0, ptr %26, align 4
+  %27 = add nsw i32 %9, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3220
+  store i32 %27, ptr %28, align 4
+  br label %42
+
+29:                                               ; preds = %42
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %52
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %40 = load ptr, ptr %39, align 8
+  %41 = zext nneg i32 %31 to i64
+  br label %54
+
+42:                                               ; preds = %1, %42
+  %43 = phi i64 [ 0, %1 ], [ %50, %42 ]
+  %44 = getelementptr inbounds nuw [4 x ptr], ptr %3, i64 0, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw [4 x i32], ptr %2, i64 0, i64 %43
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %49, i1 false)
+  %50 = add nuw nsw i64 %43, 1
+  %51 = icmp eq i64 %50, 4
+  br i1 %51, label %29, label %42
+
+52:                                               ; preds = %115, %29
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2800
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #40
+  ret ptr %53
+
+54:                                               ; preds = %33, %115
+  %55 = phi i64 [ 0, %33 ], [ %116, %115 ]
+  %56 = getelementptr inbounds nuw %struct.Run, ptr %35, i64 %55
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 152
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %4, align 16
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 160
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %36, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 168
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %37, align 16
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 176
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %38, align 8
+  %65 = getelementptr inbounds nuw %struct.Mode, ptr %40, i64 %55, i32 8
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %115, label %68
+
+68:                                               ; preds = %54, %96
+  %69 = phi i64 [ %97, %96 ], [ 0, %54 ]
+  %70 = getelementptr inbounds nuw [4 x i32], ptr %2, i64 0, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %96
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw [4 x ptr], ptr %4, i64 0, i64 %69
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw [4 x ptr], ptr %3, i64 0, i64 %69
+  %77 = load ptr, ptr %76, align 8
+  %78 = zext nneg i32 %71 to i64
+  br label %99
+
+79:                                               ; preds = %96
+  %80 = getelementptr inbounds nuw i8, ptr %56, i64 404
+  %81 = load i32, ptr %80, align 4
+  %82 = load i32, ptr %26, align 4
+  %83 = add nsw i32 %82, %81
+  store i32 %83, ptr %26, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %56, i64 408
+  %85 = load i32, ptr %84, align 8
+  %86 = load i32, ptr %25, align 8
+  %87 = add nsw i32 %86, %85
+  store i32 %87, ptr %25, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %56, i64 412
+  %89 = load i32, ptr %88, align 4
+  %90 = load i32, ptr %24, align 4
+  %91 = add nsw i32 %90, %89
+  store i32 %91, ptr %24, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %56, i64 420
+  %93 = load i32, ptr %92, align 4
+  %94 = load i32, ptr %28, align 4
+  %95 = icmp slt i32 %93, %94
+  br i1 %95, label %109, label %110
+
+96:                                               ; preds = %99, %68
+  %97 = add nuw nsw i64 %69, 1
+  %98 = icmp eq i64 %97, 4
+  br i1 %98, label %79, label %68
+
+99:                                               ; preds = %73, %99
+  %100 = phi i64 [ 0, %73 ], [ %107, %99 ]
+  %101 = getelementptr inbounds nuw double, ptr %75, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %77, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp ogt double %102, %104
+  %106 = select i1 %105, double %102, double %104
+  store double %106, ptr %103, align 8
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, %78
+  br i1 %108, label %96, label %99
+
+109:                                              ; preds = %79
+  store i32 %93, ptr %28, align 4
+  br label %110
+
+110:                                              ; preds = %109, %79
+  %111 = load i32, ptr %23, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %56, i64 424
+  %113 = load i32, ptr %112, align 8
+  %114 = tail call noundef i32 @llvm.smax.i32(i32 %111, i32 %113)
+  store i32 %114, ptr %23, align 8
+  br label %115
+
+115:                                              ; preds = %54, %110
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
+  %116 = add nuw nsw i64 %55, 1
+  %117 = icmp eq i64 %116, %41
+  br i1 %117, label %52, label %54
+}
+
+define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #14 {
+  %7 = alloca %struct.Buffers, align 8
+  %8 = alloca %struct.Layout, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 3400, ptr %9, align 8
+  %10 = load i32, ptr %2, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2220
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 1
+  %14 = zext i1 %13 to i32
+  %15 = call fastcc i64 @lay_out_program(ptr noundef %8, ptr noundef %0, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, i32 noundef %14)
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %5, ptr %17, align 8
+  %18 = load ptr, ptr %0, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 212
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %62
+
+23:                                               ; preds = %6
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %29 = zext nneg i32 %21 to i64
+  br label %30
+
+30:                                               ; preds = %58, %23
+  %31 = phi i64 [ 0, %23 ], [ %59, %58 ]
+  %32 = phi ptr [ %25, %23 ], [ %60, %58 ]
+  %33 = getelementptr inbounds nuw %struct.ModeLaw, ptr %27, i64 %31
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 52
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  %37 = load double, ptr %32, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  br i1 %36, label %39, label %45
+
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store double %37, ptr %40, align 8
+  %41 = load double, ptr %38, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  store double %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %44 = load double, ptr %43, align 8
+  store double %44, ptr %33, align 8
+  br label %58
+
+45:                                               ; preds = %30
+  %46 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  store double %37, ptr %46, align 8
+  %47 = load double, ptr %38, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  store double %47, ptr %48, align 8
+  %49 = icmp eq i32 %35, 1
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %45
+  %51 = fcmp uno double %47, 0.000000e+00
+  %52 = select i1 %51, double 0x7FF0000000000000, double %47
+  %53 = load ptr, ptr %28, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %55 = load i32, ptr %54, align 8
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %53, i64 %56
+  store double %52, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %50, %45, %39
+  %59 = add nuw nsw i64 %31, 1
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %61 = icmp eq i64 %59, %29
+  br i1 %61, label %62, label %30
+
+62:                                               ; preds = %58, %6
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %80
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1248
+  %68 = load i32, ptr @appell_n_events, align 4
+  %69 = mul nsw i32 %68, 3
+  %70 = add nsw i32 %69, %10
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %76 = sext i32 %10 to i64
+  %77 = sext i32 %68 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %79 = load ptr, ptr %73, align 8
+  br label %81
+
+80:                                               ; preds = %81, %62
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
+  ret void
+
+81:                                               ; preds = %66, %81
+  %82 = phi ptr [ %79, %66 ], [ %92, %81 ]
+  %83 = phi i64 [ 0, %66 ], [ %108, %81 ]
+  %84 = load ptr, ptr %67, align 8
+  %85 = mul nsw i64 %83, %71
+  %86 = getelementptr inbounds i32, ptr %84, i64 %85
+  %87 = load ptr, ptr %72, align 8
+  %88 = getelementptr inbounds nuw %struct.Mode, ptr %87, i64 %83
+  %89 = getelementptr inbounds nuw %struct.Run, ptr %82, i64 %83
+  call fastcc void @move_arrays(ptr noundef %89, ptr noundef %1, ptr noundef nonnull %0, i32 noundef %16)
+  %90 = load ptr, ptr %74, align 8
+  %91 = getelementptr inbounds nuw %struct.Run, ptr %90, i64 %83
+  call fastcc void @move_arrays(ptr noundef %91, ptr noundef %1, ptr noundef nonnull %0, i32 noundef %16)
+  %92 = load ptr, ptr %73, align 8
+  %93 = getelementptr inbounds nuw %struct.Run, ptr %92, i64 %83
+  store ptr %93, ptr %88, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef readonly %93)
+  %94 = load ptr, ptr %75, align 8
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  store ptr %94, ptr %95, align 8
+  %96 = load ptr, ptr %74, align 8
+  %97 = getelementptr inbounds nuw %struct.Run, ptr %96, i64 %83
+  %98 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store ptr %97, ptr %98, align 8
+  %99 = getelementptr inbounds i32, ptr %86, i64 %76
+  %100 = getelementptr inbounds i32, ptr %99, i64 %77
+  %101 = getelementptr inbounds nuw i8, ptr %88, i64 40
+  store ptr %100, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  store ptr %86, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  store ptr %99, ptr %103, align 8
+  %104 = load ptr, ptr %78, align 8
+  %105 = mul nsw i64 %83, %77
+  %106 = getelementptr inbounds %struct.ForceGuard, ptr %104, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  store ptr %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %83, 1
+  %109 = load i32, ptr %63, align 8
+  %110 = sext i32 %109 to i64
+  %111 = icmp slt i64 %108, %110
+  br i1 %111, label %81, label %80
+}
+
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #22 {
+  %5 = sext i32 %3 to i64
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = ptrtoint ptr %1 to i64
+  br label %9
+
+8:                                                ; preds = %9
+  ret void
+
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ 0, %4 ], [ %20, %9 ]
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
+  %12 = load ptr, ptr %11, align 1
+  %13 = icmp uge ptr %12, %1
+  %14 = icmp ult ptr %12, %6
+  %15 = select i1 %13, i1 %14, i1 false
+  %16 = ptrtoint ptr %12 to i64
+  %17 = sub i64 %16, %7
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  %19 = select i1 %15, ptr %18, ptr %12
+  store ptr %19, ptr %11, align 1
+  %20 = add nuw nsw i64 %10, 8
+  %21 = icmp samesign ult i64 %10, 208
+  br i1 %21, label %9, label %8
+}
+
 define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11490,7 +14554,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -11516,7 +14580,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #38
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #40
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -11573,7 +14637,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #38
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #40
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -11740,7 +14804,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
   ret i32 %193
 }
 
@@ -11792,7 +14856,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #38
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #40
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -11813,7 +14877,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #38
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #40
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -12101,7 +15165,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #40
   %195 = sub nsw i32 0, %192
   br label %200
 
@@ -12109,7 +15173,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
   %198 = load i32, ptr %197, align 8
   %199 = icmp eq i32 %198, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #40
   store i32 0, ptr %8, align 4
   store i32 1, ptr %168, align 4
   store i32 -1, ptr %169, align 4
@@ -12146,7 +15210,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br label %224
 
 221:                                              ; preds = %240, %203
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #40
   %222 = add nuw nsw i64 %186, 1
   %223 = icmp eq i64 %222, %57
   br i1 %223, label %251, label %185
@@ -12316,7 +15380,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %333, label %471, label %334
 
 334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
   %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %336 = load i32, ptr %335, align 8
@@ -12362,17 +15426,17 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %367, label %369, label %350
 
 368:                                              ; preds = %356
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
   br label %471
 
 369:                                              ; preds = %365, %334
   store i32 %4, ptr %335, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
   call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
   %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %371 = load ptr, ptr %370, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
   %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
   %373 = load i32, ptr %372, align 8
   %374 = icmp sgt i32 %373, %4
@@ -12762,7 +15826,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #38
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #40
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -12775,1324 +15839,8 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #40
   ret i32 %11
-}
-
-define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 512)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = alloca %struct.Buffers, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %0, ptr noundef nonnull align 8 dereferenceable(512) %1, i64 512, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %4, ptr %8, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = sext i32 %3 to i64
-  %11 = shl nsw i64 %10, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %2, i64 %11, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %24
-
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %13 to i64
-  br label %19
-
-19:                                               ; preds = %19, %15
-  %20 = phi i64 [ 0, %15 ], [ %22, %19 ]
-  %21 = getelementptr inbounds nuw %struct.Input, ptr %17, i64 %20, i32 9
-  store i32 0, ptr %21, align 8
-  %22 = add nuw nsw i64 %20, 1
-  %23 = icmp eq i64 %22, %18
-  br i1 %23, label %24, label %19
-
-24:                                               ; preds = %19, %6
-  %25 = icmp eq i32 %13, 0
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %24
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %4, ptr noundef %5)
-  br label %27
-
-27:                                               ; preds = %24, %26
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8
-  %35 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %4, ptr noundef %5, ptr noundef %32, ptr noundef %34)
-  br label %36
-
-36:                                               ; preds = %30, %27
-  %37 = phi i32 [ 1, %27 ], [ %35, %30 ]
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call i32 @appell_workspace()
-  %41 = sext i32 %40 to i64
-  %42 = shl nsw i64 %41, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %42, i1 false)
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %44 = load ptr, ptr %43, align 8
-  %45 = load i32, ptr @appell_n_coordinates, align 4
-  %46 = load i32, ptr @appell_n_speeds, align 4
-  %47 = tail call noundef i32 @llvm.smax.i32(i32 %45, i32 %46)
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = tail call noundef i32 @llvm.smax.i32(i32 %28, i32 %48)
-  %50 = load i32, ptr @appell_n_velocity_rows, align 4
-  %51 = load i32, ptr @appell_n_norm_rows, align 4
-  %52 = tail call noundef i32 @llvm.smax.i32(i32 %50, i32 %51)
-  %53 = tail call noundef i32 @llvm.smax.i32(i32 %49, i32 %52)
-  %54 = load i32, ptr @appell_n_auxiliaries, align 4
-  %55 = add i32 %54, %45
-  %56 = add i32 %55, %28
-  %57 = add i32 %56, %47
-  %58 = add i32 %57, %53
-  %59 = shl i32 %46, 2
-  %60 = shl i32 %58, 1
-  %61 = add i32 %59, 520
-  %62 = add i32 %61, %60
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %44, i8 0, i64 %64, i1 false)
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  %68 = add i32 %55, %46
-  br i1 %67, label %83, label %69
-
-69:                                               ; preds = %36
-  %70 = shl i32 %68, 2
-  %71 = mul i32 %70, %68
-  %72 = add i32 %68, %28
-  %73 = load i32, ptr @appell_n_inputs, align 4
-  %74 = add nsw i32 %73, %68
-  %75 = mul nsw i32 %74, %72
-  %76 = add nsw i32 %46, %28
-  %77 = mul nsw i32 %54, %76
-  %78 = add i32 %71, 5
-  %79 = add i32 %78, %77
-  %80 = add i32 %79, %75
-  %81 = sext i32 %80 to i64
-  %82 = shl nsw i64 %81, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %66, i8 0, i64 %82, i1 false)
-  br label %83
-
-83:                                               ; preds = %36, %69
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %85 = load ptr, ptr %84, align 8
-  %86 = sext i32 %48 to i64
-  %87 = shl nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %87, i1 false)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %89 = load ptr, ptr %88, align 8
-  %90 = sext i32 %50 to i64
-  %91 = shl nsw i64 %90, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %91, i1 false)
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %93 = load ptr, ptr %92, align 8
-  %94 = sext i32 %28 to i64
-  %95 = shl nsw i64 %94, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %97 = load ptr, ptr %96, align 8
-  %98 = sext i32 %51 to i64
-  %99 = shl nsw i64 %98, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #38
-  call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #38
-  %102 = sext i32 %68 to i64
-  %103 = shl nsw i64 %102, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
-  ret i32 %37
-}
-
-define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
-  %2 = load i32, ptr @appell_n_position_rows, align 4
-  %3 = icmp sgt i32 %2, 0
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %6 = load ptr, ptr %5, align 8
-  %7 = zext nneg i32 %2 to i64
-  br label %16
-
-8:                                                ; preds = %16, %1
-  %9 = phi double [ 0.000000e+00, %1 ], [ %22, %16 ]
-  %10 = load i32, ptr @appell_n_velocity_rows, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %25
-
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load ptr, ptr %13, align 8
-  %15 = zext nneg i32 %10 to i64
-  br label %27
-
-16:                                               ; preds = %4, %16
-  %17 = phi i64 [ 0, %4 ], [ %23, %16 ]
-  %18 = phi double [ 0.000000e+00, %4 ], [ %22, %16 ]
-  %19 = getelementptr inbounds nuw double, ptr %6, i64 %17
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ogt double %20, %18
-  %22 = select i1 %21, double %20, double %18
-  %23 = add nuw nsw i64 %17, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %8, label %16
-
-25:                                               ; preds = %27, %8
-  %26 = phi double [ %9, %8 ], [ %33, %27 ]
-  ret double %26
-
-27:                                               ; preds = %12, %27
-  %28 = phi i64 [ 0, %12 ], [ %34, %27 ]
-  %29 = phi double [ %9, %12 ], [ %33, %27 ]
-  %30 = getelementptr inbounds nuw double, ptr %14, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp ogt double %31, %29
-  %33 = select i1 %32, double %31, double %29
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %25, label %27
-}
-
-define i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1004
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1020
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  br label %10
-
-10:                                               ; preds = %2, %37
-  %11 = load i32, ptr %3, align 4
-  %12 = icmp slt i32 %11, %5
-  br i1 %12, label %13, label %40
-
-13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 132
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %40, label %23
-
-23:                                               ; preds = %16
-  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %40
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %6, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %40
-
-29:                                               ; preds = %26
-  %30 = load i32, ptr %3, align 4
-  br label %31
-
-31:                                               ; preds = %29, %13
-  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
-  %33 = sub nsw i32 %5, %32
-  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
-  %35 = load i32, ptr %7, align 4
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %31
-  %38 = load i32, ptr %8, align 8
-  store i32 %38, ptr %9, align 4
-  %39 = icmp eq i32 %34, 0
-  br i1 %39, label %10, label %40
-
-40:                                               ; preds = %26, %23, %10, %16, %37, %31
-  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
-  ret i32 %41
-}
-
-define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 212
-  %10 = load i32, ptr %9, align 4
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %8, i64 %12, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %18 = load i32, ptr %17, align 8
-  %19 = sext i32 %18 to i64
-  %20 = shl nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
-  %21 = load ptr, ptr %0, align 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 212
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %62
-
-26:                                               ; preds = %1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %21, i64 156
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %31 = load ptr, ptr %30, align 8
-  br label %32
-
-32:                                               ; preds = %54, %26
-  %33 = phi i64 [ 0, %26 ], [ %58, %54 ]
-  %34 = load i32, ptr %27, align 8
-  %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %41
-
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %7, align 8
-  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br label %54
-
-41:                                               ; preds = %32
-  %42 = icmp sgt i32 %34, -1
-  br i1 %42, label %43, label %54
-
-43:                                               ; preds = %41
-  %44 = load ptr, ptr %28, align 8
-  %45 = load i32, ptr %29, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.Mode, ptr %44, i64 %46, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = zext nneg i32 %34 to i64
-  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = zext i32 %51 to i64
-  %53 = icmp eq i64 %33, %52
-  br label %54
-
-54:                                               ; preds = %43, %41, %36
-  %55 = phi i1 [ %40, %36 ], [ false, %41 ], [ %53, %43 ]
-  %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i32, ptr %31, i64 %33
-  store i32 %56, ptr %57, align 4
-  %58 = add nuw nsw i64 %33, 1
-  %59 = load i32, ptr %23, align 4
-  %60 = sext i32 %59 to i64
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %32, label %62
-
-62:                                               ; preds = %54, %1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %66 = load ptr, ptr %65, align 8
-  %67 = tail call i32 @appell_settle(ptr noundef %3, double noundef %64, ptr noundef %66, ptr noundef nonnull %5)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %509
-
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %9, align 4
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %119
-
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %75 = load double, ptr %74, align 8
-  %76 = load ptr, ptr %3, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %3, i64 104
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %5, align 8
-  %80 = fneg double %75
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %82 = zext nneg i32 %71 to i64
-  br label %83
-
-83:                                               ; preds = %108, %73
-  %84 = phi i64 [ 0, %73 ], [ %109, %108 ]
-  %85 = getelementptr inbounds nuw %struct.ModeLaw, ptr %76, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i32, ptr %86, align 8
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %78, i64 %88
-  %90 = load double, ptr %89, align 8
-  store double %90, ptr %70, align 8
-  %91 = getelementptr inbounds nuw i32, ptr %79, i64 %84
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %108
-
-94:                                               ; preds = %83
-  %95 = getelementptr inbounds nuw i8, ptr %85, i64 64
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %108, label %98
-
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %85, i64 60
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %108
-
-102:                                              ; preds = %98
-  %103 = load ptr, ptr %81, align 8
-  %104 = getelementptr inbounds double, ptr %103, i64 %88
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, %80
-  %107 = fcmp olt double %90, %106
-  br i1 %107, label %111, label %108
-
-108:                                              ; preds = %102, %98, %94, %83
-  %109 = add nuw nsw i64 %84, 1
-  %110 = icmp eq i64 %109, %82
-  br i1 %110, label %119, label %83
-
-111:                                              ; preds = %102
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %113 = load ptr, ptr %112, align 8
-  %114 = shl nuw nsw i64 %82, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %114, i1 false)
-  %115 = load ptr, ptr %112, align 8
-  %116 = shl i64 %84, 32
-  %117 = ashr exact i64 %116, 30
-  %118 = getelementptr inbounds i8, ptr %115, i64 %117
-  store i32 1, ptr %118, align 4
-  br label %509
-
-119:                                              ; preds = %108, %69
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %121 = load i32, ptr %120, align 8
-  %122 = icmp sgt i32 %121, 0
-  br i1 %122, label %123, label %160
-
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %125 = load ptr, ptr %2, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 212
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp sgt i32 %127, 0
-  %129 = zext nneg i32 %121 to i64
-  %130 = zext nneg i32 %127 to i64
-  br label %131
-
-131:                                              ; preds = %154, %123
-  %132 = phi i64 [ 0, %123 ], [ %155, %154 ]
-  br i1 %128, label %133, label %151
-
-133:                                              ; preds = %131
-  %134 = load ptr, ptr %124, align 8
-  %135 = getelementptr inbounds nuw %struct.Mode, ptr %134, i64 %132, i32 3
-  %136 = load ptr, ptr %135, align 8
-  %137 = load ptr, ptr %4, align 8
-  %138 = load ptr, ptr %137, align 8
-  br label %139
-
-139:                                              ; preds = %146, %133
-  %140 = phi i64 [ 0, %133 ], [ %147, %146 ]
-  %141 = getelementptr inbounds nuw i32, ptr %136, i64 %140
-  %142 = load i32, ptr %141, align 4
-  %143 = getelementptr inbounds nuw i32, ptr %138, i64 %140
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp eq i32 %142, %144
-  br i1 %145, label %146, label %149
-
-146:                                              ; preds = %139
-  %147 = add nuw nsw i64 %140, 1
-  %148 = icmp eq i64 %147, %130
-  br i1 %148, label %157, label %139
-
-149:                                              ; preds = %139
-  %150 = trunc nuw nsw i64 %140 to i32
-  br label %151
-
-151:                                              ; preds = %149, %131
-  %152 = phi i32 [ 0, %131 ], [ %150, %149 ]
-  %153 = icmp eq i32 %152, %127
-  br i1 %153, label %157, label %154
-
-154:                                              ; preds = %151
-  %155 = add nuw nsw i64 %132, 1
-  %156 = icmp eq i64 %155, %129
-  br i1 %156, label %160, label %131
-
-157:                                              ; preds = %151, %146
-  %158 = trunc i64 %132 to i32
-  %159 = icmp slt i32 %158, 0
-  br i1 %159, label %160, label %166
-
-160:                                              ; preds = %154, %119, %157
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = load ptr, ptr %5, align 8
-  %164 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %162, ptr noundef %163)
-  %165 = icmp slt i32 %164, 0
-  br i1 %165, label %509, label %166
-
-166:                                              ; preds = %157, %160
-  %167 = phi i32 [ %164, %160 ], [ %158, %157 ]
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %221, label %171
-
-171:                                              ; preds = %166
-  %172 = load double, ptr %63, align 8
-  %173 = load ptr, ptr %15, align 8
-  %174 = load ptr, ptr %2, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 436
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %184, label %180
-
-180:                                              ; preds = %171
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %176, double noundef %172, ptr noundef %173)
-  %181 = load ptr, ptr %2, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %183 = load ptr, ptr %182, align 8
-  br label %184
-
-184:                                              ; preds = %171, %180
-  %185 = phi ptr [ %176, %171 ], [ %183, %180 ]
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %190 = load ptr, ptr %189, align 8
-  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %186, ptr noundef %188, ptr noundef %190) #38
-  %191 = load ptr, ptr %189, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %193 = load i32, ptr %192, align 8
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds double, ptr %191, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = load double, ptr %63, align 8
-  %198 = load ptr, ptr %13, align 8
-  %199 = load ptr, ptr %2, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %201 = load ptr, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 436
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %210, label %205
-
-205:                                              ; preds = %184
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %201, double noundef %197, ptr noundef %198)
-  %206 = load ptr, ptr %2, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = load ptr, ptr %189, align 8
-  br label %210
-
-210:                                              ; preds = %184, %205
-  %211 = phi ptr [ %191, %184 ], [ %209, %205 ]
-  %212 = phi ptr [ %201, %184 ], [ %208, %205 ]
-  %213 = load ptr, ptr %212, align 8
-  %214 = load ptr, ptr %187, align 8
-  tail call void @appell_outputs(double noundef %197, ptr noundef %198, ptr noundef %213, ptr noundef %214, ptr noundef %211) #38
-  %215 = load ptr, ptr %189, align 8
-  %216 = load i32, ptr %192, align 8
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds double, ptr %215, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = fsub double %196, %219
-  br label %221
-
-221:                                              ; preds = %210, %166
-  %222 = phi double [ %220, %210 ], [ 0.000000e+00, %166 ]
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %225 = getelementptr inbounds nuw i8, ptr %2, i64 132
-  %226 = load i32, ptr %225, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %306, label %228
-
-228:                                              ; preds = %221
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %230 = load double, ptr %229, align 8
-  %231 = load i32, ptr %224, align 4
-  %232 = load double, ptr %63, align 8
-  %233 = load i32, ptr %223, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %235 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %238 = load i32, ptr %237, align 8
-  %239 = shl nsw i32 %238, 2
-  %240 = sext i32 %239 to i64
-  %241 = getelementptr inbounds i32, ptr %236, i64 %240
-  %242 = load ptr, ptr %234, align 8
-  %243 = sext i32 %238 to i64
-  %244 = getelementptr inbounds double, ptr %242, i64 %243
-  store double %232, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %246 = load ptr, ptr %245, align 8
-  %247 = add nsw i32 %238, 1
-  store i32 %247, ptr %237, align 8
-  %248 = getelementptr inbounds double, ptr %246, i64 %243
-  store double %230, ptr %248, align 8
-  store i32 %233, ptr %241, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %241, i64 4
-  store i32 %231, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store i32 %167, ptr %250, align 4
-  %251 = load ptr, ptr %4, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 88
-  %253 = load i32, ptr %252, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %303, label %255
-
-255:                                              ; preds = %228
-  %256 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %257 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %258 = load i32, ptr %257, align 8
-  %259 = load ptr, ptr %2, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 208
-  %261 = load i32, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %259, i64 212
-  %263 = load i32, ptr %262, align 4
-  %264 = load ptr, ptr %256, align 8
-  %265 = mul nsw i32 %261, %258
-  %266 = sext i32 %265 to i64
-  %267 = getelementptr inbounds double, ptr %264, i64 %266
-  %268 = getelementptr inbounds nuw i8, ptr %251, i64 16
-  %269 = load ptr, ptr %268, align 8
-  %270 = sext i32 %261 to i64
-  %271 = shl nsw i64 %270, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %267, ptr align 8 %269, i64 %271, i1 false)
-  %272 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %273 = load ptr, ptr %272, align 8
-  %274 = mul nsw i32 %263, %258
-  %275 = sext i32 %274 to i64
-  %276 = getelementptr inbounds double, ptr %273, i64 %275
-  %277 = getelementptr inbounds nuw i8, ptr %251, i64 24
-  %278 = load ptr, ptr %277, align 8
-  %279 = sext i32 %263 to i64
-  %280 = shl nsw i64 %279, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %278, i64 %280, i1 false)
-  %281 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %282 = load ptr, ptr %281, align 8
-  %283 = getelementptr inbounds i32, ptr %282, i64 %275
-  %284 = getelementptr inbounds nuw i8, ptr %251, i64 48
-  %285 = load ptr, ptr %284, align 8
-  %286 = shl nsw i64 %279, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %283, ptr align 4 %285, i64 %286, i1 false)
-  %287 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds i32, ptr %288, i64 %275
-  %290 = getelementptr inbounds nuw i8, ptr %251, i64 56
-  %291 = load ptr, ptr %290, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %289, ptr align 4 %291, i64 %286, i1 false)
-  %292 = getelementptr inbounds nuw i8, ptr %251, i64 80
-  %293 = load double, ptr %292, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %295 = load ptr, ptr %294, align 8
-  %296 = sext i32 %258 to i64
-  %297 = getelementptr inbounds double, ptr %295, i64 %296
-  store double %293, ptr %297, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %299 = load ptr, ptr %298, align 8
-  %300 = getelementptr inbounds double, ptr %299, i64 %296
-  store double %222, ptr %300, align 8
-  %301 = load i32, ptr %257, align 8
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %257, align 8
-  br label %303
-
-303:                                              ; preds = %255, %228
-  %304 = phi i32 [ %301, %255 ], [ -1, %228 ]
-  %305 = getelementptr inbounds nuw i8, ptr %241, i64 12
-  store i32 %304, ptr %305, align 4
-  br label %306
-
-306:                                              ; preds = %221, %303
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %308 = load double, ptr %307, align 8
-  %309 = fadd double %222, %308
-  store double %309, ptr %307, align 8
-  %310 = load ptr, ptr %15, align 8
-  %311 = load ptr, ptr %13, align 8
-  %312 = load i32, ptr %17, align 8
-  %313 = sext i32 %312 to i64
-  %314 = shl nsw i64 %313, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %310, ptr align 8 %311, i64 %314, i1 false)
-  %315 = load ptr, ptr %7, align 8
-  %316 = load ptr, ptr %5, align 8
-  %317 = load i32, ptr %9, align 4
-  %318 = sext i32 %317 to i64
-  %319 = shl nsw i64 %318, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %315, ptr align 4 %316, i64 %319, i1 false)
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  store i32 2, ptr %320, align 4
-  %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %323 = load ptr, ptr %322, align 8
-  %324 = zext nneg i32 %167 to i64
-  %325 = getelementptr inbounds nuw %struct.Mode, ptr %323, i64 %324
-  %326 = load i32, ptr %223, align 8
-  %327 = icmp eq i32 %326, -1
-  br i1 %327, label %336, label %328
-
-328:                                              ; preds = %306
-  %329 = getelementptr inbounds nuw i8, ptr %321, i64 156
-  %330 = load i32, ptr %329, align 4
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds %struct.Mode, ptr %323, i64 %331
-  %333 = load ptr, ptr %332, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 400
-  %335 = load i32, ptr %334, align 8
-  br label %336
-
-336:                                              ; preds = %328, %306
-  %337 = phi i32 [ %335, %328 ], [ 0, %306 ]
-  %338 = getelementptr inbounds nuw i8, ptr %325, i64 60
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  %341 = load ptr, ptr %325, align 8
-  br i1 %340, label %342, label %424
-
-342:                                              ; preds = %336
-  %343 = getelementptr inbounds nuw i8, ptr %341, i64 72
-  %344 = load ptr, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %325, i64 40
-  %346 = load ptr, ptr %345, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 88
-  %350 = load i32, ptr %349, align 8
-  %351 = sext i32 %350 to i64
-  %352 = getelementptr inbounds i32, ptr %346, i64 %351
-  %353 = getelementptr inbounds nuw i8, ptr %325, i64 8
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %356 = load ptr, ptr %355, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %358 = load i32, ptr %357, align 8
-  %359 = load double, ptr %63, align 8
-  %360 = load ptr, ptr %15, align 8
-  %361 = tail call i32 @appell_restart(ptr noundef %341, ptr noundef %354, ptr noundef %356, i32 noundef %358, double noundef %359, ptr noundef %360)
-  %362 = load i32, ptr @appell_n_rows, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %371, label %364
-
-364:                                              ; preds = %342
-  %365 = icmp eq i32 %361, 0
-  br i1 %365, label %370, label %366
-
-366:                                              ; preds = %364
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %368 = load i32, ptr %367, align 8
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %371, label %370
-
-370:                                              ; preds = %366, %364
-  br label %371
-
-371:                                              ; preds = %370, %366, %342
-  %372 = phi i32 [ 41, %370 ], [ 0, %366 ], [ 0, %342 ]
-  %373 = load ptr, ptr %347, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 88
-  %375 = load i32, ptr %374, align 8
-  %376 = icmp sgt i32 %375, 0
-  br i1 %376, label %377, label %384
-
-377:                                              ; preds = %371
-  %378 = load ptr, ptr %345, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %382 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %383 = zext nneg i32 %375 to i64
-  br label %386
-
-384:                                              ; preds = %421, %371
-  store i32 1, ptr %338, align 4
-  %385 = load ptr, ptr %325, align 8
-  br label %424
-
-386:                                              ; preds = %421, %377
-  %387 = phi i64 [ 0, %377 ], [ %422, %421 ]
-  %388 = getelementptr inbounds nuw i32, ptr %378, i64 %387
-  %389 = load i32, ptr %388, align 4
-  switch i32 %389, label %399 [
-    i32 1, label %391
-    i32 2, label %390
-    i32 3, label %402
-  ]
-
-390:                                              ; preds = %386
-  br label %391
-
-391:                                              ; preds = %386, %390
-  %392 = phi ptr [ %379, %390 ], [ %382, %386 ]
-  %393 = load ptr, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i32, ptr %352, i64 %387
-  %395 = load i32, ptr %394, align 4
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds double, ptr %393, i64 %396
-  %398 = load double, ptr %397, align 8
-  br label %399
-
-399:                                              ; preds = %391, %386
-  %400 = phi double [ 0.000000e+00, %386 ], [ %398, %391 ]
-  %401 = getelementptr inbounds nuw double, ptr %344, i64 %387
-  store double %400, ptr %401, align 8
-  br label %421
-
-402:                                              ; preds = %386
-  %403 = load ptr, ptr %321, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 176
-  %405 = load double, ptr %404, align 8
-  %406 = load ptr, ptr %379, align 8
-  %407 = getelementptr inbounds nuw i32, ptr %352, i64 %387
-  %408 = load i32, ptr %407, align 4
-  %409 = sext i32 %408 to i64
-  %410 = getelementptr inbounds double, ptr %406, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %405, %411
-  %413 = fneg double %412
-  %414 = fmul double %412, %413
-  %415 = getelementptr inbounds nuw double, ptr %344, i64 %387
-  store double %414, ptr %415, align 8
-  %416 = load double, ptr %380, align 8
-  %417 = load ptr, ptr %325, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 320
-  store double %416, ptr %418, align 8
-  %419 = load double, ptr %381, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %417, i64 328
-  store double %419, ptr %420, align 8
-  br label %421
-
-421:                                              ; preds = %402, %399
-  %422 = add nuw nsw i64 %387, 1
-  %423 = icmp eq i64 %422, %383
-  br i1 %423, label %384, label %386
-
-424:                                              ; preds = %384, %336
-  %425 = phi ptr [ %341, %336 ], [ %385, %384 ]
-  %426 = phi i32 [ 0, %336 ], [ %372, %384 ]
-  %427 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %425, i64 232
-  store double %428, ptr %429, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %425, i64 400
-  store i32 %337, ptr %430, align 8
-  %431 = load ptr, ptr %321, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %433 = load ptr, ptr %432, align 8
-  %434 = load double, ptr %63, align 8
-  %435 = load i32, ptr %224, align 4
-  %436 = getelementptr inbounds nuw i8, ptr %425, i64 72
-  %437 = load ptr, ptr %436, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %325, i64 56
-  %439 = load i32, ptr %438, align 8
-  %440 = icmp sgt i32 %439, 0
-  br i1 %440, label %441, label %489
-
-441:                                              ; preds = %424
-  %442 = getelementptr inbounds nuw i8, ptr %325, i64 48
-  %443 = load ptr, ptr %442, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %431, i64 120
-  %445 = load ptr, ptr %444, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %431, i64 128
-  %447 = getelementptr inbounds nuw i8, ptr %433, i64 40
-  %448 = zext nneg i32 %439 to i64
-  br label %449
-
-449:                                              ; preds = %481, %441
-  %450 = phi i64 [ 0, %441 ], [ %487, %481 ]
-  %451 = getelementptr inbounds nuw %struct.ForceGuard, ptr %443, i64 %450
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 12
-  %453 = load i32, ptr %452, align 4
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds double, ptr %445, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %451, i64 16
-  %458 = load i32, ptr %457, align 4
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %466, label %460
-
-460:                                              ; preds = %449
-  %461 = load ptr, ptr %446, align 8
-  %462 = getelementptr inbounds double, ptr %461, i64 %454
-  %463 = load double, ptr %462, align 8
-  %464 = fmul double %456, %463
-  %465 = tail call double @llvm.sqrt.f64(double %464)
-  br label %466
-
-466:                                              ; preds = %460, %449
-  %467 = phi double [ %465, %460 ], [ %456, %449 ]
-  %468 = fmul double %467, 2.000000e+00
-  %469 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %470 = load i32, ptr %469, align 4
-  %471 = icmp slt i32 %470, 2
-  br i1 %471, label %472, label %481
-
-472:                                              ; preds = %466
-  %473 = load ptr, ptr %447, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %475 = load i32, ptr %474, align 4
-  %476 = shl nsw i32 %475, 1
-  %477 = add nsw i32 %476, %470
-  %478 = sext i32 %477 to i64
-  %479 = getelementptr inbounds double, ptr %473, i64 %478
-  %480 = load double, ptr %479, align 8
-  br label %481
-
-481:                                              ; preds = %472, %466
-  %482 = phi double [ %480, %472 ], [ 0.000000e+00, %466 ]
-  %483 = tail call double @llvm.maxnum.f64(double %468, double %482)
-  %484 = load i32, ptr %451, align 4
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds double, ptr %437, i64 %485
-  store double %483, ptr %486, align 8
-  %487 = add nuw nsw i64 %450, 1
-  %488 = icmp eq i64 %487, %448
-  br i1 %488, label %489, label %449
-
-489:                                              ; preds = %481, %424
-  %490 = getelementptr inbounds nuw i8, ptr %425, i64 224
-  store double %434, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %425, i64 388
-  store i32 0, ptr %491, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %425, i64 392
-  store i32 %435, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %325, i64 16
-  %494 = load ptr, ptr %493, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %433, i64 8
-  %496 = load ptr, ptr %495, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %431, i64 232
-  %498 = load i32, ptr %497, align 8
-  %499 = sext i32 %498 to i64
-  %500 = shl nsw i64 %499, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %494, ptr align 8 %496, i64 %500, i1 false)
-  %501 = load ptr, ptr %493, align 8
-  %502 = load i32, ptr %497, align 8
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds double, ptr %501, i64 %503
-  %505 = load i32, ptr @appell_n_quadratures, align 4
-  %506 = sext i32 %505 to i64
-  %507 = shl nsw i64 %506, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %504, i8 0, i64 %507, i1 false)
-  %508 = getelementptr inbounds nuw i8, ptr %321, i64 156
-  store i32 %167, ptr %508, align 4
-  br label %509
-
-509:                                              ; preds = %111, %489, %160, %62
-  %510 = phi i32 [ %67, %62 ], [ 29, %111 ], [ %426, %489 ], [ 30, %160 ]
-  ret i32 %510
-}
-
-define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((992, 996), (1000, 1004)) %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 156
-  %7 = load i32, ptr %6, align 4
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds %struct.Mode, ptr %5, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 404
-  %12 = load i32, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 408
-  %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
-  %18 = load i32, ptr %17, align 4
-  %19 = sub nsw i32 %16, %18
-  %20 = tail call i32 @llvm.smin.i32(i32 %1, i32 %19)
-  %21 = tail call i32 @appell_advance(ptr noundef %10, i32 noundef %20)
-  %22 = load i32, ptr %11, align 4
-  %23 = load i32, ptr %13, align 8
-  %24 = add i32 %14, %12
-  %25 = load i32, ptr %17, align 4
-  %26 = sub i32 %22, %24
-  %27 = add i32 %26, %23
-  %28 = add nsw i32 %27, %25
-  store i32 %28, ptr %17, align 4
-  %29 = sub i32 %23, %14
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %31 = load i32, ptr %30, align 8
-  %32 = add nsw i32 %29, %31
-  store i32 %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  store i32 -2, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  store i32 %35, ptr %36, align 8
-  %37 = icmp eq i32 %21, 0
-  br i1 %37, label %38, label %42
-
-38:                                               ; preds = %2
-  %39 = load i32, ptr %15, align 8
-  %40 = icmp slt i32 %28, %39
-  %41 = select i1 %40, i32 0, i32 3
-  br label %286
-
-42:                                               ; preds = %2
-  %43 = add i32 %21, -3
-  %44 = icmp ult i32 %43, -2
-  br i1 %44, label %286, label %45
-
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds nuw i8, ptr %10, i64 400
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %51 = load ptr, ptr %50, align 8
-  %52 = sext i32 %47 to i64
-  %53 = getelementptr i32, ptr %51, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 -4
-  %55 = load i32, ptr %54, align 4
-  br label %56
-
-56:                                               ; preds = %45, %49
-  %57 = phi i32 [ %55, %49 ], [ 0, %45 ]
-  %58 = icmp eq i32 %21, 2
-  br i1 %58, label %59, label %67
-
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 148
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp slt i32 %57, %62
-  br i1 %63, label %67, label %64
-
-64:                                               ; preds = %59
-  %65 = sub nsw i32 %57, %62
-  store i32 %65, ptr %33, align 8
-  %66 = add nsw i32 %47, -1
-  store i32 %66, ptr %46, align 8
-  br label %67
-
-67:                                               ; preds = %64, %59, %56
-  %68 = phi i32 [ %65, %64 ], [ -2, %59 ], [ -2, %56 ]
-  %69 = getelementptr inbounds nuw i8, ptr %10, i64 392
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp sgt i32 %68, -1
-  %72 = sext i1 %71 to i32
-  %73 = add i32 %70, %72
-  store i32 %73, ptr %36, align 8
-  %74 = icmp slt i32 %35, %73
-  br i1 %74, label %75, label %220
-
-75:                                               ; preds = %67
-  %76 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %77 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 980
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %86 = sext i32 %35 to i64
-  br label %87
-
-87:                                               ; preds = %75, %199
-  %88 = phi i64 [ %86, %75 ], [ %200, %199 ]
-  %89 = load ptr, ptr %76, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = load ptr, ptr %77, align 8
-  %93 = load ptr, ptr %0, align 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 232
-  %96 = load i32, ptr %95, align 8
-  %97 = sext i32 %96 to i64
-  %98 = mul nsw i64 %88, %97
-  %99 = getelementptr inbounds double, ptr %92, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %94, i64 212
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp sgt i32 %101, 0
-  br i1 %102, label %103, label %199
-
-103:                                              ; preds = %87
-  %104 = load ptr, ptr %78, align 8
-  %105 = zext nneg i32 %101 to i64
-  br label %108
-
-106:                                              ; preds = %128
-  %107 = icmp eq i32 %130, 0
-  br i1 %107, label %199, label %133
-
-108:                                              ; preds = %128, %103
-  %109 = phi i64 [ 0, %103 ], [ %131, %128 ]
-  %110 = phi i32 [ 0, %103 ], [ %130, %128 ]
-  %111 = getelementptr inbounds nuw %struct.ModeLaw, ptr %104, i64 %109
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %128, label %115
-
-115:                                              ; preds = %108
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 60
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %128
-
-119:                                              ; preds = %115
-  %120 = load i32, ptr %79, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %128
-
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %80, align 8
-  %124 = getelementptr inbounds nuw i32, ptr %123, i64 %109
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %125, 0
-  %127 = zext i1 %126 to i32
-  br label %128
-
-128:                                              ; preds = %122, %119, %115, %108
-  %129 = phi i32 [ 0, %115 ], [ 0, %108 ], [ 1, %119 ], [ %127, %122 ]
-  %130 = or i32 %129, %110
-  %131 = add nuw nsw i64 %109, 1
-  %132 = icmp eq i64 %131, %105
-  br i1 %132, label %106, label %108
-
-133:                                              ; preds = %106
-  %134 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 436
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %141, label %139
-
-139:                                              ; preds = %133
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %135, double noundef %91, ptr noundef %99)
-  %140 = load ptr, ptr %134, align 8
-  br label %141
-
-141:                                              ; preds = %139, %133
-  %142 = phi ptr [ %135, %133 ], [ %140, %139 ]
-  %143 = load ptr, ptr %81, align 8
-  %144 = load ptr, ptr %142, align 8
-  %145 = load ptr, ptr %82, align 8
-  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #38
-  %146 = load i32, ptr %83, align 4
-  %147 = icmp slt i32 %146, 1
-  br i1 %147, label %199, label %148
-
-148:                                              ; preds = %141
-  %149 = load i32, ptr %100, align 4
-  %150 = icmp sgt i32 %149, 0
-  %151 = zext nneg i32 %146 to i64
-  %152 = zext nneg i32 %149 to i64
-  br label %153
-
-153:                                              ; preds = %196, %148
-  %154 = phi i64 [ 0, %148 ], [ %197, %196 ]
-  br i1 %150, label %155, label %196
-
-155:                                              ; preds = %153
-  %156 = load ptr, ptr %78, align 8
-  %157 = load ptr, ptr %84, align 8
-  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %154
-  %159 = load i32, ptr %158, align 4
-  %160 = sext i32 %159 to i64
-  br label %161
-
-161:                                              ; preds = %193, %155
-  %162 = phi i64 [ 0, %155 ], [ %194, %193 ]
-  %163 = getelementptr inbounds nuw %struct.ModeLaw, ptr %156, i64 %162
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 40
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, %159
-  br i1 %166, label %167, label %193
-
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %163, i64 64
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %193, label %171
-
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw i8, ptr %163, i64 60
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %193
-
-175:                                              ; preds = %171
-  %176 = load ptr, ptr %80, align 8
-  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %162
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 13
-  br i1 %179, label %193, label %180
-
-180:                                              ; preds = %175
-  %181 = load ptr, ptr %82, align 8
-  %182 = getelementptr inbounds nuw double, ptr %181, i64 %154
-  %183 = load double, ptr %182, align 8
-  %184 = load ptr, ptr %0, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
-  %186 = load double, ptr %185, align 8
-  %187 = fneg double %186
-  %188 = load ptr, ptr %85, align 8
-  %189 = getelementptr inbounds double, ptr %188, i64 %160
-  %190 = load double, ptr %189, align 8
-  %191 = fmul double %190, %187
-  %192 = fcmp ult double %183, %191
-  br i1 %192, label %204, label %193
-
-193:                                              ; preds = %180, %175, %171, %167, %161
-  %194 = add nuw nsw i64 %162, 1
-  %195 = icmp eq i64 %194, %152
-  br i1 %195, label %196, label %161
-
-196:                                              ; preds = %193, %153
-  %197 = add nuw nsw i64 %154, 1
-  %198 = icmp eq i64 %197, %151
-  br i1 %198, label %199, label %153
-
-199:                                              ; preds = %196, %106, %141, %87
-  %200 = add nsw i64 %88, 1
-  %201 = load i32, ptr %36, align 8
-  %202 = sext i32 %201 to i64
-  %203 = icmp slt i64 %200, %202
-  br i1 %203, label %87, label %218
-
-204:                                              ; preds = %180
-  %205 = getelementptr inbounds nuw double, ptr %181, i64 %154
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store double %91, ptr %206, align 8
-  %207 = load double, ptr %205, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store double %207, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load ptr, ptr %211, align 8
-  %213 = shl nuw nsw i64 %152, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %212, i8 0, i64 %213, i1 false)
-  %214 = load ptr, ptr %211, align 8
-  %215 = shl i64 %162, 32
-  %216 = ashr exact i64 %215, 30
-  %217 = getelementptr inbounds i8, ptr %214, i64 %216
-  store i32 1, ptr %217, align 4
-  br label %286
-
-218:                                              ; preds = %199
-  %219 = load i32, ptr %33, align 8
-  br label %220
-
-220:                                              ; preds = %218, %67
-  %221 = phi i32 [ %201, %218 ], [ %73, %67 ]
-  %222 = phi i32 [ %219, %218 ], [ %68, %67 ]
-  %223 = icmp slt i32 %222, 0
-  br i1 %223, label %286, label %224
-
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %226 = load ptr, ptr %225, align 8
-  %227 = sext i32 %221 to i64
-  %228 = getelementptr inbounds double, ptr %226, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %10, i64 224
-  %231 = load double, ptr %230, align 8
-  %232 = tail call double @llvm.maxnum.f64(double %229, double %231)
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store double %232, ptr %233, align 8
-  %234 = load i32, ptr @appell_n_quadratures, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %243, label %236
-
-236:                                              ; preds = %224
-  %237 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  %238 = load ptr, ptr %237, align 8
-  %239 = sext i32 %234 to i64
-  %240 = mul nsw i64 %239, %227
-  %241 = getelementptr inbounds double, ptr %238, i64 %240
-  %242 = load double, ptr %241, align 8
-  br label %243
-
-243:                                              ; preds = %224, %236
-  %244 = phi double [ %242, %236 ], [ 0.000000e+00, %224 ]
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store double %244, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %249 = load ptr, ptr %248, align 8
-  %250 = load ptr, ptr %0, align 8
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 232
-  %253 = load i32, ptr %252, align 8
-  %254 = sext i32 %253 to i64
-  %255 = mul nsw i64 %254, %227
-  %256 = getelementptr inbounds double, ptr %249, i64 %255
-  %257 = shl nsw i64 %254, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %256, i64 %257, i1 false)
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  store i32 1, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1012
-  %261 = load i32, ptr %260, align 4
-  %262 = srem i32 %261, 100
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds double, ptr %259, i64 %263
-  %265 = load double, ptr %233, align 8
-  store double %265, ptr %264, align 8
-  %266 = add nsw i32 %261, 1
-  store i32 %266, ptr %260, align 4
-  %267 = icmp slt i32 %261, 99
-  br i1 %267, label %277, label %268
-
-268:                                              ; preds = %243
-  %269 = urem i32 %266, 100
-  %270 = zext nneg i32 %269 to i64
-  %271 = getelementptr inbounds nuw double, ptr %259, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = fsub double %265, %272
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %275 = load double, ptr %274, align 8
-  %276 = fcmp ult double %273, %275
-  br i1 %276, label %286, label %277
-
-277:                                              ; preds = %243, %268
-  %278 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %279 = load ptr, ptr %278, align 8
-  %280 = load i32, ptr %33, align 8
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds i32, ptr %279, i64 %281
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp slt i32 %283, 0
-  %285 = select i1 %284, i32 42, i32 0
-  br label %286
-
-286:                                              ; preds = %204, %277, %220, %268, %42, %38
-  %287 = phi i32 [ %41, %38 ], [ %21, %42 ], [ %285, %277 ], [ 29, %204 ], [ %21, %220 ], [ 31, %268 ]
-  ret i32 %287
 }
 
 define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
@@ -14102,9 +15850,9 @@ define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -14298,8 +16046,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #40
   ret i32 %138
 }
 
@@ -14391,7 +16139,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #38
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #40
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -14487,13 +16235,13 @@ define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-define range(i32 0, 4) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
+define range(i32 0, 4) i32 @appell_mode_cases(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 1160
   %4 = load i32, ptr %2, align 8
   %5 = load i32, ptr %3, align 8
   %6 = icmp slt i32 %4, %5
-  br i1 %6, label %7, label %827
+  br i1 %6, label %7, label %389
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 1128
@@ -14511,1118 +16259,514 @@ define range(i32 0, 4) i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 1180
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1012
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1004
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1164
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %44 = load i32, ptr @appell_n_quadratures, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1104
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1172
-  %47 = icmp eq i32 %44, 0
-  %48 = sext i32 %44 to i64
-  %49 = load i32, ptr @appell_n_position_rows, align 4
-  %50 = icmp sgt i32 %49, 0
-  %51 = zext nneg i32 %49 to i64
-  %52 = load i32, ptr @appell_n_velocity_rows, align 4
-  %53 = icmp sgt i32 %52, 0
-  %54 = zext nneg i32 %52 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1120
-  br label %57
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1164
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %32 = load i32, ptr @appell_n_quadratures, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1172
+  %35 = icmp eq i32 %32, 0
+  %36 = sext i32 %32 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %38 = load i32, ptr @appell_n_position_rows, align 4
+  %39 = icmp sgt i32 %38, 0
+  %40 = zext nneg i32 %38 to i64
+  %41 = load i32, ptr @appell_n_velocity_rows, align 4
+  %42 = icmp sgt i32 %41, 0
+  %43 = zext nneg i32 %41 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  br label %46
 
-57:                                               ; preds = %7, %823
-  %58 = phi i32 [ %4, %7 ], [ %824, %823 ]
-  %59 = load ptr, ptr %8, align 8
-  %60 = load volatile i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %827
+46:                                               ; preds = %7, %385
+  %47 = phi i32 [ %4, %7 ], [ %386, %385 ]
+  %48 = load ptr, ptr %8, align 8
+  %49 = load volatile i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %389
 
-62:                                               ; preds = %57
-  %63 = load i32, ptr %9, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %536
+51:                                               ; preds = %46
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %98
 
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %0, align 8
-  %67 = load ptr, ptr %66, align 8
-  %68 = load ptr, ptr %10, align 8
-  %69 = sext i32 %58 to i64
-  %70 = load i32, ptr %11, align 8
-  %71 = sext i32 %70 to i64
-  %72 = mul nsw i64 %71, %69
-  %73 = getelementptr inbounds double, ptr %68, i64 %72
-  store ptr %73, ptr %12, align 8
-  %74 = load ptr, ptr %13, align 8
-  %75 = mul nsw i64 %69, 3
-  %76 = getelementptr inbounds nuw i8, ptr %67, i64 212
-  %77 = load i32, ptr %76, align 4
-  %78 = sext i32 %77 to i64
-  %79 = mul nsw i64 %75, %78
-  %80 = getelementptr inbounds double, ptr %74, i64 %79
-  store ptr %80, ptr %14, align 8
-  %81 = load ptr, ptr %15, align 8
-  %82 = load double, ptr %81, align 8
-  store double %82, ptr %16, align 8
-  %83 = load ptr, ptr %17, align 8
-  %84 = load ptr, ptr %18, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %67, i64 232
-  %86 = load i32, ptr %85, align 8
+54:                                               ; preds = %51
+  %55 = load ptr, ptr %0, align 8
+  %56 = load ptr, ptr %55, align 8
+  %57 = load ptr, ptr %10, align 8
+  %58 = sext i32 %47 to i64
+  %59 = load i32, ptr %11, align 8
+  %60 = sext i32 %59 to i64
+  %61 = mul nsw i64 %60, %58
+  %62 = getelementptr inbounds double, ptr %57, i64 %61
+  store ptr %62, ptr %12, align 8
+  %63 = load ptr, ptr %13, align 8
+  %64 = mul nsw i64 %58, 3
+  %65 = getelementptr inbounds nuw i8, ptr %56, i64 212
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul nsw i64 %64, %67
+  %69 = getelementptr inbounds double, ptr %63, i64 %68
+  store ptr %69, ptr %14, align 8
+  %70 = load ptr, ptr %15, align 8
+  %71 = load double, ptr %70, align 8
+  store double %71, ptr %16, align 8
+  %72 = load ptr, ptr %17, align 8
+  %73 = load ptr, ptr %18, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 232
+  %75 = load i32, ptr %74, align 8
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %58
+  %78 = getelementptr inbounds double, ptr %73, i64 %77
+  %79 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %78, i64 %79, i1 false)
+  %80 = load ptr, ptr %19, align 8
+  %81 = load i32, ptr %20, align 8
+  %82 = icmp eq i32 %81, 0
+  %83 = select i1 %82, i64 1136, i64 1144
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i32, ptr %65, align 4
   %87 = sext i32 %86 to i64
-  %88 = mul nsw i64 %87, %69
-  %89 = getelementptr inbounds double, ptr %84, i64 %88
-  %90 = shl nsw i64 %87, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %89, i64 %90, i1 false)
-  %91 = load ptr, ptr %19, align 8
-  %92 = load i32, ptr %20, align 8
-  %93 = icmp eq i32 %92, 0
-  %94 = select i1 %93, i64 1136, i64 1144
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 %94
-  %96 = load ptr, ptr %95, align 8
-  %97 = load i32, ptr %76, align 4
-  %98 = sext i32 %97 to i64
-  %99 = shl nsw i64 %98, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %91, ptr align 4 %96, i64 %99, i1 false)
+  %88 = shl nsw i64 %87, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %80, ptr align 4 %85, i64 %88, i1 false)
   store double 0.000000e+00, ptr %21, align 8
   store i32 0, ptr %22, align 4
-  %100 = load ptr, ptr %0, align 8
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = load ptr, ptr %12, align 8
-  %106 = load i32, ptr %11, align 8
-  %107 = sext i32 %106 to i64
-  %108 = shl nsw i64 %107, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %105, i64 %108, i1 false)
-  store i32 -1, ptr %23, align 8
-  store i32 1, ptr %9, align 4
-  store double 0.000000e+00, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  store i32 0, ptr %26, align 4
-  store i32 0, ptr %27, align 8
-  store i32 0, ptr %28, align 4
-  %109 = load double, ptr %29, align 8
-  %110 = fmul double %109, 1.000000e-09
-  store double %110, ptr %30, align 8
-  %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 144
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp sgt i32 %113, 0
-  br i1 %114, label %115, label %119
-
-115:                                              ; preds = %65
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %117 = load ptr, ptr %116, align 8
-  %118 = zext nneg i32 %113 to i64
-  br label %167
-
-119:                                              ; preds = %167, %65
-  %120 = getelementptr inbounds nuw i8, ptr %101, i64 152
-  store double 0.000000e+00, ptr %120, align 8
-  %121 = load ptr, ptr %111, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 212
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp sgt i32 %123, 0
-  br i1 %124, label %125, label %162
-
-125:                                              ; preds = %119
-  %126 = load ptr, ptr %14, align 8
-  %127 = load ptr, ptr %31, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %129 = zext nneg i32 %123 to i64
-  br label %130
-
-130:                                              ; preds = %158, %125
-  %131 = phi i64 [ 0, %125 ], [ %159, %158 ]
-  %132 = phi ptr [ %126, %125 ], [ %160, %158 ]
-  %133 = getelementptr inbounds nuw %struct.ModeLaw, ptr %127, i64 %131
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 52
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp eq i32 %135, 0
-  %137 = load double, ptr %132, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  br i1 %136, label %139, label %145
-
-139:                                              ; preds = %130
-  %140 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  store double %137, ptr %140, align 8
-  %141 = load double, ptr %138, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  store double %141, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %144 = load double, ptr %143, align 8
-  store double %144, ptr %133, align 8
-  br label %158
-
-145:                                              ; preds = %130
-  %146 = getelementptr inbounds nuw i8, ptr %133, i64 24
-  store double %137, ptr %146, align 8
-  %147 = load double, ptr %138, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %133, i64 32
-  store double %147, ptr %148, align 8
-  %149 = icmp eq i32 %135, 1
-  br i1 %149, label %150, label %158
-
-150:                                              ; preds = %145
-  %151 = fcmp uno double %147, 0.000000e+00
-  %152 = select i1 %151, double 0x7FF0000000000000, double %147
-  %153 = load ptr, ptr %128, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %155 = load i32, ptr %154, align 8
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds double, ptr %153, i64 %156
-  store double %152, ptr %157, align 8
-  br label %158
-
-158:                                              ; preds = %150, %145, %139
-  %159 = add nuw nsw i64 %131, 1
-  %160 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %161 = icmp eq i64 %159, %129
-  br i1 %161, label %162, label %130
-
-162:                                              ; preds = %158, %119
-  %163 = load double, ptr %16, align 8
-  %164 = load ptr, ptr %17, align 8
-  %165 = tail call fastcc i32 @respond(ptr noundef %101, double noundef %163, ptr noundef %164)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %527, label %172
-
-167:                                              ; preds = %167, %115
-  %168 = phi i64 [ 0, %115 ], [ %170, %167 ]
-  %169 = getelementptr inbounds nuw %struct.Mode, ptr %117, i64 %168, i32 8
-  store i32 0, ptr %169, align 4
-  %170 = add nuw nsw i64 %168, 1
-  %171 = icmp eq i64 %170, %118
-  br i1 %171, label %119, label %167
-
-172:                                              ; preds = %162
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 208
-  %176 = load i32, ptr %175, align 8
-  %177 = load double, ptr %29, align 8
-  %178 = load ptr, ptr %32, align 8
-  %179 = load ptr, ptr %33, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %174, i64 136
-  %181 = load ptr, ptr %180, align 8
-  %182 = sext i32 %176 to i64
-  %183 = getelementptr inbounds double, ptr %181, i64 %182
-  %184 = getelementptr inbounds nuw i8, ptr %174, i64 104
-  %185 = load ptr, ptr %184, align 8
-  %186 = shl nsw i32 %176, 2
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds double, ptr %185, i64 %187
-  %189 = mul nsw i32 %176, %176
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw double, ptr %188, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %174, i64 228
-  %193 = load i32, ptr %192, align 4
-  %194 = mul nsw i32 %193, %176
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds double, ptr %191, i64 %195
-  %197 = shl nsw i64 %182, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %178, i8 0, i64 %197, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %179, i8 0, i64 %197, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %183, i8 0, i64 %197, i1 false)
-  %198 = icmp sgt i32 %176, 0
-  %199 = load ptr, ptr %184, align 8
-  br i1 %198, label %202, label %200
-
-200:                                              ; preds = %172
-  %201 = zext i32 %176 to i64
-  br label %209
-
-202:                                              ; preds = %172
-  %203 = load i32, ptr %175, align 8
-  %204 = shl nsw i32 %203, 2
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds double, ptr %199, i64 %205
-  %207 = add nuw i32 %176, 1
-  %208 = zext nneg i32 %176 to i64
-  br label %215
-
-209:                                              ; preds = %215, %200
-  %210 = phi i64 [ %201, %200 ], [ %208, %215 ]
-  %211 = fcmp une double %177, 0.000000e+00
-  %212 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %213 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %214 = getelementptr inbounds nuw double, ptr %196, i64 %182
-  br label %229
-
-215:                                              ; preds = %215, %202
-  %216 = phi i64 [ 0, %202 ], [ %227, %215 ]
-  %217 = trunc nuw nsw i64 %216 to i32
-  %218 = mul i32 %207, %217
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds double, ptr %206, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fabs.f64(double %221)
-  %223 = tail call double @llvm.sqrt.f64(double %222)
-  %224 = fcmp one double %221, 0.000000e+00
-  %225 = select i1 %224, double %223, double 1.000000e+00
-  %226 = getelementptr inbounds nuw double, ptr %181, i64 %216
-  store double %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %216, 1
-  %228 = icmp eq i64 %227, %208
-  br i1 %228, label %209, label %215
-
-229:                                              ; preds = %318, %209
-  %230 = phi ptr [ %199, %209 ], [ %241, %318 ]
-  %231 = phi i64 [ 0, %209 ], [ %319, %318 ]
-  %232 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = fmul double %177, %233
-  %235 = load ptr, ptr %212, align 8
-  %236 = load double, ptr %16, align 8
-  %237 = fadd double %234, %236
-  %238 = load ptr, ptr %17, align 8
-  %239 = load ptr, ptr %213, align 8
-  %240 = load ptr, ptr %239, align 8
-  tail call void %235(double noundef %237, ptr noundef %238, ptr noundef %240, ptr noundef null, ptr noundef %230) #38
-  %241 = load ptr, ptr %184, align 8
-  br i1 %198, label %242, label %320
-
-242:                                              ; preds = %229, %252
-  %243 = phi i64 [ %253, %252 ], [ 0, %229 ]
-  %244 = getelementptr inbounds nuw double, ptr %241, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = tail call double @llvm.fabs.f64(double %245)
-  %247 = fcmp ueq double %246, 0x7FF0000000000000
-  br i1 %247, label %252, label %248
-
-248:                                              ; preds = %242
-  %249 = getelementptr inbounds nuw double, ptr %178, i64 %243
-  %250 = load double, ptr %249, align 8
-  %251 = tail call double @llvm.maxnum.f64(double %250, double %246)
-  store double %251, ptr %249, align 8
-  br label %252
-
-252:                                              ; preds = %248, %242
-  %253 = add nuw nsw i64 %243, 1
-  %254 = icmp eq i64 %253, %210
-  br i1 %254, label %255, label %242
-
-255:                                              ; preds = %252, %265
-  %256 = phi i64 [ %266, %265 ], [ 0, %252 ]
-  %257 = getelementptr inbounds nuw double, ptr %196, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = tail call double @llvm.fabs.f64(double %258)
-  %260 = fcmp ueq double %259, 0x7FF0000000000000
-  br i1 %260, label %265, label %261
-
-261:                                              ; preds = %255
-  %262 = getelementptr inbounds nuw double, ptr %178, i64 %256
-  %263 = load double, ptr %262, align 8
-  %264 = tail call double @llvm.maxnum.f64(double %263, double %259)
-  store double %264, ptr %262, align 8
-  br label %265
-
-265:                                              ; preds = %261, %255
-  %266 = add nuw nsw i64 %256, 1
-  %267 = icmp eq i64 %266, %210
-  br i1 %267, label %268, label %255
-
-268:                                              ; preds = %265
-  %269 = load i32, ptr %175, align 8
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds double, ptr %241, i64 %270
-  br label %272
-
-272:                                              ; preds = %282, %268
-  %273 = phi i64 [ 0, %268 ], [ %283, %282 ]
-  %274 = getelementptr inbounds nuw double, ptr %271, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = tail call double @llvm.fabs.f64(double %275)
-  %277 = fcmp ueq double %276, 0x7FF0000000000000
-  br i1 %277, label %282, label %278
-
-278:                                              ; preds = %272
-  %279 = getelementptr inbounds nuw double, ptr %179, i64 %273
-  %280 = load double, ptr %279, align 8
-  %281 = tail call double @llvm.maxnum.f64(double %280, double %276)
-  store double %281, ptr %279, align 8
-  br label %282
-
-282:                                              ; preds = %278, %272
-  %283 = add nuw nsw i64 %273, 1
-  %284 = icmp eq i64 %283, %210
-  br i1 %284, label %285, label %272
-
-285:                                              ; preds = %282, %295
-  %286 = phi i64 [ %296, %295 ], [ 0, %282 ]
-  %287 = getelementptr inbounds nuw double, ptr %214, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = tail call double @llvm.fabs.f64(double %288)
-  %290 = fcmp ueq double %289, 0x7FF0000000000000
-  br i1 %290, label %295, label %291
-
-291:                                              ; preds = %285
-  %292 = getelementptr inbounds nuw double, ptr %179, i64 %286
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.maxnum.f64(double %293, double %289)
-  store double %294, ptr %292, align 8
-  br label %295
-
-295:                                              ; preds = %291, %285
-  %296 = add nuw nsw i64 %286, 1
-  %297 = icmp eq i64 %296, %210
-  br i1 %297, label %298, label %285
-
-298:                                              ; preds = %295
-  %299 = mul nsw i32 %269, 3
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds double, ptr %241, i64 %300
-  br label %302
-
-302:                                              ; preds = %312, %298
-  %303 = phi i64 [ 0, %298 ], [ %313, %312 ]
-  %304 = getelementptr inbounds nuw double, ptr %301, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = tail call double @llvm.fabs.f64(double %305)
-  %307 = fcmp ueq double %306, 0x7FF0000000000000
-  br i1 %307, label %312, label %308
-
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds nuw double, ptr %183, i64 %303
-  %310 = load double, ptr %309, align 8
-  %311 = tail call double @llvm.maxnum.f64(double %310, double %306)
-  store double %311, ptr %309, align 8
-  br label %312
-
-312:                                              ; preds = %308, %302
-  %313 = add nuw nsw i64 %303, 1
-  %314 = icmp eq i64 %313, %210
-  br i1 %314, label %315, label %302
-
-315:                                              ; preds = %312
-  %316 = icmp samesign ult i64 %231, 4
-  %317 = select i1 %211, i1 %316, i1 false
-  br i1 %317, label %318, label %396
-
-318:                                              ; preds = %320, %315
-  %319 = add nuw nsw i64 %231, 1
-  br label %229
-
-320:                                              ; preds = %229
-  %321 = icmp samesign ult i64 %231, 4
-  %322 = select i1 %211, i1 %321, i1 false
-  br i1 %322, label %318, label %323
-
-323:                                              ; preds = %320, %396
-  %324 = phi double [ %426, %396 ], [ 0.000000e+00, %320 ]
-  %325 = phi double [ %424, %396 ], [ 0.000000e+00, %320 ]
-  %326 = phi double [ %421, %396 ], [ 0.000000e+00, %320 ]
-  %327 = getelementptr inbounds nuw i8, ptr %174, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %328 = load i32, ptr %327, align 8
-  %329 = load ptr, ptr %17, align 8
-  %330 = icmp sgt i32 %328, 0
-  br i1 %330, label %331, label %342
-
-331:                                              ; preds = %323
-  %332 = zext nneg i32 %328 to i64
-  br label %333
-
-333:                                              ; preds = %333, %331
-  %334 = phi i64 [ 0, %331 ], [ %340, %333 ]
-  %335 = phi double [ 0.000000e+00, %331 ], [ %339, %333 ]
-  %336 = getelementptr inbounds nuw double, ptr %329, i64 %334
-  %337 = load double, ptr %336, align 8
-  %338 = tail call double @llvm.fabs.f64(double %337)
-  %339 = tail call double @llvm.maxnum.f64(double %335, double %338)
-  store double %339, ptr %34, align 8
-  %340 = add nuw nsw i64 %334, 1
-  %341 = icmp eq i64 %340, %332
-  br i1 %341, label %342, label %333
-
-342:                                              ; preds = %333, %323
-  %343 = phi double [ 0.000000e+00, %323 ], [ %339, %333 ]
-  %344 = load i32, ptr %192, align 4
-  %345 = sext i32 %328 to i64
-  %346 = getelementptr inbounds double, ptr %329, i64 %345
-  %347 = icmp sgt i32 %344, 0
-  br i1 %347, label %348, label %359
-
-348:                                              ; preds = %342
-  %349 = zext nneg i32 %344 to i64
-  br label %350
-
-350:                                              ; preds = %350, %348
-  %351 = phi i64 [ 0, %348 ], [ %357, %350 ]
-  %352 = phi double [ 0.000000e+00, %348 ], [ %356, %350 ]
-  %353 = getelementptr inbounds nuw double, ptr %346, i64 %351
-  %354 = load double, ptr %353, align 8
-  %355 = tail call double @llvm.fabs.f64(double %354)
-  %356 = tail call double @llvm.maxnum.f64(double %352, double %355)
-  store double %356, ptr %35, align 8
-  %357 = add nuw nsw i64 %351, 1
-  %358 = icmp eq i64 %357, %349
-  br i1 %358, label %359, label %350
-
-359:                                              ; preds = %350, %342
-  %360 = phi double [ 0.000000e+00, %342 ], [ %356, %350 ]
-  br i1 %198, label %368, label %361
-
-361:                                              ; preds = %359
-  %362 = fcmp oeq double %326, 0.000000e+00
-  %363 = fcmp oeq double %325, 0.000000e+00
-  %364 = select i1 %362, i1 %363, i1 false
-  %365 = fcmp oeq double %324, 0.000000e+00
-  %366 = select i1 %364, i1 %365, i1 false
-  %367 = select i1 %366, double 1.000000e+00, double %325
-  br label %444
-
-368:                                              ; preds = %359, %368
-  %369 = phi i64 [ %375, %368 ], [ 0, %359 ]
-  %370 = phi double [ %374, %368 ], [ %343, %359 ]
-  %371 = getelementptr inbounds nuw double, ptr %178, i64 %369
-  %372 = load double, ptr %371, align 8
-  %373 = tail call double @llvm.fabs.f64(double %372)
-  %374 = tail call double @llvm.maxnum.f64(double %370, double %373)
-  store double %374, ptr %34, align 8
-  %375 = add nuw nsw i64 %369, 1
-  %376 = icmp eq i64 %375, %210
-  br i1 %376, label %377, label %368
-
-377:                                              ; preds = %368, %377
-  %378 = phi i64 [ %384, %377 ], [ 0, %368 ]
-  %379 = phi double [ %383, %377 ], [ %360, %368 ]
-  %380 = getelementptr inbounds nuw double, ptr %179, i64 %378
-  %381 = load double, ptr %380, align 8
-  %382 = tail call double @llvm.fabs.f64(double %381)
-  %383 = tail call double @llvm.maxnum.f64(double %379, double %382)
-  store double %383, ptr %35, align 8
-  %384 = add nuw nsw i64 %378, 1
-  %385 = icmp eq i64 %384, %210
-  br i1 %385, label %386, label %377
-
-386:                                              ; preds = %377
-  %387 = fcmp oeq double %326, 0.000000e+00
-  %388 = fcmp oeq double %325, 0.000000e+00
-  %389 = select i1 %387, i1 %388, i1 false
-  %390 = fcmp oeq double %324, 0.000000e+00
-  %391 = select i1 %389, i1 %390, i1 false
-  %392 = select i1 %391, double 1.000000e+00, double %325
-  %393 = fmul double %324, 1.000000e-02
-  %394 = select i1 %391, double 1.000000e-02, double %393
-  %395 = fmul double %392, 1.000000e-02
-  br label %429
-
-396:                                              ; preds = %315, %396
-  %397 = phi i64 [ %427, %396 ], [ 0, %315 ]
-  %398 = phi double [ %421, %396 ], [ 0.000000e+00, %315 ]
-  %399 = phi double [ %424, %396 ], [ 0.000000e+00, %315 ]
-  %400 = phi double [ %426, %396 ], [ 0.000000e+00, %315 ]
-  %401 = getelementptr inbounds nuw double, ptr %183, i64 %397
-  %402 = load double, ptr %401, align 8
-  %403 = fmul double %177, %402
-  %404 = getelementptr inbounds nuw double, ptr %179, i64 %397
-  %405 = load double, ptr %404, align 8
-  %406 = getelementptr inbounds nuw double, ptr %178, i64 %397
-  %407 = load double, ptr %406, align 8
-  %408 = fmul double %402, %407
-  %409 = tail call double @llvm.sqrt.f64(double %408)
-  %410 = tail call double @llvm.maxnum.f64(double %405, double %409)
-  %411 = fmul double %403, 1.000000e-02
-  %412 = tail call double @llvm.maxnum.f64(double %410, double %411)
-  store double %412, ptr %404, align 8
-  %413 = fmul double %177, %412
-  %414 = load double, ptr %406, align 8
-  %415 = fmul double %413, 1.000000e-02
-  %416 = tail call double @llvm.maxnum.f64(double %414, double %415)
-  store double %416, ptr %406, align 8
-  %417 = load double, ptr %401, align 8
-  %418 = getelementptr inbounds nuw double, ptr %181, i64 %397
-  %419 = load double, ptr %418, align 8
-  %420 = fdiv double %417, %419
-  %421 = tail call double @llvm.maxnum.f64(double %398, double %420)
-  %422 = load double, ptr %404, align 8
-  %423 = fdiv double %422, %419
-  %424 = tail call double @llvm.maxnum.f64(double %399, double %423)
-  %425 = fdiv double %416, %419
-  %426 = tail call double @llvm.maxnum.f64(double %400, double %425)
-  %427 = add nuw nsw i64 %397, 1
-  %428 = icmp eq i64 %427, %210
-  br i1 %428, label %323, label %396
-
-429:                                              ; preds = %429, %386
-  %430 = phi i64 [ 0, %386 ], [ %442, %429 ]
-  %431 = getelementptr inbounds nuw double, ptr %178, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds nuw double, ptr %181, i64 %430
-  %434 = load double, ptr %433, align 8
-  %435 = fmul double %394, %434
-  %436 = tail call double @llvm.maxnum.f64(double %432, double %435)
-  store double %436, ptr %431, align 8
-  %437 = getelementptr inbounds nuw double, ptr %179, i64 %430
-  %438 = load double, ptr %437, align 8
-  %439 = load double, ptr %433, align 8
-  %440 = fmul double %395, %439
-  %441 = tail call double @llvm.maxnum.f64(double %438, double %440)
-  store double %441, ptr %437, align 8
-  %442 = add nuw nsw i64 %430, 1
-  %443 = icmp eq i64 %442, %210
-  br i1 %443, label %444, label %429
-
-444:                                              ; preds = %429, %361
-  %445 = phi double [ %367, %361 ], [ %392, %429 ]
-  %446 = phi i1 [ %366, %361 ], [ %391, %429 ]
-  %447 = select i1 %446, double 1.000000e+00, double %326
-  %448 = fdiv double %445, %177
-  %449 = select i1 %211, double %448, double 0.000000e+00
-  %450 = tail call double @llvm.maxnum.f64(double %447, double %449)
-  %451 = fmul double %450, 1.000000e-02
-  %452 = getelementptr inbounds nuw i8, ptr %174, i64 152
-  store double %451, ptr %452, align 8
-  %453 = load double, ptr %16, align 8
-  %454 = tail call fastcc i32 @respond(ptr noundef %101, double noundef %453, ptr noundef %329)
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %527, label %456
-
-456:                                              ; preds = %444
-  %457 = load ptr, ptr %0, align 8
-  %458 = load ptr, ptr %457, align 8
-  %459 = load ptr, ptr %32, align 8
-  %460 = load ptr, ptr %33, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %458, i64 104
-  %462 = getelementptr inbounds nuw i8, ptr %458, i64 212
-  %463 = load i32, ptr %462, align 4
-  %464 = icmp sgt i32 %463, 0
-  br i1 %464, label %465, label %506
-
-465:                                              ; preds = %456
-  %466 = load ptr, ptr %31, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %458, i64 208
-  %468 = zext nneg i32 %463 to i64
-  br label %469
-
-469:                                              ; preds = %503, %465
-  %470 = phi i64 [ 0, %465 ], [ %504, %503 ]
-  %471 = getelementptr inbounds nuw %struct.ModeLaw, ptr %466, i64 %470
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 64
-  %473 = load i32, ptr %472, align 8
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %503, label %475
-
-475:                                              ; preds = %469
-  %476 = getelementptr inbounds nuw i8, ptr %471, i64 40
-  %477 = load i32, ptr %476, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %471, i64 60
-  %479 = load i32, ptr %478, align 4
-  %480 = icmp eq i32 %479, 0
-  %481 = load ptr, ptr %461, align 8
-  %482 = sext i32 %477 to i64
-  br i1 %480, label %483, label %493
-
-483:                                              ; preds = %475
-  %484 = getelementptr inbounds double, ptr %481, i64 %482
-  %485 = load double, ptr %484, align 8
-  %486 = getelementptr inbounds double, ptr %459, i64 %482
-  %487 = load double, ptr %486, align 8
-  %488 = fmul double %487, -1.000000e-09
-  %489 = fcmp olt double %485, %488
-  br i1 %489, label %506, label %490
-
-490:                                              ; preds = %483
-  %491 = fmul double %487, 1.000000e-09
-  %492 = fcmp ugt double %485, %491
-  br i1 %492, label %503, label %493
-
-493:                                              ; preds = %490, %475
-  %494 = load i32, ptr %467, align 8
-  %495 = sext i32 %494 to i64
-  %496 = getelementptr inbounds double, ptr %481, i64 %495
-  %497 = getelementptr inbounds double, ptr %496, i64 %482
-  %498 = load double, ptr %497, align 8
-  %499 = getelementptr inbounds double, ptr %460, i64 %482
-  %500 = load double, ptr %499, align 8
-  %501 = fmul double %500, -1.000000e-09
-  %502 = fcmp olt double %498, %501
-  br i1 %502, label %506, label %503
-
-503:                                              ; preds = %493, %490, %469
-  %504 = add nuw nsw i64 %470, 1
-  %505 = icmp eq i64 %504, %468
-  br i1 %505, label %506, label %469
-
-506:                                              ; preds = %503, %493, %483, %456
-  %507 = phi i1 [ false, %456 ], [ false, %503 ], [ true, %493 ], [ true, %483 ]
-  %508 = phi i32 [ 0, %456 ], [ 0, %503 ], [ 28, %493 ], [ 28, %483 ]
-  %509 = load double, ptr %36, align 8
-  %510 = fmul double %509, 1.000000e-04
-  %511 = tail call double @llvm.maxnum.f64(double %510, double 0x3D06849B86A12B9B)
-  %512 = getelementptr inbounds nuw i8, ptr %458, i64 208
-  %513 = load i32, ptr %512, align 8
-  %514 = icmp sgt i32 %513, 0
-  br i1 %514, label %515, label %528
-
-515:                                              ; preds = %506
-  %516 = zext nneg i32 %513 to i64
-  br label %517
-
-517:                                              ; preds = %517, %515
-  %518 = phi i64 [ 0, %515 ], [ %525, %517 ]
-  %519 = getelementptr inbounds nuw double, ptr %459, i64 %518
-  %520 = load double, ptr %519, align 8
-  %521 = fmul double %511, %520
-  store double %521, ptr %519, align 8
-  %522 = getelementptr inbounds nuw double, ptr %460, i64 %518
-  %523 = load double, ptr %522, align 8
-  %524 = fmul double %511, %523
-  store double %524, ptr %522, align 8
-  %525 = add nuw nsw i64 %518, 1
-  %526 = icmp eq i64 %525, %516
-  br i1 %526, label %528, label %517
-
-527:                                              ; preds = %444, %162
+  %89 = tail call fastcc i32 @begin_hybrid(ptr noundef nonnull %0)
+  %90 = load i32, ptr %20, align 8
+  %91 = icmp ne i32 %90, 0
+  %92 = icmp eq i32 %89, 28
+  %93 = select i1 %91, i1 %92, i1 false
   store i32 0, ptr %20, align 8
-  br label %727
+  br i1 %93, label %96, label %94
 
-528:                                              ; preds = %517, %506
-  %529 = load i32, ptr %20, align 8
-  %530 = icmp ne i32 %529, 0
-  %531 = and i1 %507, %530
-  store i32 0, ptr %20, align 8
-  br i1 %531, label %534, label %532
-
-532:                                              ; preds = %528
-  switch i32 %508, label %727 [
-    i32 28, label %533
-    i32 0, label %534
+94:                                               ; preds = %54
+  switch i32 %89, label %289 [
+    i32 28, label %95
+    i32 0, label %96
   ]
 
-533:                                              ; preds = %532
+95:                                               ; preds = %94
   store i32 0, ptr %9, align 4
-  br label %827
+  br label %389
 
-534:                                              ; preds = %532, %528
-  %535 = load i32, ptr %9, align 4
-  br label %536
+96:                                               ; preds = %94, %54
+  %97 = load i32, ptr %9, align 4
+  br label %98
 
-536:                                              ; preds = %534, %62
-  %537 = phi i32 [ %535, %534 ], [ %63, %62 ]
-  %538 = icmp eq i32 %537, 1
-  br i1 %538, label %539, label %542
+98:                                               ; preds = %96, %51
+  %99 = phi i32 [ %97, %96 ], [ %52, %51 ]
+  %100 = icmp eq i32 %99, 1
+  br i1 %100, label %101, label %104
 
-539:                                              ; preds = %536
-  %540 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
-  %541 = freeze i32 %540
-  switch i32 %541, label %726 [
-    i32 30, label %827
-    i32 41, label %727
-    i32 0, label %542
+101:                                              ; preds = %98
+  %102 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %103 = freeze i32 %102
+  switch i32 %103, label %288 [
+    i32 30, label %389
+    i32 41, label %289
+    i32 0, label %104
   ]
 
-542:                                              ; preds = %539, %536
-  %543 = load ptr, ptr %0, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %545 = load ptr, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %543, i64 156
-  %547 = load i32, ptr %546, align 4
-  %548 = sext i32 %547 to i64
-  %549 = getelementptr inbounds %struct.Mode, ptr %545, i64 %548
-  %550 = load ptr, ptr %549, align 8
-  %551 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
-  %552 = add i32 %551, -1
-  %553 = icmp ult i32 %552, 2
-  %554 = load ptr, ptr %0, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %554, i64 148
-  %556 = load i32, ptr %555, align 4
-  %557 = getelementptr inbounds nuw i8, ptr %550, i64 400
-  %558 = load i32, ptr %557, align 8
-  %559 = icmp sgt i32 %558, 0
-  br i1 %559, label %560, label %592
+104:                                              ; preds = %101, %98
+  %105 = load ptr, ptr %0, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 156
+  %109 = load i32, ptr %108, align 4
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds %struct.Mode, ptr %107, i64 %110
+  %112 = load ptr, ptr %111, align 8
+  %113 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
+  %114 = add i32 %113, -1
+  %115 = icmp ult i32 %114, 2
+  %116 = load ptr, ptr %0, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 148
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %112, i64 400
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %154
 
-560:                                              ; preds = %542
-  %561 = sext i32 %556 to i64
-  %562 = getelementptr inbounds nuw i8, ptr %550, i64 128
-  %563 = load ptr, ptr %562, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %550, i64 136
-  br label %565
+122:                                              ; preds = %104
+  %123 = sext i32 %118 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %112, i64 128
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %112, i64 136
+  br label %127
 
-565:                                              ; preds = %587, %560
-  %566 = phi i64 [ 0, %560 ], [ %588, %587 ]
-  %567 = load i32, ptr %2, align 8
-  %568 = sext i32 %567 to i64
-  %569 = mul nsw i64 %568, %561
-  %570 = getelementptr inbounds nuw i32, ptr %563, i64 %566
-  %571 = load i32, ptr %570, align 4
-  %572 = sext i32 %571 to i64
-  %573 = add nsw i64 %569, %572
-  %574 = icmp slt i32 %571, %556
-  br i1 %574, label %575, label %587
+127:                                              ; preds = %149, %122
+  %128 = phi i64 [ 0, %122 ], [ %150, %149 ]
+  %129 = load i32, ptr %2, align 8
+  %130 = sext i32 %129 to i64
+  %131 = mul nsw i64 %130, %123
+  %132 = getelementptr inbounds nuw i32, ptr %125, i64 %128
+  %133 = load i32, ptr %132, align 4
+  %134 = sext i32 %133 to i64
+  %135 = add nsw i64 %131, %134
+  %136 = icmp slt i32 %133, %118
+  br i1 %136, label %137, label %149
 
-575:                                              ; preds = %565
-  %576 = load ptr, ptr %37, align 8
-  %577 = getelementptr inbounds i32, ptr %576, i64 %573
-  %578 = load i32, ptr %577, align 4
-  %579 = add nsw i32 %578, 1
-  store i32 %579, ptr %577, align 4
-  %580 = icmp eq i32 %578, 0
-  br i1 %580, label %581, label %587
+137:                                              ; preds = %127
+  %138 = load ptr, ptr %23, align 8
+  %139 = getelementptr inbounds i32, ptr %138, i64 %135
+  %140 = load i32, ptr %139, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %139, align 4
+  %142 = icmp eq i32 %140, 0
+  br i1 %142, label %143, label %149
 
-581:                                              ; preds = %575
-  %582 = load ptr, ptr %564, align 8
-  %583 = getelementptr inbounds nuw double, ptr %582, i64 %566
-  %584 = load double, ptr %583, align 8
-  %585 = load ptr, ptr %38, align 8
-  %586 = getelementptr inbounds double, ptr %585, i64 %573
-  store double %584, ptr %586, align 8
-  br label %587
+143:                                              ; preds = %137
+  %144 = load ptr, ptr %126, align 8
+  %145 = getelementptr inbounds nuw double, ptr %144, i64 %128
+  %146 = load double, ptr %145, align 8
+  %147 = load ptr, ptr %24, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %135
+  store double %146, ptr %148, align 8
+  br label %149
 
-587:                                              ; preds = %581, %575, %565
-  %588 = add nuw nsw i64 %566, 1
-  %589 = load i32, ptr %557, align 8
-  %590 = sext i32 %589 to i64
-  %591 = icmp slt i64 %588, %590
-  br i1 %591, label %565, label %592
+149:                                              ; preds = %143, %137, %127
+  %150 = add nuw nsw i64 %128, 1
+  %151 = load i32, ptr %119, align 8
+  %152 = sext i32 %151 to i64
+  %153 = icmp slt i64 %150, %152
+  br i1 %153, label %127, label %154
 
-592:                                              ; preds = %587, %542
-  store i32 0, ptr %557, align 8
-  br i1 %553, label %596, label %593
+154:                                              ; preds = %149, %104
+  store i32 0, ptr %119, align 8
+  br i1 %115, label %158, label %155
 
-593:                                              ; preds = %592
-  %594 = load i32, ptr %9, align 4
-  %595 = icmp eq i32 %594, 1
-  br i1 %595, label %596, label %724
+155:                                              ; preds = %154
+  %156 = load i32, ptr %9, align 4
+  %157 = icmp eq i32 %156, 1
+  br i1 %157, label %158, label %286
 
-596:                                              ; preds = %593, %592
-  %597 = getelementptr inbounds nuw i8, ptr %554, i64 16
-  %598 = load ptr, ptr %597, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %554, i64 156
-  %600 = load i32, ptr %599, align 4
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds %struct.Mode, ptr %598, i64 %601
-  %603 = load ptr, ptr %602, align 8
-  %604 = load i32, ptr %39, align 4
-  %605 = load ptr, ptr %40, align 8
-  %606 = load i32, ptr %2, align 8
-  %607 = sext i32 %606 to i64
-  %608 = sext i32 %604 to i64
-  %609 = mul nsw i64 %607, %608
-  %610 = shl i64 %609, 4
-  %611 = getelementptr inbounds i8, ptr %605, i64 %610
-  %612 = load ptr, ptr %41, align 8
-  %613 = getelementptr inbounds double, ptr %612, i64 %609
-  %614 = load ptr, ptr %42, align 8
-  %615 = load i32, ptr %43, align 8
-  %616 = sext i32 %615 to i64
-  %617 = mul i64 %609, %616
-  %618 = getelementptr inbounds double, ptr %614, i64 %617
-  %619 = load i32, ptr %28, align 4
-  %620 = load i32, ptr %27, align 8
-  %621 = icmp slt i32 %619, %620
-  br i1 %621, label %622, label %631
+158:                                              ; preds = %155, %154
+  %159 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %116, i64 156
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds %struct.Mode, ptr %160, i64 %163
+  %165 = load ptr, ptr %164, align 8
+  %166 = load i32, ptr %25, align 4
+  %167 = load ptr, ptr %26, align 8
+  %168 = load i32, ptr %2, align 8
+  %169 = sext i32 %168 to i64
+  %170 = sext i32 %166 to i64
+  %171 = mul nsw i64 %169, %170
+  %172 = shl i64 %171, 4
+  %173 = getelementptr inbounds i8, ptr %167, i64 %172
+  %174 = load ptr, ptr %27, align 8
+  %175 = getelementptr inbounds double, ptr %174, i64 %171
+  %176 = load ptr, ptr %28, align 8
+  %177 = load i32, ptr %29, align 8
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %171, %178
+  %180 = getelementptr inbounds double, ptr %176, i64 %179
+  %181 = load i32, ptr %30, align 4
+  %182 = load i32, ptr %31, align 8
+  %183 = icmp slt i32 %181, %182
+  br i1 %183, label %184, label %193
 
-622:                                              ; preds = %596
-  %623 = getelementptr inbounds nuw i8, ptr %603, i64 88
-  %624 = getelementptr inbounds nuw i8, ptr %603, i64 80
-  %625 = getelementptr inbounds nuw i8, ptr %554, i64 32
-  %626 = getelementptr inbounds nuw i8, ptr %554, i64 152
-  %627 = getelementptr inbounds nuw i8, ptr %603, i64 112
-  %628 = sext i32 %619 to i64
-  %629 = load i32, ptr %22, align 4
-  %630 = getelementptr double, ptr %611, i64 %608
-  br label %633
+184:                                              ; preds = %158
+  %185 = getelementptr inbounds nuw i8, ptr %165, i64 88
+  %186 = getelementptr inbounds nuw i8, ptr %165, i64 80
+  %187 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  %188 = getelementptr inbounds nuw i8, ptr %116, i64 152
+  %189 = getelementptr inbounds nuw i8, ptr %165, i64 112
+  %190 = sext i32 %181 to i64
+  %191 = load i32, ptr %22, align 4
+  %192 = getelementptr double, ptr %173, i64 %170
+  br label %195
 
-631:                                              ; preds = %704, %596
-  %632 = phi i32 [ %620, %596 ], [ %705, %704 ]
-  store i32 %632, ptr %28, align 4
-  br i1 %47, label %724, label %710
+193:                                              ; preds = %266, %158
+  %194 = phi i32 [ %182, %158 ], [ %267, %266 ]
+  store i32 %194, ptr %30, align 4
+  br i1 %35, label %286, label %272
 
-633:                                              ; preds = %704, %622
-  %634 = phi i32 [ %620, %622 ], [ %705, %704 ]
-  %635 = phi i32 [ %629, %622 ], [ %706, %704 ]
-  %636 = phi i64 [ %628, %622 ], [ %707, %704 ]
-  %637 = load ptr, ptr %623, align 8
-  %638 = load ptr, ptr %554, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %638, i64 232
-  %640 = load i32, ptr %639, align 8
-  %641 = sext i32 %640 to i64
-  %642 = mul nsw i64 %636, %641
-  %643 = getelementptr inbounds double, ptr %637, i64 %642
-  %644 = trunc nsw i64 %636 to i32
-  %645 = icmp eq i32 %635, %644
-  %646 = icmp slt i64 %636, %608
-  %647 = select i1 %645, i1 %646, i1 false
-  br i1 %647, label %648, label %704
+195:                                              ; preds = %266, %184
+  %196 = phi i32 [ %182, %184 ], [ %267, %266 ]
+  %197 = phi i32 [ %191, %184 ], [ %268, %266 ]
+  %198 = phi i64 [ %190, %184 ], [ %269, %266 ]
+  %199 = load ptr, ptr %185, align 8
+  %200 = load ptr, ptr %116, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 232
+  %202 = load i32, ptr %201, align 8
+  %203 = sext i32 %202 to i64
+  %204 = mul nsw i64 %198, %203
+  %205 = getelementptr inbounds double, ptr %199, i64 %204
+  %206 = trunc nsw i64 %198 to i32
+  %207 = icmp eq i32 %197, %206
+  %208 = icmp slt i64 %198, %170
+  %209 = select i1 %207, i1 %208, i1 false
+  br i1 %209, label %210, label %266
 
-648:                                              ; preds = %633
-  %649 = load ptr, ptr %624, align 8
-  %650 = getelementptr inbounds double, ptr %649, i64 %636
-  %651 = load double, ptr %650, align 8
-  %652 = load ptr, ptr %15, align 8
-  %653 = getelementptr inbounds double, ptr %652, i64 %636
-  %654 = load double, ptr %653, align 8
-  %655 = fcmp une double %651, %654
-  br i1 %655, label %704, label %656
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %186, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %198
+  %213 = load double, ptr %212, align 8
+  %214 = load ptr, ptr %15, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %198
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp une double %213, %216
+  br i1 %217, label %266, label %218
 
-656:                                              ; preds = %648
-  %657 = load i32, ptr %43, align 8
-  %658 = getelementptr double, ptr %618, i64 %636
-  %659 = icmp sgt i32 %657, 0
-  br i1 %659, label %660, label %664
+218:                                              ; preds = %210
+  %219 = load i32, ptr %29, align 8
+  %220 = getelementptr double, ptr %180, i64 %198
+  %221 = icmp sgt i32 %219, 0
+  br i1 %221, label %222, label %226
 
-660:                                              ; preds = %656
-  %661 = zext nneg i32 %657 to i64
-  br label %681
+222:                                              ; preds = %218
+  %223 = zext nneg i32 %219 to i64
+  br label %243
 
-662:                                              ; preds = %681
-  %663 = load double, ptr %653, align 8
-  br label %664
+224:                                              ; preds = %243
+  %225 = load double, ptr %215, align 8
+  br label %226
 
-664:                                              ; preds = %662, %656
-  %665 = phi double [ %663, %662 ], [ %654, %656 ]
-  %666 = load ptr, ptr %603, align 8
-  %667 = load ptr, ptr %625, align 8
-  %668 = load ptr, ptr %45, align 8
-  tail call void @appell_outputs(double noundef %665, ptr noundef %643, ptr noundef %666, ptr noundef %667, ptr noundef %668) #38
-  %669 = load ptr, ptr %45, align 8
-  %670 = load i32, ptr %626, align 8
-  %671 = sext i32 %670 to i64
-  %672 = getelementptr inbounds double, ptr %669, i64 %671
-  %673 = load double, ptr %672, align 8
-  %674 = getelementptr inbounds double, ptr %611, i64 %636
-  store double %673, ptr %674, align 8
-  %675 = load i32, ptr %46, align 4
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds double, ptr %669, i64 %676
-  %678 = load double, ptr %677, align 8
-  %679 = fadd double %673, %678
-  %680 = getelementptr double, ptr %630, i64 %636
-  store double %679, ptr %680, align 8
-  br i1 %47, label %694, label %689
+226:                                              ; preds = %224, %218
+  %227 = phi double [ %225, %224 ], [ %216, %218 ]
+  %228 = load ptr, ptr %165, align 8
+  %229 = load ptr, ptr %187, align 8
+  %230 = load ptr, ptr %33, align 8
+  tail call void @appell_outputs(double noundef %227, ptr noundef %205, ptr noundef %228, ptr noundef %229, ptr noundef %230) #40
+  %231 = load ptr, ptr %33, align 8
+  %232 = load i32, ptr %188, align 8
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds double, ptr %231, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %173, i64 %198
+  store double %235, ptr %236, align 8
+  %237 = load i32, ptr %34, align 4
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %231, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = fadd double %235, %240
+  %242 = getelementptr double, ptr %192, i64 %198
+  store double %241, ptr %242, align 8
+  br i1 %35, label %256, label %251
 
-681:                                              ; preds = %681, %660
-  %682 = phi i64 [ 0, %660 ], [ %687, %681 ]
-  %683 = getelementptr inbounds nuw double, ptr %643, i64 %682
-  %684 = load double, ptr %683, align 8
-  %685 = mul nsw i64 %682, %608
-  %686 = getelementptr double, ptr %658, i64 %685
-  store double %684, ptr %686, align 8
-  %687 = add nuw nsw i64 %682, 1
-  %688 = icmp eq i64 %687, %661
-  br i1 %688, label %662, label %681
+243:                                              ; preds = %243, %222
+  %244 = phi i64 [ 0, %222 ], [ %249, %243 ]
+  %245 = getelementptr inbounds nuw double, ptr %205, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = mul nsw i64 %244, %170
+  %248 = getelementptr double, ptr %220, i64 %247
+  store double %246, ptr %248, align 8
+  %249 = add nuw nsw i64 %244, 1
+  %250 = icmp eq i64 %249, %223
+  br i1 %250, label %224, label %243
 
-689:                                              ; preds = %664
-  %690 = load ptr, ptr %627, align 8
-  %691 = mul nsw i64 %636, %48
-  %692 = getelementptr inbounds double, ptr %690, i64 %691
-  %693 = load double, ptr %692, align 8
-  br label %694
+251:                                              ; preds = %226
+  %252 = load ptr, ptr %189, align 8
+  %253 = mul nsw i64 %198, %36
+  %254 = getelementptr inbounds double, ptr %252, i64 %253
+  %255 = load double, ptr %254, align 8
+  br label %256
 
-694:                                              ; preds = %689, %664
-  %695 = phi double [ %693, %689 ], [ 0.000000e+00, %664 ]
-  %696 = load double, ptr %21, align 8
-  %697 = fadd double %695, %696
-  %698 = load double, ptr %24, align 8
-  %699 = fsub double %697, %698
-  %700 = getelementptr inbounds double, ptr %613, i64 %636
-  store double %699, ptr %700, align 8
-  %701 = load i32, ptr %22, align 4
-  %702 = add nsw i32 %701, 1
-  store i32 %702, ptr %22, align 4
-  %703 = load i32, ptr %27, align 8
-  br label %704
+256:                                              ; preds = %251, %226
+  %257 = phi double [ %255, %251 ], [ 0.000000e+00, %226 ]
+  %258 = load double, ptr %21, align 8
+  %259 = fadd double %257, %258
+  %260 = load double, ptr %37, align 8
+  %261 = fsub double %259, %260
+  %262 = getelementptr inbounds double, ptr %175, i64 %198
+  store double %261, ptr %262, align 8
+  %263 = load i32, ptr %22, align 4
+  %264 = add nsw i32 %263, 1
+  store i32 %264, ptr %22, align 4
+  %265 = load i32, ptr %31, align 8
+  br label %266
 
-704:                                              ; preds = %694, %648, %633
-  %705 = phi i32 [ %634, %633 ], [ %634, %648 ], [ %703, %694 ]
-  %706 = phi i32 [ %635, %633 ], [ %635, %648 ], [ %702, %694 ]
-  %707 = add nsw i64 %636, 1
-  %708 = sext i32 %705 to i64
-  %709 = icmp slt i64 %707, %708
-  br i1 %709, label %633, label %631
+266:                                              ; preds = %256, %210, %195
+  %267 = phi i32 [ %196, %195 ], [ %196, %210 ], [ %265, %256 ]
+  %268 = phi i32 [ %197, %195 ], [ %197, %210 ], [ %264, %256 ]
+  %269 = add nsw i64 %198, 1
+  %270 = sext i32 %267 to i64
+  %271 = icmp slt i64 %269, %270
+  br i1 %271, label %195, label %193
 
-710:                                              ; preds = %631
-  %711 = getelementptr inbounds nuw i8, ptr %603, i64 392
-  %712 = load i32, ptr %711, align 8
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %724, label %714
+272:                                              ; preds = %193
+  %273 = getelementptr inbounds nuw i8, ptr %165, i64 392
+  %274 = load i32, ptr %273, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %286, label %276
 
-714:                                              ; preds = %710
-  %715 = getelementptr inbounds nuw i8, ptr %603, i64 112
-  %716 = load ptr, ptr %715, align 8
-  %717 = add nsw i32 %712, -1
-  %718 = sext i32 %717 to i64
-  %719 = mul nsw i64 %718, %48
-  %720 = getelementptr inbounds double, ptr %716, i64 %719
-  %721 = load double, ptr %720, align 8
-  %722 = load double, ptr %21, align 8
-  %723 = fadd double %721, %722
-  store double %723, ptr %21, align 8
-  br label %724
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds nuw i8, ptr %165, i64 112
+  %278 = load ptr, ptr %277, align 8
+  %279 = add nsw i32 %274, -1
+  %280 = sext i32 %279 to i64
+  %281 = mul nsw i64 %280, %36
+  %282 = getelementptr inbounds double, ptr %278, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = load double, ptr %21, align 8
+  %285 = fadd double %283, %284
+  store double %285, ptr %21, align 8
+  br label %286
 
-724:                                              ; preds = %714, %710, %631, %593
-  %725 = icmp eq i32 %551, 0
-  br i1 %725, label %823, label %727
+286:                                              ; preds = %276, %272, %193, %155
+  %287 = icmp eq i32 %113, 0
+  br i1 %287, label %385, label %289
 
-726:                                              ; preds = %539
-  br label %727
+288:                                              ; preds = %101
+  br label %289
 
-727:                                              ; preds = %539, %726, %532, %527, %724
-  %728 = phi i32 [ %551, %724 ], [ %508, %532 ], [ 27, %527 ], [ 7, %539 ], [ %541, %726 ]
-  %729 = load i32, ptr %39, align 4
-  %730 = load i32, ptr %22, align 4
-  %731 = load ptr, ptr %40, align 8
-  %732 = load i32, ptr %2, align 8
-  %733 = sext i32 %732 to i64
-  %734 = sext i32 %729 to i64
-  %735 = shl nsw i64 %734, 1
-  %736 = mul i64 %735, %733
-  %737 = getelementptr inbounds double, ptr %731, i64 %736
-  %738 = load ptr, ptr %41, align 8
-  %739 = mul nsw i64 %733, %734
-  %740 = getelementptr inbounds double, ptr %738, i64 %739
-  %741 = icmp sgt i32 %730, 0
-  %742 = icmp slt i32 %730, %729
-  %743 = select i1 %741, i1 %742, i1 false
-  br i1 %743, label %744, label %754
+289:                                              ; preds = %101, %288, %94, %286
+  %290 = phi i32 [ %113, %286 ], [ %89, %94 ], [ 7, %101 ], [ %103, %288 ]
+  %291 = load i32, ptr %25, align 4
+  %292 = load i32, ptr %22, align 4
+  %293 = load ptr, ptr %26, align 8
+  %294 = load i32, ptr %2, align 8
+  %295 = sext i32 %294 to i64
+  %296 = sext i32 %291 to i64
+  %297 = shl nsw i64 %296, 1
+  %298 = mul i64 %297, %295
+  %299 = getelementptr inbounds double, ptr %293, i64 %298
+  %300 = load ptr, ptr %27, align 8
+  %301 = mul nsw i64 %295, %296
+  %302 = getelementptr inbounds double, ptr %300, i64 %301
+  %303 = icmp sgt i32 %292, 0
+  %304 = icmp slt i32 %292, %291
+  %305 = select i1 %303, i1 %304, i1 false
+  br i1 %305, label %306, label %316
 
-744:                                              ; preds = %727
-  %745 = add nsw i32 %730, -1
-  %746 = zext nneg i32 %745 to i64
-  %747 = getelementptr inbounds nuw double, ptr %737, i64 %746
-  %748 = add nsw i32 %745, %729
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds double, ptr %737, i64 %749
-  %751 = getelementptr inbounds nuw double, ptr %740, i64 %746
-  %752 = zext nneg i32 %730 to i64
-  %753 = getelementptr double, ptr %737, i64 %734
-  br label %763
+306:                                              ; preds = %289
+  %307 = add nsw i32 %292, -1
+  %308 = zext nneg i32 %307 to i64
+  %309 = getelementptr inbounds nuw double, ptr %299, i64 %308
+  %310 = add nsw i32 %307, %291
+  %311 = sext i32 %310 to i64
+  %312 = getelementptr inbounds double, ptr %299, i64 %311
+  %313 = getelementptr inbounds nuw double, ptr %302, i64 %308
+  %314 = zext nneg i32 %292 to i64
+  %315 = getelementptr double, ptr %299, i64 %296
+  br label %325
 
-754:                                              ; preds = %763, %727
-  %755 = load ptr, ptr %0, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 144
-  %757 = load i32, ptr %756, align 8
-  %758 = icmp sgt i32 %757, 0
-  br i1 %758, label %759, label %816
+316:                                              ; preds = %325, %289
+  %317 = load ptr, ptr %0, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 144
+  %319 = load i32, ptr %318, align 8
+  %320 = icmp sgt i32 %319, 0
+  br i1 %320, label %321, label %378
 
-759:                                              ; preds = %754
-  %760 = getelementptr inbounds nuw i8, ptr %755, i64 16
-  %761 = load ptr, ptr %760, align 8
-  %762 = zext nneg i32 %757 to i64
-  br label %773
+321:                                              ; preds = %316
+  %322 = getelementptr inbounds nuw i8, ptr %317, i64 16
+  %323 = load ptr, ptr %322, align 8
+  %324 = zext nneg i32 %319 to i64
+  br label %335
 
-763:                                              ; preds = %763, %744
-  %764 = phi i64 [ %752, %744 ], [ %771, %763 ]
-  %765 = load double, ptr %747, align 8
-  %766 = getelementptr inbounds nuw double, ptr %737, i64 %764
-  store double %765, ptr %766, align 8
-  %767 = load double, ptr %750, align 8
-  %768 = getelementptr double, ptr %753, i64 %764
-  store double %767, ptr %768, align 8
-  %769 = load double, ptr %751, align 8
-  %770 = getelementptr inbounds nuw double, ptr %740, i64 %764
-  store double %769, ptr %770, align 8
-  %771 = add nuw nsw i64 %764, 1
-  %772 = icmp slt i64 %771, %734
-  br i1 %772, label %763, label %754
+325:                                              ; preds = %325, %306
+  %326 = phi i64 [ %314, %306 ], [ %333, %325 ]
+  %327 = load double, ptr %309, align 8
+  %328 = getelementptr inbounds nuw double, ptr %299, i64 %326
+  store double %327, ptr %328, align 8
+  %329 = load double, ptr %312, align 8
+  %330 = getelementptr double, ptr %315, i64 %326
+  store double %329, ptr %330, align 8
+  %331 = load double, ptr %313, align 8
+  %332 = getelementptr inbounds nuw double, ptr %302, i64 %326
+  store double %331, ptr %332, align 8
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp slt i64 %333, %296
+  br i1 %334, label %325, label %316
 
-773:                                              ; preds = %812, %759
-  %774 = phi i64 [ 0, %759 ], [ %814, %812 ]
-  %775 = phi double [ 0.000000e+00, %759 ], [ %813, %812 ]
-  %776 = getelementptr inbounds nuw %struct.Mode, ptr %761, i64 %774
-  %777 = getelementptr inbounds nuw i8, ptr %776, i64 60
-  %778 = load i32, ptr %777, align 4
-  %779 = icmp eq i32 %778, 0
-  br i1 %779, label %812, label %780
+335:                                              ; preds = %374, %321
+  %336 = phi i64 [ 0, %321 ], [ %376, %374 ]
+  %337 = phi double [ 0.000000e+00, %321 ], [ %375, %374 ]
+  %338 = getelementptr inbounds nuw %struct.Mode, ptr %323, i64 %336
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 60
+  %340 = load i32, ptr %339, align 4
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %374, label %342
 
-780:                                              ; preds = %773
-  %781 = load ptr, ptr %776, align 8
-  br i1 %50, label %782, label %785
+342:                                              ; preds = %335
+  %343 = load ptr, ptr %338, align 8
+  br i1 %39, label %344, label %347
 
-782:                                              ; preds = %780
-  %783 = getelementptr inbounds nuw i8, ptr %781, i64 152
-  %784 = load ptr, ptr %783, align 8
-  br label %790
+344:                                              ; preds = %342
+  %345 = getelementptr inbounds nuw i8, ptr %343, i64 152
+  %346 = load ptr, ptr %345, align 8
+  br label %352
 
-785:                                              ; preds = %790, %780
-  %786 = phi double [ 0.000000e+00, %780 ], [ %796, %790 ]
-  br i1 %53, label %787, label %808
+347:                                              ; preds = %352, %342
+  %348 = phi double [ 0.000000e+00, %342 ], [ %358, %352 ]
+  br i1 %42, label %349, label %370
 
-787:                                              ; preds = %785
-  %788 = getelementptr inbounds nuw i8, ptr %781, i64 160
-  %789 = load ptr, ptr %788, align 8
-  br label %799
+349:                                              ; preds = %347
+  %350 = getelementptr inbounds nuw i8, ptr %343, i64 160
+  %351 = load ptr, ptr %350, align 8
+  br label %361
 
-790:                                              ; preds = %790, %782
-  %791 = phi i64 [ 0, %782 ], [ %797, %790 ]
-  %792 = phi double [ 0.000000e+00, %782 ], [ %796, %790 ]
-  %793 = getelementptr inbounds nuw double, ptr %784, i64 %791
-  %794 = load double, ptr %793, align 8
-  %795 = fcmp ogt double %794, %792
-  %796 = select i1 %795, double %794, double %792
-  %797 = add nuw nsw i64 %791, 1
-  %798 = icmp eq i64 %797, %51
-  br i1 %798, label %785, label %790
+352:                                              ; preds = %352, %344
+  %353 = phi i64 [ 0, %344 ], [ %359, %352 ]
+  %354 = phi double [ 0.000000e+00, %344 ], [ %358, %352 ]
+  %355 = getelementptr inbounds nuw double, ptr %346, i64 %353
+  %356 = load double, ptr %355, align 8
+  %357 = fcmp ogt double %356, %354
+  %358 = select i1 %357, double %356, double %354
+  %359 = add nuw nsw i64 %353, 1
+  %360 = icmp eq i64 %359, %40
+  br i1 %360, label %347, label %352
 
-799:                                              ; preds = %799, %787
-  %800 = phi i64 [ 0, %787 ], [ %806, %799 ]
-  %801 = phi double [ %786, %787 ], [ %805, %799 ]
-  %802 = getelementptr inbounds nuw double, ptr %789, i64 %800
-  %803 = load double, ptr %802, align 8
-  %804 = fcmp ogt double %803, %801
-  %805 = select i1 %804, double %803, double %801
-  %806 = add nuw nsw i64 %800, 1
-  %807 = icmp eq i64 %806, %54
-  br i1 %807, label %808, label %799
+361:                                              ; preds = %361, %349
+  %362 = phi i64 [ 0, %349 ], [ %368, %361 ]
+  %363 = phi double [ %348, %349 ], [ %367, %361 ]
+  %364 = getelementptr inbounds nuw double, ptr %351, i64 %362
+  %365 = load double, ptr %364, align 8
+  %366 = fcmp ogt double %365, %363
+  %367 = select i1 %366, double %365, double %363
+  %368 = add nuw nsw i64 %362, 1
+  %369 = icmp eq i64 %368, %43
+  br i1 %369, label %370, label %361
 
-808:                                              ; preds = %799, %785
-  %809 = phi double [ %786, %785 ], [ %805, %799 ]
-  %810 = fcmp ogt double %809, %775
-  %811 = select i1 %810, double %809, double %775
-  br label %812
+370:                                              ; preds = %361, %347
+  %371 = phi double [ %348, %347 ], [ %367, %361 ]
+  %372 = fcmp ogt double %371, %337
+  %373 = select i1 %372, double %371, double %337
+  br label %374
 
-812:                                              ; preds = %808, %773
-  %813 = phi double [ %811, %808 ], [ %775, %773 ]
-  %814 = add nuw nsw i64 %774, 1
-  %815 = icmp eq i64 %814, %762
-  br i1 %815, label %816, label %773
+374:                                              ; preds = %370, %335
+  %375 = phi double [ %373, %370 ], [ %337, %335 ]
+  %376 = add nuw nsw i64 %336, 1
+  %377 = icmp eq i64 %376, %324
+  br i1 %377, label %378, label %335
 
-816:                                              ; preds = %812, %754
-  %817 = phi double [ 0.000000e+00, %754 ], [ %813, %812 ]
-  %818 = load ptr, ptr %55, align 8
-  %819 = getelementptr inbounds double, ptr %818, i64 %733
-  store double %817, ptr %819, align 8
-  %820 = load ptr, ptr %56, align 8
-  %821 = add nsw i32 %732, 1
-  store i32 %821, ptr %2, align 8
-  %822 = getelementptr inbounds i32, ptr %820, i64 %733
-  store i32 %728, ptr %822, align 4
+378:                                              ; preds = %374, %316
+  %379 = phi double [ 0.000000e+00, %316 ], [ %375, %374 ]
+  %380 = load ptr, ptr %44, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 %295
+  store double %379, ptr %381, align 8
+  %382 = load ptr, ptr %45, align 8
+  %383 = add nsw i32 %294, 1
+  store i32 %383, ptr %2, align 8
+  %384 = getelementptr inbounds i32, ptr %382, i64 %295
+  store i32 %290, ptr %384, align 4
   store i32 0, ptr %9, align 4
-  br label %823
+  br label %385
 
-823:                                              ; preds = %724, %816
-  %824 = load i32, ptr %2, align 8
-  %825 = load i32, ptr %3, align 8
-  %826 = icmp slt i32 %824, %825
-  br i1 %826, label %57, label %827
+385:                                              ; preds = %286, %378
+  %386 = load i32, ptr %2, align 8
+  %387 = load i32, ptr %3, align 8
+  %388 = icmp slt i32 %386, %387
+  br i1 %388, label %46, label %389
 
-827:                                              ; preds = %823, %57, %539, %1, %533
-  %828 = phi i32 [ 1, %533 ], [ 0, %1 ], [ 0, %823 ], [ 2, %57 ], [ 3, %539 ]
-  ret i32 %828
+389:                                              ; preds = %385, %46, %101, %1, %95
+  %390 = phi i32 [ 1, %95 ], [ 0, %1 ], [ 0, %385 ], [ 2, %46 ], [ 3, %101 ]
+  ret i32 %390
 }
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #40
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -15709,7 +16853,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #40
   ret i32 %50
 }
 
@@ -15824,7 +16968,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #40
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -15953,7 +17097,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #40
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -16029,9 +17173,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #40
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -16145,8 +17289,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #38
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #40
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -16199,13 +17343,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #38
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #40
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -16375,7 +17519,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #40
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -16435,7 +17579,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #40
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -16507,11 +17651,11 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #40
   ret i32 %216
 }
 
@@ -16858,11 +18002,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -16925,11 +18069,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -17005,11 +18149,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -17051,7 +18195,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #38
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #40
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -17142,7 +18286,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #38
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #40
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -17241,7 +18385,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #38
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #40
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -17381,7 +18525,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #38
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #40
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -17404,7 +18548,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -17437,7 +18581,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
   %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -17534,8 +18678,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 223:                                              ; preds = %201, %221
   %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
   br label %225
 
 225:                                              ; preds = %223, %94
@@ -18013,7 +19157,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #20 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #23 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -18144,7 +19288,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #38
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #40
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -18509,9 +19653,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-declare double @llvm.maxnum.f64(double, double) #10
-
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -18660,7 +19802,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -18816,7 +19958,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -18995,11 +20137,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -19023,7 +20165,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
   ret i32 %149
 }
 
@@ -19033,7 +20175,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #38
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #40
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -19179,11 +20321,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -19401,11 +20543,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -19470,7 +20612,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -19569,7 +20711,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %203
 
 202:                                              ; preds = %203, %133
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
   br label %218
 
 203:                                              ; preds = %198, %203
@@ -19613,7 +20755,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #40
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -19792,7 +20934,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #40
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -19804,7 +20946,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #38
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #40
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -20357,7 +21499,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -20390,7 +21532,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %155 = load i32, ptr %154, align 8
   store i32 %155, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -20456,8 +21598,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 197:                                              ; preds = %188, %195
   %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
   br label %199
 
 199:                                              ; preds = %133, %197, %5, %27
@@ -20469,7 +21611,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #38
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #40
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -20564,7 +21706,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #21 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -20933,7 +22075,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #21 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -21178,7 +22320,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #22 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -21305,7 +22447,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -21624,7 +22766,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #21 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -21838,7 +22980,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #38
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #40
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -22077,7 +23219,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -22113,7 +23255,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %46 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
   %47 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
   br label %48
 
 48:                                               ; preds = %21, %26, %8
@@ -22133,7 +23275,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -22165,7 +23307,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store double 1.000000e-08, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -22440,8 +23582,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 218:                                              ; preds = %213, %215, %217, %132
   %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
   ret i32 %219
 }
 
@@ -22717,7 +23859,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %152, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -22750,7 +23892,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %134 = load i32, ptr %133, align 8
   store i32 %134, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -22802,8 +23944,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %167 = load ptr, ptr %166, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
   br label %168
 
 168:                                              ; preds = %4, %162
@@ -22864,7 +24006,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #38
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #40
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -23230,7 +24372,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #40
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -23260,7 +24402,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store double 1.000000e-08, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #40
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -23476,8 +24618,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 210:                                              ; preds = %243, %36
   %211 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #40
   ret i32 %211
 
 212:                                              ; preds = %81, %243
@@ -24063,7 +25205,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -24193,7 +25335,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 117:                                              ; preds = %115, %113
   %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
   br label %119
 
 119:                                              ; preds = %117, %12
@@ -24521,7 +25663,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #38
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #40
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -24533,7 +25675,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #38
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #40
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -24547,7 +25689,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #38
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #40
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -24700,7 +25842,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #40
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -24928,7 +26070,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #38
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #40
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -25088,7 +26230,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #38
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #40
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -25105,7 +26247,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #38
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #40
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -25117,7 +26259,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #38
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #40
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -25375,9 +26517,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #40
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -25610,8 +26752,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #40
   ret i32 %174
 }
 
@@ -25649,10 +26791,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #40
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -26145,9 +27287,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
   ret i32 %362
 }
 
@@ -26395,10 +27537,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -26830,8 +27972,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
   ret double %538
 }
 
@@ -27540,7 +28682,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -27684,7 +28826,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -28514,7 +29656,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -28541,12 +29683,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #40
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -28555,7 +29697,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -28592,9 +29734,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #40
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -28607,9 +29749,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #40
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -28618,7 +29760,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #40
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -28654,7 +29796,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #38
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #40
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -28710,7 +29852,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #40
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -28726,8 +29868,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #40
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -28807,7 +29949,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #40
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -28817,7 +29959,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #38
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #40
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -28963,7 +30105,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #40
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -29034,7 +30176,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
   br label %379
 
 230:                                              ; preds = %191
@@ -29048,7 +30190,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -29239,11 +30381,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #40
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #40
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -29309,7 +30451,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #38
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #40
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -29331,7 +30473,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #38
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #40
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -29351,7 +30493,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #38
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #40
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -29365,7 +30507,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #38
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #40
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -29494,7 +30636,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #38
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #40
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -29567,7 +30709,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -29682,7 +30824,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %77
 
 77:                                               ; preds = %72, %71
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
   ret void
 }
 
@@ -29723,7 +30865,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #38
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #40
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -29809,7 +30951,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #38
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #40
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -29862,7 +31004,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #23 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 8
@@ -30034,7 +31176,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #24 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #27 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -30540,7 +31682,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #38
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #40
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -30780,7 +31922,7 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #25 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
@@ -31593,7 +32735,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #25 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
   %8 = zext nneg i32 %3 to i64
@@ -31673,7 +32815,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #40
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -31741,7 +32883,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #38
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #40
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -31755,7 +32897,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #38
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #40
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -32005,7 +33147,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #38
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #40
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -32593,7 +33735,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #40
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -32618,7 +33760,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #40
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -32832,7 +33974,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -32903,7 +34045,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #21 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -33248,7 +34390,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #40
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -33279,7 +34421,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #40
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -33410,7 +34552,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -33503,7 +34645,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
   ret i32 %59
 }
 
@@ -33563,7 +34705,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #38
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #40
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -33710,7 +34852,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #38
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #40
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -33754,7 +34896,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -33834,7 +34976,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #38
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #40
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -34093,7 +35235,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #38
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #40
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -34239,13 +35381,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #40
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -34305,7 +35447,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #38
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #40
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -34568,7 +35710,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #38
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #40
   br label %423
 
 261:                                              ; preds = %248
@@ -34828,11 +35970,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #40
   ret i32 %442
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -34915,7 +36057,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #27 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #22 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %24
 
@@ -35054,7 +36196,7 @@ define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture no
   br i1 %96, label %79, label %81
 }
 
-define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #27 {
+define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #22 {
   %6 = sext i32 %0 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %2, i64 %7, i1 false)
@@ -35099,7 +36241,7 @@ define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef rea
   br i1 %32, label %11, label %12
 }
 
-define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #27 {
+define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #22 {
   %4 = icmp sgt i32 %0, 0
   br i1 %4, label %5, label %115
 
@@ -35834,7 +36976,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds double, ptr %2, i64 %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = getelementptr inbounds double, ptr %8, i64 %7
@@ -36246,7 +37388,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds double, ptr %8, i64 %318
   %320 = load double, ptr %319, align 8
-  %321 = tail call double @hypot(double noundef %314, double noundef %320) #39
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #41
   %322 = icmp eq i64 %315, %306
   br i1 %322, label %307, label %312
 
@@ -36381,7 +37523,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 417:                                              ; preds = %213, %192, %409, %223
   %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
   ret i32 %418
 }
 
@@ -36671,7 +37813,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %107, label %89, label %84
 
 108:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %109 = load i32, ptr %18, align 4
   %110 = icmp sgt i32 %109, 0
@@ -36727,7 +37869,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
   %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
   %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
-  %151 = tail call double @hypot(double noundef %150, double noundef %149) #39
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #41
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
   %154 = load i32, ptr %147, align 4
@@ -36759,7 +37901,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %176, label %142, label %163
 
 177:                                              ; preds = %178, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #40
   br label %190
 
 178:                                              ; preds = %146, %178
@@ -36781,7 +37923,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   ret void
 }
 
-declare double @hypot(double noundef, double noundef) local_unnamed_addr #28
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #30
 
 define internal fastcc range(i32 0, 2) i32 @is_it(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #17 {
   %4 = load ptr, ptr %0, align 8
@@ -37112,7 +38254,7 @@ define internal fastcc range(i32 0, 2) i32 @between_bounds(ptr nocapture noundef
   ret i32 %215
 }
 
-define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #26 {
+define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -37183,7 +38325,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %36
 
 23:                                               ; preds = %44, %7
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #40
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
@@ -37285,7 +38427,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %118
 
 97:                                               ; preds = %135, %78
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #40
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -37350,7 +38492,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %147, label %135, label %138
 
 148:                                              ; preds = %187, %97
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #40
   br label %204
 
 149:                                              ; preds = %103, %187
@@ -37434,7 +38576,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %203, label %190, label %193
 
 204:                                              ; preds = %51, %148
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #40
   ret void
 }
 
@@ -37442,7 +38584,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #40
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
@@ -37693,7 +38835,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %152
 
 190:                                              ; preds = %165, %87, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #40
   ret void
 }
 
@@ -38746,7 +39888,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
 
 35:                                               ; preds = %116, %18
   %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %38 = load ptr, ptr %37, align 8
@@ -38981,7 +40123,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %213
 
 201:                                              ; preds = %229, %186
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #40
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %203 = load ptr, ptr %202, align 8
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
@@ -39047,7 +40189,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %254
 
 249:                                              ; preds = %274, %201
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #40
   br label %296
 
 250:                                              ; preds = %254, %243
@@ -39116,7 +40258,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %295, label %277, label %280
 
 296:                                              ; preds = %108, %137, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
   ret ptr %14
 }
 
@@ -39183,7 +40325,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %94
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #40
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -39237,7 +40379,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %83, label %69, label %72
 
 84:                                               ; preds = %85, %58
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #40
   br label %94
 
 85:                                               ; preds = %61, %85
@@ -39256,7 +40398,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   ret void
 }
 
-define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
   %4 = load ptr, ptr %0, align 8
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -39304,7 +40446,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = tail call double @hypot(double noundef %36, double noundef %42) #39
+  %43 = tail call double @hypot(double noundef %36, double noundef %42) #41
   br label %46
 
 44:                                               ; preds = %28
@@ -39353,7 +40495,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   ret double %78
 }
 
-define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
+define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -39969,7 +41111,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %188, label %169, label %172
 
 189:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
   %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
   %191 = extractvalue { i64, ptr } %190, 0
   store i64 %191, ptr %8, align 8
@@ -40040,7 +41182,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 236:                                              ; preds = %219, %207, %196, %189
   %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
   br label %238
 
 238:                                              ; preds = %94, %236, %133, %104
@@ -40103,7 +41245,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %44, label %21, label %23
 
 45:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #40
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
   %46 = load i32, ptr %8, align 8
   %47 = icmp slt i32 %46, 2
@@ -40269,7 +41411,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %166 = mul nsw i64 %164, %12
   %167 = getelementptr double, ptr %142, i64 %166
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @hypot(double noundef %165, double noundef %168) #39
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #41
   %170 = add nuw nsw i64 %164, 1
   %171 = icmp eq i64 %170, %58
   br i1 %171, label %159, label %163
@@ -40403,7 +41545,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 256:                                              ; preds = %261, %248
   %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
-  %258 = tail call double @hypot(double noundef %250, double noundef %257) #39
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #41
   %259 = add nuw nsw i64 %249, 1
   %260 = icmp eq i64 %259, %64
   br i1 %260, label %253, label %248
@@ -40439,7 +41581,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 283:                                              ; preds = %279, %45
   %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #40
   br label %285
 
 285:                                              ; preds = %6, %21, %283
@@ -40449,7 +41591,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #40
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 %1, ptr %9, align 4
@@ -40516,7 +41658,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %58
 
 57:                                               ; preds = %227, %7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #40
   ret i32 %30
 
 58:                                               ; preds = %32, %227
@@ -40779,7 +41921,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br i1 %236, label %227, label %230
 }
 
-define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, double noundef %7, ptr nocapture noundef nonnull %8) unnamed_addr #21 {
+define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, double noundef %7, ptr nocapture noundef nonnull %8) unnamed_addr #24 {
   %10 = alloca %struct.ForceLaw, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %12 = load i32, ptr %11, align 4
@@ -40871,7 +42013,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %79 = load double, ptr %78, align 8
   %80 = fneg double %79
   %81 = select i1 %77, double %80, double %79
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #40
   %82 = fmul double %76, %81
   %83 = fdiv double %82, %7
   store double %83, ptr %10, align 8
@@ -40891,7 +42033,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %90 = sext i32 %69 to i64
   %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #40
   br label %108
 
 92:                                               ; preds = %73, %92
@@ -40966,7 +42108,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   br i1 %144, label %126, label %118
 }
 
-define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #30 {
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #32 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %11
@@ -40994,7 +42136,7 @@ define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonl
   br i1 %20, label %11, label %13
 }
 
-define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #31 {
+define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
@@ -41221,7 +42363,7 @@ define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull reado
   br i1 %159, label %35, label %37
 }
 
-define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #32 {
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #34 {
   %8 = load ptr, ptr %6, align 8
   %9 = sext i32 %1 to i64
   %10 = getelementptr inbounds double, ptr %8, i64 %9
@@ -41263,7 +42405,7 @@ define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %33, label %21, label %22
 }
 
-define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #30 {
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
   %4 = alloca [2 x double], align 16
   %5 = load double, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -41318,7 +42460,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 42:                                               ; preds = %31, %25, %3
   %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %45 = load i32, ptr %44, align 8
@@ -41345,9 +42487,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
   %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
   %62 = fadd double %5, %43
-  %63 = tail call double @hypot(double noundef %61, double noundef %60) #39
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #41
   %64 = fsub double %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
   ret double %64
 
 65:                                               ; preds = %47, %99
@@ -41540,7 +42682,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %105 = fadd double %72, %104
   %106 = load double, ptr %39, align 8
   %107 = fsub double %105, %106
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %109 = load i32, ptr %108, align 8
@@ -41680,7 +42822,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %204, label %192, label %189
 
 205:                                              ; preds = %220, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
   %206 = add nuw nsw i64 %70, 1
   %207 = icmp eq i64 %206, %43
   br i1 %207, label %68, label %69
@@ -41811,8 +42953,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #38
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #40
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -41859,7 +43001,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #39
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #41
   %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, 5
@@ -41872,7 +43014,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #39
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #41
   %87 = fcmp olt double %86, %67
   %88 = xor i1 %87, true
   %89 = xor i1 %80, true
@@ -41903,7 +43045,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %107 = load double, ptr %106, align 16
   %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %109 = load double, ptr %108, align 8
-  %110 = tail call double @hypot(double noundef %107, double noundef %109) #39
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #41
   %111 = fadd double %110, -1.000000e+00
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = load ptr, ptr %0, align 8
@@ -41913,7 +43055,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %116, label %117, label %172
 
 117:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
   %118 = tail call double @llvm.atan2.f64(double %109, double %107)
   store double %118, ptr %4, align 8
   %119 = load i32, ptr %100, align 8
@@ -41993,7 +43135,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %171
 
 171:                                              ; preds = %129, %166
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   br label %172
 
 172:                                              ; preds = %171, %104
@@ -42002,12 +43144,12 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %174, label %175, label %104
 
 175:                                              ; preds = %172, %92, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #38
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #38
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #40
   ret void
 }
 
-define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #27 {
+define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %7, label %5
 
@@ -42167,7 +43309,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
   %23 = load double, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
   store ptr %20, ptr %24, align 8
@@ -42188,10 +43330,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %39, label %35
 
 35:                                               ; preds = %52, %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
   store ptr %20, ptr %4, align 8
   store ptr %11, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #40
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load double, ptr %37, align 8
@@ -42284,21 +43426,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %94, %84
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
   br label %101
 
 98:                                               ; preds = %94
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
   %99 = add nuw nsw i32 %33, 1
   %100 = icmp eq i32 %99, 30
   br i1 %100, label %101, label %32
 
 101:                                              ; preds = %98, %97
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
   ret void
 }
 
@@ -42313,7 +43455,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %6, i64 %12
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %13, ptr %14, align 8
@@ -42330,7 +43472,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 20:                                               ; preds = %22, %3
   %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #40
   ret double %21
 
 22:                                               ; preds = %18, %22
@@ -42364,7 +43506,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
   %9 = mul nsw i32 %7, %7
@@ -42403,7 +43545,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %66
 
 37:                                               ; preds = %63, %3
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #40
   %38 = load ptr, ptr %0, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %40 = load double, ptr %39, align 8
@@ -42463,8 +43605,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %63, label %66
 
 84:                                               ; preds = %159, %37
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
   ret void
 
 85:                                               ; preds = %159, %48
@@ -42587,7 +43729,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = shl nsw i32 %6, 1
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %9, i64 %13
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %14, ptr %15, align 8
@@ -42644,7 +43786,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %52, label %38, label %36
 
 53:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #40
   ret void
 
 54:                                               ; preds = %36, %56
@@ -42679,7 +43821,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %76, label %56, label %59
 }
 
-define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #33 {
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #35 {
   %3 = alloca double, align 16
   %4 = alloca double, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -42822,7 +43964,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 110:                                              ; preds = %98
   %111 = load double, ptr %3, align 16
   %112 = load double, ptr %4, align 8
-  %113 = tail call double @hypot(double noundef %111, double noundef %112) #39
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #41
   %114 = load ptr, ptr %22, align 8
   %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
   %116 = load double, ptr %115, align 8
@@ -42860,7 +44002,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
   %139 = load double, ptr %138, align 8
   %140 = fneg double %139
-  %141 = tail call double @hypot(double noundef %136, double noundef %140) #39
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #41
   %142 = fcmp ogt double %141, 0.000000e+00
   br i1 %142, label %143, label %145
 
@@ -43011,14 +44153,14 @@ define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noun
   br label %30
 
 25:                                               ; preds = %46, %6
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load double, ptr %28, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %13, double noundef %29, ptr noundef nonnull %5)
   call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #40
   ret void
 
 30:                                               ; preds = %46, %17
@@ -43239,7 +44381,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 86:                                               ; preds = %75, %26
   %87 = phi ptr [ %27, %26 ], [ %82, %75 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 56
   store ptr %4, ptr %88, align 8
@@ -43385,7 +44527,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 190:                                              ; preds = %160, %179, %183, %148
   %191 = phi i32 [ 0, %148 ], [ 0, %179 ], [ 0, %160 ], [ %189, %183 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
   br label %192
 
 192:                                              ; preds = %37, %72, %67, %190
@@ -43393,7 +44535,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
   ret i32 %193
 }
 
-define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull %3) unnamed_addr #21 {
+define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull %3) unnamed_addr #24 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
   %7 = mul nsw i32 %6, 18
@@ -43569,7 +44711,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %48, i64 %63
   %65 = load double, ptr %64, align 8
-  %66 = tail call double @hypot(double noundef %56, double noundef %65) #39
+  %66 = tail call double @hypot(double noundef %56, double noundef %65) #41
   br label %67
 
 67:                                               ; preds = %58, %46
@@ -43603,11 +44745,11 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   br i1 %92, label %25, label %30
 
 93:                                               ; preds = %154
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %7, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %10, ptr %94, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %96 = load i32, ptr %95, align 8
   %97 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -43641,8 +44783,8 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %116 = load ptr, ptr %115, align 8
   %117 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %116, ptr noundef nonnull %8, ptr nonnull %113, ptr nonnull %105)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
   br label %185
 
 118:                                              ; preds = %27, %154
@@ -43739,7 +44881,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
 
 define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Wanted, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -43962,11 +45104,11 @@ define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr 
   br label %167
 
 167:                                              ; preds = %149, %7, %166, %31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
   ret void
 }
 
-define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #34 {
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #36 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 56
@@ -44040,7 +45182,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %15, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #39
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #41
   br label %63
 
 63:                                               ; preds = %44, %56, %48
@@ -44119,7 +45261,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %12 = load i32, ptr %11, align 8
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %3, i64 %13
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
@@ -44147,7 +45289,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   store ptr %30, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
   %34 = getelementptr inbounds i32, ptr %22, i64 %17
   store ptr %22, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -44509,8 +45651,8 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
 
 289:                                              ; preds = %267, %253, %172, %248, %163, %97
   %290 = phi i32 [ 0, %97 ], [ 1, %163 ], [ %178, %172 ], [ 1, %248 ], [ 1, %253 ], [ 1, %267 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
   ret i32 %290
 }
 
@@ -44518,7 +45660,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %5 = alloca double, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -44547,7 +45689,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %29 = fmul double %12, -2.000000e+00
   %30 = fdiv double %29, %27
   %31 = select i1 %28, double %30, double 5.000000e-01
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
   ret double %31
 
 32:                                               ; preds = %9, %32
@@ -44657,7 +45799,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
 80:                                               ; preds = %63, %19
   %81 = phi i32 [ %22, %19 ], [ %24, %63 ]
   %82 = phi ptr [ %21, %19 ], [ %33, %63 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %84 = load i32, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %9, i64 104
@@ -44766,7 +45908,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds double, ptr %146, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = call double @hypot(double noundef %154, double noundef %163) #39
+  %164 = call double @hypot(double noundef %154, double noundef %163) #41
   br label %165
 
 165:                                              ; preds = %156, %144
@@ -44800,7 +45942,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   br i1 %190, label %126, label %128
 
 191:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
   %192 = zext nneg i32 %114 to i64
   %193 = getelementptr inbounds nuw i32, ptr %110, i64 %192
   store ptr %110, ptr %8, align 8
@@ -44832,16 +45974,16 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %212 = load i32, ptr %4, align 4
   %213 = or i32 %212, %211
   store i32 %213, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
   br label %214
 
 214:                                              ; preds = %113, %126, %191, %80
   %215 = phi i32 [ 0, %80 ], [ 1, %191 ], [ 1, %126 ], [ 1, %113 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
   ret i32 %215
 }
 
-define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #20 {
+define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #23 {
   %5 = alloca %struct.ModeLaw, align 8
   %6 = alloca { double, double }, align 8
   %7 = alloca [2 x double], align 8
@@ -44858,7 +46000,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %18 = getelementptr inbounds double, ptr %14, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = fmul double %12, %19
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, ptr noundef nonnull align 8 dereferenceable(80) %1, i64 80, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i32 1, ptr %21, align 8
@@ -44886,7 +46028,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   br label %44
 
 43:                                               ; preds = %156
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #40
   ret i32 %157
 
 44:                                               ; preds = %4, %156
@@ -44919,7 +46061,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %56 = phi double [ 0.000000e+00, %49 ], [ 1.000000e+00, %48 ]
   %57 = phi double [ 0.000000e+00, %49 ], [ %2, %48 ]
   %58 = phi double [ %2, %49 ], [ 0.000000e+00, %48 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #40
   %59 = load i32, ptr %22, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %85
@@ -45031,7 +46173,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 116:                                              ; preds = %113, %134
   %117 = phi i64 [ 0, %113 ], [ %136, %134 ]
   %118 = phi i64 [ %114, %113 ], [ %137, %134 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #38
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #40
   store ptr %15, ptr %10, align 8
   store ptr null, ptr %23, align 8
   store double %56, ptr %24, align 8
@@ -45076,7 +46218,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 134:                                              ; preds = %139, %116
   %135 = getelementptr inbounds %struct.Choice, ptr %3, i64 %118
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %135, ptr noundef nonnull align 8 dereferenceable(144) %10, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #38
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #40
   %136 = add nuw nsw i64 %117, 1
   %137 = add nsw i64 %118, 1
   %138 = icmp eq i64 %136, %115
@@ -45108,14 +46250,14 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 
 156:                                              ; preds = %154, %85, %61
   %157 = phi i32 [ %62, %61 ], [ %111, %85 ], [ %155, %154 ]
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #40
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   br i1 %46, label %44, label %43
 }
 
-define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #27 {
+define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #22 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -45316,7 +46458,7 @@ define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, 
   br i1 %61, label %30, label %51
 }
 
-define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #34 {
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -45398,7 +46540,7 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %48, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #39
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #41
   br label %63
 
 63:                                               ; preds = %41, %56
@@ -46130,7 +47272,7 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   ret i32 %112
 }
 
-define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #34 {
+define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
   %5 = alloca %struct.Choice, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
@@ -46155,7 +47297,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds double, ptr %11, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = tail call double @hypot(double noundef %17, double noundef %26) #39
+  %27 = tail call double @hypot(double noundef %17, double noundef %26) #41
   br label %28
 
 28:                                               ; preds = %4, %21
@@ -46179,7 +47321,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
 42:                                               ; preds = %28, %71
   %43 = phi i64 [ 0, %28 ], [ %72, %71 ]
   %44 = phi i32 [ 1, %28 ], [ %74, %71 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #40
   %45 = load i32, ptr %18, align 8
   %46 = icmp sgt i32 %45, 1
   br i1 %46, label %58, label %47
@@ -46226,7 +47368,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %72 = add nuw nsw i64 %43, 1
   %73 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %43
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %73, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #38
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #40
   %74 = add nsw i32 %44, -2
   %75 = load i32, ptr %30, align 8
   %76 = icmp eq i32 %75, 0
@@ -46262,7 +47404,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store ptr %11, ptr %8, align 8
   %12 = shl nsw i64 %10, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %9, i8 0, i64 %12, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #40
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %4, align 8
@@ -46296,7 +47438,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store i32 1, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %36, align 4
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %5) #38
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %5) #40
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %38 = load ptr, ptr %37, align 8
   %39 = shl nsw i32 %19, 2
@@ -46330,8 +47472,8 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 84
   store i32 0, ptr %58, align 4
   %59 = call fastcc ptr @shared_response(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull %4, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %5) #38
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #40
   ret ptr %59
 }
 
@@ -46634,7 +47776,7 @@ define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef re
   ret i32 %177
 }
 
-define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #21 {
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #24 {
   %4 = alloca %struct.Buffers, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load i32, ptr %5, align 8
@@ -46733,11 +47875,11 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr inbounds %struct.Run, ptr %81, i64 %19
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
   call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %37)
   %83 = getelementptr inbounds nuw i8, ptr %4, i64 560
   %84 = load ptr, ptr %83, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #38
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
   %85 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %86 = load ptr, ptr %85, align 8
   %87 = mul nsw i64 %79, %19
@@ -46853,33 +47995,7 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %159
 }
 
-define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #27 {
-  %5 = sext i32 %3 to i64
-  %6 = getelementptr inbounds double, ptr %1, i64 %5
-  %7 = ptrtoint ptr %1 to i64
-  br label %9
-
-8:                                                ; preds = %9
-  ret void
-
-9:                                                ; preds = %4, %9
-  %10 = phi i64 [ 0, %4 ], [ %20, %9 ]
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
-  %12 = load ptr, ptr %11, align 1
-  %13 = icmp uge ptr %12, %1
-  %14 = icmp ult ptr %12, %6
-  %15 = select i1 %13, i1 %14, i1 false
-  %16 = ptrtoint ptr %12 to i64
-  %17 = sub i64 %16, %7
-  %18 = getelementptr inbounds i8, ptr %2, i64 %17
-  %19 = select i1 %15, ptr %18, ptr %12
-  store ptr %19, ptr %11, align 1
-  %20 = add nuw nsw i64 %10, 8
-  %21 = icmp samesign ult i64 %10, 208
-  br i1 %21, label %9, label %8
-}
-
-define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #21 {
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -46985,6 +48101,1061 @@ define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr no
   br i1 %83, label %41, label %30
 }
 
+define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1200, 1208), (1264, 1268), (1776, 1784), (1792, 1824), (1832, 1976), (2172, 2176), (2952, 2984), (3312, 3336), (3344, 3352)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 %7
+  %11 = select i1 %9, ptr null, ptr %10
+  %12 = add nsw i32 %2, 1
+  %13 = sext i32 %12 to i64
+  %14 = shl nsw i64 %13, 3
+  %15 = add i64 %7, %14
+  store ptr %11, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  store ptr %11, ptr %16, align 8
+  %17 = load i32, ptr @appell_n_rows, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 %15
+  %19 = select i1 %9, ptr null, ptr %18
+  %20 = add nsw i32 %17, 1
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 3
+  %23 = add i64 %22, %15
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store ptr %19, ptr %24, align 8
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 %23
+  %27 = select i1 %9, ptr null, ptr %26
+  %28 = add nsw i32 %25, 1
+  %29 = sext i32 %28 to i64
+  %30 = shl nsw i64 %29, 3
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  store ptr %27, ptr %31, align 8
+  %32 = load i32, ptr @appell_n_events, align 4
+  %33 = getelementptr i8, ptr %8, i64 %30
+  %34 = getelementptr i8, ptr %33, i64 %23
+  %35 = select i1 %9, ptr null, ptr %34
+  %36 = add nsw i32 %32, 1
+  %37 = sext i32 %36 to i64
+  %38 = add nsw i64 %37, %29
+  %39 = shl nsw i64 %38, 3
+  %40 = add i64 %39, %23
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1848
+  store ptr %35, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 %40
+  %43 = select i1 %9, ptr null, ptr %42
+  %44 = shl nsw i64 %37, 2
+  %45 = add nsw i64 %44, 7
+  %46 = and i64 %45, -8
+  %47 = add i64 %40, %46
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1840
+  store ptr %43, ptr %48, align 8
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 %47
+  %51 = select i1 %9, ptr null, ptr %50
+  %52 = add nsw i32 %49, 1
+  %53 = sext i32 %52 to i64
+  %54 = shl nsw i64 %53, 3
+  %55 = add i64 %54, %47
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 1928
+  store ptr %51, ptr %56, align 8
+  %57 = load i32, ptr @appell_n_velocity_rows, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 %55
+  %59 = select i1 %9, ptr null, ptr %58
+  %60 = add nsw i32 %57, 1
+  %61 = sext i32 %60 to i64
+  %62 = shl nsw i64 %61, 3
+  %63 = add i64 %62, %55
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1936
+  store ptr %59, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 %63
+  %66 = select i1 %9, ptr null, ptr %65
+  %67 = add i64 %63, %22
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1944
+  store ptr %66, ptr %68, align 8
+  %69 = load i32, ptr @appell_n_norm_rows, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 %67
+  %71 = select i1 %9, ptr null, ptr %70
+  %72 = add nsw i32 %69, 1
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 3
+  %75 = add i64 %74, %67
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1952
+  store ptr %71, ptr %76, align 8
+  %77 = tail call i32 @appell_workspace()
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 %75
+  %79 = select i1 %9, ptr null, ptr %78
+  %80 = add nsw i32 %77, 1
+  %81 = sext i32 %80 to i64
+  %82 = shl nsw i64 %81, 3
+  %83 = add i64 %82, %75
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1960
+  store ptr %79, ptr %84, align 8
+  %85 = load i32, ptr @appell_n_coordinates, align 4
+  %86 = tail call noundef i32 @llvm.smax.i32(i32 %85, i32 %25)
+  %87 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %49)
+  %88 = tail call noundef i32 @llvm.smax.i32(i32 %57, i32 %69)
+  %89 = tail call noundef i32 @llvm.smax.i32(i32 %87, i32 %88)
+  %90 = load i32, ptr @appell_n_auxiliaries, align 4
+  %91 = add i32 %90, %85
+  %92 = add i32 %91, %17
+  %93 = add i32 %92, %89
+  %94 = add i32 %93, %86
+  %95 = shl i32 %25, 2
+  %96 = shl i32 %94, 1
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %83
+  %98 = select i1 %9, ptr null, ptr %97
+  %99 = add i32 %95, 521
+  %100 = add i32 %99, %96
+  %101 = sext i32 %100 to i64
+  %102 = shl nsw i64 %101, 2
+  %103 = add nsw i64 %102, 7
+  %104 = and i64 %103, -8
+  %105 = add i64 %104, %83
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1968
+  store ptr %98, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 2220
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 1
+  %110 = add i32 %91, %25
+  br i1 %109, label %111, label %129
+
+111:                                              ; preds = %4
+  %112 = shl i32 %110, 2
+  %113 = mul i32 %112, %110
+  %114 = add i32 %110, %17
+  %115 = load i32, ptr @appell_n_inputs, align 4
+  %116 = add nsw i32 %115, %110
+  %117 = mul nsw i32 %116, %114
+  %118 = add nsw i32 %25, %17
+  %119 = mul nsw i32 %90, %118
+  %120 = getelementptr inbounds nuw i8, ptr %8, i64 %105
+  %121 = select i1 %9, ptr null, ptr %120
+  %122 = add i32 %119, 6
+  %123 = add i32 %122, %113
+  %124 = add i32 %123, %117
+  %125 = sext i32 %124 to i64
+  %126 = shl nsw i64 %125, 3
+  %127 = add i64 %126, %105
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 1976
+  store ptr %121, ptr %128, align 8
+  br label %129
+
+129:                                              ; preds = %4, %111
+  %130 = phi i64 [ %127, %111 ], [ %105, %4 ]
+  %131 = sub i64 %130, %7
+  %132 = lshr i64 %131, 3
+  %133 = trunc i64 %132 to i32
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1264
+  store i32 %133, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 %130
+  %136 = select i1 %9, ptr null, ptr %135
+  %137 = add nsw i32 %110, 1
+  %138 = sext i32 %137 to i64
+  %139 = shl nsw i64 %138, 3
+  %140 = add i64 %130, %139
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  store ptr %136, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  %143 = select i1 %9, ptr null, ptr %142
+  %144 = add i64 %140, %46
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1832
+  store ptr %143, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %8, i64 %144
+  %147 = select i1 %9, ptr null, ptr %146
+  %148 = add nsw i32 %3, 1
+  %149 = sext i32 %148 to i64
+  %150 = shl nsw i64 %149, 3
+  %151 = add i64 %144, %150
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 3344
+  store ptr %147, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1816
+  store ptr %147, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %8, i64 %151
+  %155 = select i1 %9, ptr null, ptr %154
+  %156 = add nsw i32 %3, 2
+  %157 = sext i32 %156 to i64
+  %158 = shl nsw i64 %157, 3
+  %159 = add i64 %151, %158
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 1856
+  store ptr %155, ptr %160, align 8
+  %161 = mul nsw i32 %110, %148
+  %162 = getelementptr inbounds nuw i8, ptr %8, i64 %159
+  %163 = select i1 %9, ptr null, ptr %162
+  %164 = add nsw i32 %161, 1
+  %165 = sext i32 %164 to i64
+  %166 = shl nsw i64 %165, 3
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 1864
+  store ptr %163, ptr %167, align 8
+  %168 = mul nsw i32 %25, %148
+  %169 = getelementptr i8, ptr %8, i64 %159
+  %170 = getelementptr i8, ptr %169, i64 %166
+  %171 = select i1 %9, ptr null, ptr %170
+  %172 = add nsw i32 %168, 1
+  %173 = sext i32 %172 to i64
+  %174 = add nsw i64 %165, %173
+  %175 = shl nsw i64 %174, 3
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 1872
+  store ptr %171, ptr %176, align 8
+  %177 = load i32, ptr @appell_law, align 4
+  %178 = icmp ne i32 %177, 0
+  %179 = load i32, ptr @appell_is_actuated, align 4
+  %180 = icmp ne i32 %179, 0
+  %181 = select i1 %178, i1 true, i1 %180
+  %182 = select i1 %181, i32 %17, i32 0
+  %183 = add nsw i32 %182, %17
+  %184 = mul nsw i32 %183, %148
+  %185 = getelementptr i8, ptr %8, i64 %159
+  %186 = getelementptr i8, ptr %185, i64 %175
+  %187 = select i1 %9, ptr null, ptr %186
+  %188 = add nsw i32 %184, 1
+  %189 = sext i32 %188 to i64
+  %190 = add nsw i64 %174, %189
+  %191 = shl nsw i64 %190, 3
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1880
+  store ptr %187, ptr %192, align 8
+  %193 = load i32, ptr @appell_n_quadratures, align 4
+  %194 = mul nsw i32 %193, %148
+  %195 = getelementptr i8, ptr %8, i64 %191
+  %196 = getelementptr i8, ptr %195, i64 %159
+  %197 = select i1 %9, ptr null, ptr %196
+  %198 = add nsw i32 %194, 1
+  %199 = sext i32 %198 to i64
+  %200 = add nsw i64 %190, %199
+  %201 = shl nsw i64 %200, 3
+  %202 = add i64 %201, %159
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 1888
+  store ptr %197, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %8, i64 %202
+  %205 = select i1 %9, ptr null, ptr %204
+  %206 = shl nsw i64 %157, 2
+  %207 = add nsw i64 %206, 7
+  %208 = and i64 %207, -8
+  %209 = add i64 %202, %208
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 1896
+  store ptr %205, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %8, i64 %209
+  %212 = select i1 %9, ptr null, ptr %211
+  %213 = add i64 %209, %208
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 3328
+  store ptr %212, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %213
+  %216 = select i1 %9, ptr null, ptr %215
+  %217 = add i64 %213, %54
+  %218 = getelementptr inbounds nuw i8, ptr %1, i64 2952
+  store ptr %216, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %8, i64 %217
+  %220 = select i1 %9, ptr null, ptr %219
+  %221 = add i64 %217, %62
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 2960
+  store ptr %220, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %8, i64 %221
+  %224 = select i1 %9, ptr null, ptr %223
+  %225 = add i64 %221, %22
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 2968
+  store ptr %224, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %8, i64 %225
+  %228 = select i1 %9, ptr null, ptr %227
+  %229 = add i64 %225, %74
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 2976
+  store ptr %228, ptr %230, align 8
+  %231 = load i32, ptr @appell_n_outputs, align 4
+  %232 = mul nsw i32 %231, %148
+  %233 = getelementptr inbounds nuw i8, ptr %8, i64 %229
+  %234 = select i1 %9, ptr null, ptr %233
+  %235 = add nsw i32 %232, 1
+  %236 = sext i32 %235 to i64
+  %237 = shl nsw i64 %236, 3
+  %238 = add i64 %237, %229
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 3312
+  store ptr %234, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %8, i64 %238
+  %241 = select i1 %9, ptr null, ptr %240
+  %242 = add i64 %238, %158
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 3320
+  store ptr %241, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %8, i64 %242
+  %245 = select i1 %9, ptr null, ptr %244
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr i8, ptr %8, i64 %242
+  %248 = getelementptr i8, ptr %247, i64 4104
+  %249 = select i1 %9, ptr null, ptr %248
+  %250 = add i64 %242, 12304
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 1912
+  store ptr %249, ptr %251, align 8
+  %252 = shl nsw i32 %110, 10
+  %253 = getelementptr inbounds nuw i8, ptr %8, i64 %250
+  %254 = select i1 %9, ptr null, ptr %253
+  %255 = or disjoint i32 %252, 1
+  %256 = sext i32 %255 to i64
+  %257 = shl nsw i64 %256, 3
+  %258 = add i64 %250, %257
+  store i64 %258, ptr %6, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 1920
+  store ptr %254, ptr %259, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 2172
+  store i32 1024, ptr %260, align 4
+  ret void
+}
+
+define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((16, 24), (56, 72), (1288, 1296), (1328, 1352), (1368, 1376), (1392, 1440), (1536, 1616)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = load i32, ptr %2, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1536
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 1032
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %12 = load ptr, ptr %0, align 8
+  %13 = icmp eq ptr %12, null
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
+  %17 = select i1 %13, ptr null, ptr %16
+  %18 = add nsw i32 %5, 1
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %19, 80
+  %21 = add i64 %15, %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store ptr %17, ptr %22, align 8
+  store ptr %17, ptr %8, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 %21
+  %24 = select i1 %13, ptr null, ptr %23
+  %25 = add i32 %4, 1
+  %26 = sext i32 %25 to i64
+  %27 = shl nsw i64 %26, 3
+  %28 = add i64 %21, %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store ptr %24, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1328
+  store ptr %24, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 %28
+  %32 = select i1 %13, ptr null, ptr %31
+  %33 = add i64 %28, %27
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  store ptr %32, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1336
+  store ptr %32, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 %33
+  %37 = select i1 %13, ptr null, ptr %36
+  %38 = add i64 %33, %27
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1344
+  store ptr %37, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %12, i64 %38
+  %41 = select i1 %13, ptr null, ptr %40
+  %42 = add i64 %38, %27
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1400
+  store ptr %41, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 %42
+  %45 = select i1 %13, ptr null, ptr %44
+  %46 = add i64 %42, %27
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1408
+  store ptr %45, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 %46
+  %49 = select i1 %13, ptr null, ptr %48
+  %50 = add i64 %46, %27
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 1416
+  store ptr %49, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 %50
+  %53 = select i1 %13, ptr null, ptr %52
+  %54 = shl nsw i64 %26, 2
+  %55 = add nsw i64 %54, 7
+  %56 = and i64 %55, -8
+  %57 = add i64 %50, %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1368
+  store ptr %53, ptr %58, align 8
+  %59 = load i32, ptr @appell_n_speeds, align 4
+  %60 = add i32 %59, %4
+  %61 = add i32 %60, 6
+  %62 = mul i32 %61, %4
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 %57
+  %64 = select i1 %13, ptr null, ptr %63
+  %65 = add nsw i32 %62, 1
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 3
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1392
+  store ptr %64, ptr %68, align 8
+  %69 = load i32, ptr @appell_n_coordinates, align 4
+  %70 = add nsw i32 %69, %59
+  %71 = load i32, ptr @appell_n_auxiliaries, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
+  %74 = tail call noundef i32 @llvm.smax.i32(i32 %73, i32 0)
+  %75 = add nuw nsw i32 %74, 4
+  %76 = mul nuw nsw i32 %75, 60
+  %77 = add nuw i32 %76, 600
+  %78 = mul i32 %77, %75
+  %79 = mul nsw i32 %4, 60
+  %80 = getelementptr i8, ptr %12, i64 %57
+  %81 = getelementptr i8, ptr %80, i64 %67
+  %82 = select i1 %13, ptr null, ptr %81
+  %83 = mul i32 %5, 688
+  %84 = add i32 %72, 1
+  %85 = add i32 %84, %79
+  %86 = add i32 %85, %83
+  %87 = add i32 %86, %78
+  %88 = sext i32 %87 to i64
+  %89 = add nsw i64 %88, %66
+  %90 = shl nsw i64 %89, 3
+  %91 = add i64 %90, %57
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1424
+  store ptr %82, ptr %92, align 8
+  %93 = add nsw i32 %5, %4
+  %94 = mul nsw i32 %93, 20
+  %95 = getelementptr inbounds nuw i8, ptr %12, i64 %91
+  %96 = select i1 %13, ptr null, ptr %95
+  %97 = add i32 %94, 101
+  %98 = add i32 %97, %76
+  %99 = sext i32 %98 to i64
+  %100 = shl nsw i64 %99, 2
+  %101 = add nuw nsw i64 %100, 7
+  %102 = and i64 %101, -8
+  %103 = add i64 %91, %102
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1432
+  store ptr %96, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 %103
+  %106 = select i1 %13, ptr null, ptr %105
+  %107 = shl nsw i64 %19, 2
+  %108 = add nsw i64 %107, 7
+  %109 = and i64 %108, -8
+  %110 = add i64 %103, %109
+  store ptr %106, ptr %9, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %12, i64 %110
+  %112 = select i1 %13, ptr null, ptr %111
+  %113 = sext i32 %84 to i64
+  %114 = shl nsw i64 %113, 3
+  %115 = add i64 %110, %114
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1544
+  store ptr %112, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %12, i64 %115
+  %118 = select i1 %13, ptr null, ptr %117
+  %119 = add i64 %115, %27
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 1552
+  store ptr %118, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %12, i64 %119
+  %122 = select i1 %13, ptr null, ptr %121
+  %123 = shl nsw i64 %19, 3
+  %124 = add i64 %119, %123
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 1560
+  store ptr %122, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %12, i64 %124
+  %127 = select i1 %13, ptr null, ptr %126
+  %128 = add i64 %124, %27
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 1568
+  store ptr %127, ptr %129, align 8
+  %130 = shl nsw i32 %5, 1
+  %131 = getelementptr inbounds nuw i8, ptr %12, i64 %128
+  %132 = select i1 %13, ptr null, ptr %131
+  %133 = or disjoint i32 %130, 1
+  %134 = sext i32 %133 to i64
+  %135 = shl nsw i64 %134, 3
+  %136 = add i64 %128, %135
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 1576
+  store ptr %132, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %12, i64 %136
+  %139 = select i1 %13, ptr null, ptr %138
+  %140 = add i64 %136, %109
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1584
+  store ptr %139, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %12, i64 %140
+  %143 = select i1 %13, ptr null, ptr %142
+  %144 = add i64 %140, %109
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1592
+  store ptr %143, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %12, i64 %144
+  %147 = select i1 %13, ptr null, ptr %146
+  %148 = add i64 %144, %109
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  store ptr %147, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %12, i64 %148
+  %151 = select i1 %13, ptr null, ptr %150
+  %152 = add i64 %148, %56
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  store ptr %151, ptr %153, align 8
+  store ptr %8, ptr %10, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1040
+  store ptr %9, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %12, i64 %152
+  %156 = select i1 %13, ptr null, ptr %155
+  %157 = add nsw i32 %7, 1
+  %158 = sext i32 %157 to i64
+  %159 = shl nsw i64 %158, 6
+  %160 = add i64 %152, %159
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 1048
+  store ptr %156, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %12, i64 %160
+  %163 = select i1 %13, ptr null, ptr %162
+  %164 = add i64 %160, %109
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 1072
+  store ptr %163, ptr %165, align 8
+  %166 = load i32, ptr @appell_n_outputs, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %12, i64 %164
+  %168 = select i1 %13, ptr null, ptr %167
+  %169 = add nsw i32 %166, 1
+  %170 = sext i32 %169 to i64
+  %171 = shl nsw i64 %170, 3
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 1056
+  store ptr %168, ptr %172, align 8
+  %173 = load i32, ptr @appell_law, align 4
+  %174 = icmp ne i32 %173, 0
+  %175 = load i32, ptr @appell_is_actuated, align 4
+  %176 = icmp ne i32 %175, 0
+  %177 = select i1 %174, i1 true, i1 %176
+  %178 = select i1 %177, i32 %4, i32 0
+  %179 = getelementptr i8, ptr %12, i64 %171
+  %180 = getelementptr i8, ptr %179, i64 %164
+  %181 = select i1 %13, ptr null, ptr %180
+  %182 = add i32 %25, %59
+  %183 = add i32 %182, %178
+  %184 = sext i32 %183 to i64
+  %185 = add nsw i64 %184, %170
+  %186 = shl nsw i64 %185, 3
+  %187 = add i64 %186, %164
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1064
+  store ptr %181, ptr %188, align 8
+  %189 = mul nsw i32 %5, 14
+  %190 = getelementptr inbounds nuw i8, ptr %12, i64 %187
+  %191 = select i1 %13, ptr null, ptr %190
+  %192 = or disjoint i32 %189, 1
+  %193 = sext i32 %192 to i64
+  %194 = mul nsw i64 %193, 40
+  %195 = add i64 %187, %194
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 1208
+  store ptr %191, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %12, i64 %195
+  %198 = select i1 %13, ptr null, ptr %197
+  %199 = shl nsw i64 %158, 9
+  %200 = add i64 %195, %199
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 1224
+  store ptr %198, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %12, i64 %200
+  %203 = select i1 %13, ptr null, ptr %202
+  %204 = add i64 %200, %199
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 1232
+  store ptr %203, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 1264
+  %207 = load i32, ptr %206, align 8
+  %208 = mul nsw i32 %207, %7
+  %209 = getelementptr inbounds nuw i8, ptr %12, i64 %204
+  %210 = select i1 %13, ptr null, ptr %209
+  %211 = add nsw i32 %208, 1
+  %212 = sext i32 %211 to i64
+  %213 = shl nsw i64 %212, 3
+  %214 = add i64 %213, %204
+  %215 = getelementptr inbounds nuw i8, ptr %1, i64 1240
+  store ptr %210, ptr %215, align 8
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 3
+  %218 = add nsw i32 %217, %5
+  %219 = mul nsw i32 %218, %7
+  %220 = getelementptr inbounds nuw i8, ptr %12, i64 %214
+  %221 = select i1 %13, ptr null, ptr %220
+  %222 = add nsw i32 %219, 1
+  %223 = sext i32 %222 to i64
+  %224 = shl nsw i64 %223, 2
+  %225 = add nsw i64 %224, 7
+  %226 = and i64 %225, -8
+  %227 = add i64 %226, %214
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 1248
+  store ptr %221, ptr %228, align 8
+  %229 = mul nsw i32 %216, %7
+  %230 = getelementptr inbounds nuw i8, ptr %12, i64 %227
+  %231 = select i1 %13, ptr null, ptr %230
+  %232 = add nsw i32 %229, 1
+  %233 = sext i32 %232 to i64
+  %234 = mul nsw i64 %233, 20
+  %235 = add nsw i64 %234, 7
+  %236 = and i64 %235, -8
+  %237 = add i64 %227, %236
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 1256
+  store ptr %231, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %12, i64 %237
+  %240 = select i1 %13, ptr null, ptr %239
+  %241 = add nsw i32 %216, 1
+  %242 = sext i32 %241 to i64
+  %243 = shl nsw i64 %242, 2
+  %244 = add nsw i64 %243, 7
+  %245 = and i64 %244, -8
+  %246 = add i64 %237, %245
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 1216
+  store ptr %240, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store ptr %248, ptr %11, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 1272
+  store i32 %7, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 1276
+  store i32 14, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 1280
+  store i32 %216, ptr %251, align 8
+  store ptr %10, ptr %1, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store ptr %11, ptr %252, align 8
+  %253 = load i32, ptr @appell_n_position_rows, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %12, i64 %246
+  %255 = select i1 %13, ptr null, ptr %254
+  %256 = add nsw i32 %253, 1
+  %257 = sext i32 %256 to i64
+  %258 = shl nsw i64 %257, 3
+  %259 = add i64 %258, %246
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %255, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %12, i64 %259
+  %262 = select i1 %13, ptr null, ptr %261
+  %263 = add i64 %259, %114
+  %264 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %262, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %12, i64 %263
+  %266 = select i1 %13, ptr null, ptr %265
+  %267 = add i64 %263, %109
+  %268 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store ptr %266, ptr %268, align 8
+  %269 = mul nsw i32 %5, 3
+  %270 = getelementptr inbounds nuw i8, ptr %12, i64 %267
+  %271 = select i1 %13, ptr null, ptr %270
+  %272 = add i32 %25, %269
+  %273 = sext i32 %272 to i64
+  %274 = shl nsw i64 %273, 3
+  %275 = add i64 %267, %274
+  %276 = getelementptr inbounds nuw i8, ptr %1, i64 3336
+  store ptr %271, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %271, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %12, i64 %275
+  %279 = select i1 %13, ptr null, ptr %278
+  %280 = add i64 %275, %109
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 3376
+  store ptr %279, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %283 = load i32, ptr %282, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %12, i64 %280
+  %285 = select i1 %13, ptr null, ptr %284
+  %286 = add nsw i32 %283, 1
+  %287 = sext i32 %286 to i64
+  %288 = shl nsw i64 %287, 3
+  %289 = add i64 %288, %280
+  store i64 %289, ptr %14, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 2288
+  store ptr %285, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 1296
+  store ptr %290, ptr %291, align 8
+  ret void
+}
+
+define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1640
+  %7 = load double, ptr %2, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %43 = load i32, ptr %42, align 4
+  store double %7, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1648
+  store double %9, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  store double %11, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  store double %13, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  store double %15, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  store double %17, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  store double %19, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  store double %21, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  store double %23, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  store double %25, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  store double %27, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  store double %29, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  store double %31, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  store double %33, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  store i32 %35, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1756
+  store i32 %37, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  store i32 %39, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1764
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  store i32 %41, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1772
+  store i32 %43, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  store ptr %6, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  store ptr @appell_mode_response, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  store double %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  store double %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1464
+  store double %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1472
+  store double %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1480
+  store double %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1488
+  store double %81, ptr %82, align 8
+  %83 = load double, ptr %71, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  store double %83, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 3352
+  store ptr %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %85, i64 %89
+  %91 = load i32, ptr @appell_n_rows, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  store i32 %91, ptr %92, align 8
+  %93 = load i32, ptr %1, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  store i32 %93, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1504
+  store i32 %96, ptr %97, align 8
+  %98 = load i32, ptr @appell_n_coordinates, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  store i32 %98, ptr %99, align 8
+  %100 = load i32, ptr @appell_n_speeds, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1516
+  store i32 %100, ptr %101, align 4
+  %102 = add nsw i32 %100, %98
+  %103 = load i32, ptr @appell_n_auxiliaries, align 4
+  %104 = add nsw i32 %102, %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  store i32 %104, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %107 = load i32, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 1524
+  store i32 %107, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  store i32 %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 1532
+  store i32 %113, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 1180
+  store i32 %116, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  store i32 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 1284
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 980
+  store i32 %128, ptr %129, align 4
+  %130 = icmp eq i32 %128, 0
+  %131 = select i1 %130, ptr null, ptr @appell_position
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %131, ptr %132, align 8
+  %133 = icmp sgt i32 %91, 0
+  br i1 %133, label %134, label %140
+
+134:                                              ; preds = %4
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %138 = load ptr, ptr %137, align 8
+  %139 = zext nneg i32 %91 to i64
+  br label %150
+
+140:                                              ; preds = %150, %4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 3368
+  store ptr %143, ptr %144, align 8
+  %145 = load i32, ptr %1, align 4
+  %146 = icmp sgt i32 %145, 0
+  br i1 %146, label %147, label %156
+
+147:                                              ; preds = %140
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  br label %193
+
+150:                                              ; preds = %134, %150
+  %151 = phi i64 [ 0, %134 ], [ %154, %150 ]
+  %152 = getelementptr inbounds nuw i32, ptr %136, i64 %151
+  store i32 -1, ptr %152, align 4
+  %153 = getelementptr inbounds nuw double, ptr %138, i64 %151
+  store double 0x7FF0000000000000, ptr %153, align 8
+  %154 = add nuw nsw i64 %151, 1
+  %155 = icmp eq i64 %154, %139
+  br i1 %155, label %140, label %150
+
+156:                                              ; preds = %226, %140
+  %157 = phi ptr [ %5, %140 ], [ %228, %226 ]
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  store ptr %157, ptr %158, align 8
+  %159 = load i32, ptr %95, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds i32, ptr %157, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 1360
+  store ptr %161, ptr %162, align 8
+  %163 = sext i32 %91 to i64
+  %164 = getelementptr inbounds i32, ptr %161, i64 %163
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %164, ptr %165, align 8
+  %166 = load i32, ptr %127, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds i32, ptr %164, i64 %167
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %170 = load ptr, ptr %169, align 8
+  %171 = load i32, ptr @appell_n_events, align 4
+  %172 = sext i32 %171 to i64
+  %173 = shl nsw i64 %172, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %170, ptr nonnull align 4 %168, i64 %173, i1 false)
+  %174 = getelementptr inbounds i32, ptr %168, i64 %172
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %176 = load ptr, ptr %175, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %176, ptr nonnull align 4 %174, i64 %173, i1 false)
+  %177 = getelementptr inbounds i32, ptr %174, i64 %172
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %179 = load ptr, ptr %178, align 8
+  %180 = load i32, ptr %115, align 4
+  %181 = sext i32 %180 to i64
+  %182 = shl nsw i64 %181, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %179, ptr align 4 %177, i64 %182, i1 false)
+  %183 = load i32, ptr %1, align 4
+  %184 = icmp sgt i32 %183, 0
+  br i1 %184, label %185, label %242
+
+185:                                              ; preds = %156
+  %186 = load i32, ptr %115, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds i32, ptr %177, i64 %187
+  %189 = mul nuw nsw i32 %183, 84
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i32, ptr %188, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  br label %243
+
+193:                                              ; preds = %147, %226
+  %194 = phi i64 [ 0, %147 ], [ %227, %226 ]
+  %195 = phi ptr [ %5, %147 ], [ %228, %226 ]
+  %196 = load ptr, ptr %148, align 8
+  %197 = getelementptr inbounds nuw %struct.ModeLaw, ptr %196, i64 %194
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 20
+  %199 = load i32, ptr %198, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %195, i64 28
+  %203 = load i32, ptr %202, align 4
+  %204 = load i32, ptr %195, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %195, i64 12
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %212 = load i32, ptr %211, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %197, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %197, i8 0, i64 40, i1 false)
+  store i32 %199, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %197, i64 44
+  store i32 %201, ptr %214, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %197, i64 48
+  store i32 %203, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %197, i64 52
+  store i32 %204, ptr %216, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %197, i64 56
+  store i32 %206, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %197, i64 60
+  store i32 %208, ptr %218, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %197, i64 64
+  store i32 %210, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %197, i64 68
+  store i32 %212, ptr %220, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %197, i64 72
+  store ptr null, ptr %221, align 8
+  %222 = icmp slt i32 %206, 0
+  br i1 %222, label %226, label %223
+
+223:                                              ; preds = %193
+  %224 = load ptr, ptr %149, align 8
+  %225 = trunc nuw nsw i64 %194 to i32
+  br label %232
+
+226:                                              ; preds = %232, %193
+  %227 = add nuw nsw i64 %194, 1
+  %228 = getelementptr inbounds nuw i8, ptr %195, i64 40
+  %229 = load i32, ptr %1, align 4
+  %230 = sext i32 %229 to i64
+  %231 = icmp slt i64 %227, %230
+  br i1 %231, label %193, label %156
+
+232:                                              ; preds = %223, %232
+  %233 = phi i64 [ 0, %223 ], [ %238, %232 ]
+  %234 = getelementptr inbounds nuw [3 x i32], ptr %213, i64 0, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds i32, ptr %224, i64 %236
+  store i32 %225, ptr %237, align 4
+  %238 = add nuw nsw i64 %233, 1
+  %239 = load i32, ptr %217, align 8
+  %240 = sext i32 %239 to i64
+  %241 = icmp slt i64 %233, %240
+  br i1 %241, label %232, label %226
+
+242:                                              ; preds = %276, %156
+  ret void
+
+243:                                              ; preds = %185, %276
+  %244 = phi i64 [ 0, %185 ], [ %279, %276 ]
+  %245 = phi ptr [ %90, %185 ], [ %273, %276 ]
+  %246 = phi ptr [ %3, %185 ], [ %278, %276 ]
+  %247 = phi ptr [ %191, %185 ], [ %277, %276 ]
+  %248 = phi ptr [ %188, %185 ], [ %280, %276 ]
+  %249 = load ptr, ptr %192, align 8
+  %250 = getelementptr inbounds nuw %struct.PhaseMask, ptr %249, i64 %244
+  %251 = load i32, ptr %248, align 4
+  %252 = icmp eq i32 %251, 0
+  %253 = select i1 %252, ptr null, ptr %245
+  %254 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  %255 = load i32, ptr %254, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  %257 = load i32, ptr %256, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %248, i64 12
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  %261 = load i32, ptr %260, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %248, i64 20
+  %263 = load i32, ptr %262, align 4
+  store ptr %253, ptr %250, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %250, i64 8
+  store ptr %246, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %250, i64 16
+  store i32 %255, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %250, i64 20
+  store i32 %257, ptr %266, align 4
+  %267 = getelementptr inbounds nuw i8, ptr %250, i64 24
+  store i32 %259, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %250, i64 28
+  store i32 %261, ptr %268, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %250, i64 32
+  store i32 %263, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %250, i64 36
+  store i32 0, ptr %270, align 4
+  %271 = load i32, ptr %256, align 4
+  %272 = sext i32 %271 to i64
+  %273 = getelementptr inbounds double, ptr %245, i64 %272
+  %274 = load i32, ptr %258, align 4
+  %275 = icmp sgt i32 %274, 0
+  br i1 %275, label %285, label %276
+
+276:                                              ; preds = %285, %243
+  %277 = phi ptr [ %247, %243 ], [ %301, %285 ]
+  %278 = phi ptr [ %246, %243 ], [ %289, %285 ]
+  %279 = add nuw nsw i64 %244, 1
+  %280 = getelementptr inbounds nuw i8, ptr %248, i64 24
+  %281 = load i32, ptr %1, align 4
+  %282 = mul nsw i32 %281, 14
+  %283 = sext i32 %282 to i64
+  %284 = icmp slt i64 %279, %283
+  br i1 %284, label %243, label %242
+
+285:                                              ; preds = %243, %285
+  %286 = phi ptr [ %289, %285 ], [ %246, %243 ]
+  %287 = phi ptr [ %301, %285 ], [ %247, %243 ]
+  %288 = phi i32 [ %300, %285 ], [ 0, %243 ]
+  %289 = getelementptr inbounds nuw i8, ptr %286, i64 16
+  %290 = load i32, ptr %287, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %287, i64 4
+  %292 = load i32, ptr %291, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  %294 = load i32, ptr %293, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %287, i64 12
+  %296 = load i32, ptr %295, align 4
+  store i32 %290, ptr %286, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %286, i64 4
+  store i32 %292, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  store i32 %294, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %286, i64 12
+  store i32 %296, ptr %299, align 4
+  %300 = add nuw nsw i32 %288, 1
+  %301 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %302 = load i32, ptr %258, align 4
+  %303 = icmp slt i32 %300, %302
+  br i1 %303, label %285, label %276
+}
+
+declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
@@ -47047,7 +49218,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #38
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #40
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -47110,7 +49281,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #38
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #40
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -47238,7 +49409,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #38
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #40
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -47711,7 +49882,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #40
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -47786,13 +49957,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #40
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -47909,15 +50080,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #40
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #40
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -47980,8 +50151,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #40
   ret i32 %52
 }
 
@@ -48096,7 +50267,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #33 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #35 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -48308,18 +50479,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #38
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #38
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #40
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #38
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -48331,7 +50502,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #38
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #40
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -48346,7 +50517,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #38
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #40
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -48443,7 +50614,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #40
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -48451,7 +50622,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #40
   br label %115
 
 100:                                              ; preds = %93
@@ -48465,7 +50636,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #38
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #40
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -48480,12 +50651,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #38
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #38
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #40
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #40
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #35 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #37 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -48616,7 +50787,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #40
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -48661,7 +50832,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #38
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #40
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -48670,15 +50841,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   ret i32 %141
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #36
+declare i32 @llvm.smax.i32(i32, i32) #38
 
-declare i32 @llvm.smin.i32(i32, i32) #36
+declare i32 @llvm.smin.i32(i32, i32) #38
 
-declare i64 @llvm.umin.i64(i64, i64) #36
+declare i64 @llvm.umin.i64(i64, i64) #38
 
-declare i32 @llvm.umax.i32(i32, i32) #36
+declare i32 @llvm.umax.i32(i32, i32) #38
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #36
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #38
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -48720,4 +50891,6 @@ attributes #36 = { nounwind }
 attributes #37 = { nounwind }
 attributes #38 = { nounwind }
 attributes #39 = { nounwind }
+attributes #40 = { nounwind }
+attributes #41 = { nounwind }
 

@@ -1,6 +1,7 @@
-; sources sha256 d631705fef4b9bcad6be4de5e679579765e613c6d4c41da7153808f698b555a0
+; sources sha256 911225f6dc1b98ed0dbaa5c410e17b878a025b4d544ba8eac85beb7ee5662c8f
 ; ziglang 0.15.2
 
+%struct.Layout = type { ptr, i32 }
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
@@ -9,8 +10,42 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Room = type { ptr, ptr }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.LawChoices = type { ptr, i32 }
+%struct.Interval = type { i32, [3 x i32], double, double }
+%struct.SlipSearch = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Room }
+%struct.Choice = type { ptr, ptr, double, double, double, double, double, [2 x double], [2 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i32] }
+%struct.Held = type { i32, ptr, ptr, ptr, ptr, ptr }
+%struct.LeastNorm = type { %struct.Factor, %struct.Factor, ptr, ptr, ptr }
+%struct.Shared = type { ptr, ptr, ptr, ptr, double, i32, i32, i32 }
+%struct.Wanted = type { i32, ptr, ptr, ptr }
+%struct.ModeLaw = type { double, double, double, double, double, [3 x i32], i32, i32, i32, i32, i32, ptr }
+%struct.Instant = type { ptr, ptr, double, ptr, ptr, ptr, i32, i32 }
+%struct.Solution = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32 }
+%struct.Problem = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Impulses = type { ptr, double, ptr, i32, i32 }
+%struct.Strike = type { ptr, ptr, ptr, ptr, i32 }
+%struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
+%struct.ForceGuard = type { i32, i32, i32, i32, i32 }
+%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
+%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
+%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
+%struct.Strikes = type { ptr, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.ModeMaker = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.Outcome = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32 }
+%struct.DecisionNumbers = type { double, double, double, double, double, double, double, double, double, double, double, double, double, %struct.PivotLimits, i32, i32 }
+%struct.PivotLimits = type { double, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.PhaseMask = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
+%struct.Sweep = type { ptr, ptr, ptr }
+%struct.ForceLaws = type { i32, i32, ptr }
+%struct.ForceLaw = type { double, [2 x double], ptr, [2 x ptr], i32 }
+%struct.PhaseGuard = type { i32, i32, i32, i32 }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
@@ -35,6 +70,10 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 40, i32 136, i32 8, i32 52, i32 48], align 16
+@__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 48, i32 80, i32 176, i32 64], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 36, i32 28, i32 48, i32 96], align 16
+@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i32 2808 }, align 8
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -65,6 +104,8 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
+@followed_directions.TURNS = internal unnamed_addr constant [4 x double] [double 0.000000e+00, double 0x3FF921FB54442D18, double 0xBFF921FB54442D18, double 0x400921FB54442D18], align 16
+@INSTANTS = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 8.670000e-02, double 2.710000e-01, double 6.130000e-01, double 9.510000e-01], align 16
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -433,7 +474,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -451,7 +492,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
   ret void
 
 19:                                               ; preds = %11, %57
@@ -477,7 +518,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #30
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #39
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -495,7 +536,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #30
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #39
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -1327,7 +1368,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #30
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #39
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1359,7 +1400,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #30
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #39
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1385,7 +1426,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #30
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #39
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1407,7 +1448,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #30
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #39
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1428,7 +1469,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -1498,7 +1539,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %59 = getelementptr inbounds i8, ptr %4, i32 %58
   %60 = mul nuw nsw i32 %38, 1728
   %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
-  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #30
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #39
   %62 = add nuw nsw i32 %38, 1
   %63 = icmp eq i32 %62, %11
   br i1 %63, label %34, label %37
@@ -1545,7 +1586,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %99 = getelementptr inbounds i8, ptr %4, i32 %98
   %100 = mul nsw i32 %78, 1728
   %101 = getelementptr inbounds i8, ptr %4, i32 %100
-  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #30
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #39
   %102 = icmp samesign ugt i32 %77, 1
   br i1 %102, label %76, label %64
 
@@ -1695,7 +1736,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %217 = getelementptr inbounds i8, ptr %4, i32 %216
   %218 = mul nsw i32 %193, 1728
   %219 = getelementptr inbounds i8, ptr %4, i32 %218
-  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #30
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #39
   %220 = add i32 %193, 1
   %221 = icmp eq i32 %220, %11
   br i1 %221, label %191, label %192
@@ -1731,7 +1772,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %250 = getelementptr inbounds i8, ptr %4, i32 %249
   %251 = mul nsw i32 %224, 1728
   %252 = getelementptr inbounds i8, ptr %4, i32 %251
-  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #30
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #39
   %253 = icmp samesign ugt i32 %223, 1
   br i1 %253, label %222, label %258
 
@@ -1768,7 +1809,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %280 = getelementptr inbounds i8, ptr %4, i32 %279
   %281 = mul nuw nsw i32 %259, 1728
   %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
-  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #30
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #39
   %283 = add nuw nsw i32 %259, 1
   %284 = icmp eq i32 %283, %11
   br i1 %284, label %254, label %258
@@ -1813,7 +1854,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 310:                                              ; preds = %309, %152, %6
   %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
   ret i32 %311
 }
 
@@ -1882,11 +1923,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2135,7 +2176,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %9 = load i32, ptr %8, align 4
@@ -2272,9 +2313,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %125, label %610, label %126
 
 126:                                              ; preds = %121, %120
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   store i32 0, ptr %6, align 4
   %127 = load double, ptr %30, align 8
   %128 = load double, ptr %31, align 8
@@ -2549,13 +2590,13 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %347, label %348, label %599
 
 348:                                              ; preds = %334
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   br label %607
 
 349:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #39
   %350 = load i32, ptr %62, align 4
   %351 = icmp eq i32 %350, 0
   %352 = select i1 %351, i1 true, i1 %68
@@ -2604,7 +2645,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 375:                                              ; preds = %349, %373, %370, %356
   %376 = phi i32 [ %374, %373 ], [ %371, %370 ], [ 0, %349 ], [ 0, %356 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #39
   %377 = load i32, ptr %73, align 4
   %378 = icmp ne i32 %377, 0
   %379 = load i32, ptr %74, align 8
@@ -2942,16 +2983,16 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 602:                                              ; preds = %554, %599
   %603 = phi i32 [ %601, %599 ], [ %555, %554 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   br label %610
 
 604:                                              ; preds = %272, %556, %562, %590, %597
   %605 = phi i32 [ %274, %272 ], [ %557, %556 ], [ %567, %562 ], [ %598, %597 ], [ %593, %590 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
   %606 = icmp eq i32 %605, 0
   br i1 %606, label %607, label %610
 
@@ -2962,7 +3003,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 610:                                              ; preds = %121, %113, %607, %604, %20, %602, %11, %14
   %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %603, %602 ], [ 0, %20 ], [ 0, %121 ], [ 3, %113 ], [ 0, %607 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
   ret i32 %611
 }
 
@@ -3383,7 +3424,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #39
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3510,7 +3551,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %90 = load ptr, ptr %0, align 8
   %91 = getelementptr inbounds nuw i8, ptr %6, i32 128
   %92 = load ptr, ptr %91, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #30
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #39
   %93 = load i32, ptr @appell_n_speeds, align 4
   br label %103
 
@@ -3673,7 +3714,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #39
   ret i32 %213
 }
 
@@ -3684,7 +3725,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #39
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -3844,7 +3885,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -3855,7 +3896,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #30
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #39
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -4133,7 +4174,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %42
 
 15:                                               ; preds = %70, %3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %16, align 8
   store i32 %7, ptr %4, align 8
@@ -4242,7 +4283,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 86:                                               ; preds = %79, %76, %37, %15
   %87 = phi i32 [ 0, %15 ], [ 1, %37 ], [ 0, %79 ], [ 1, %76 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
   ret i32 %87
 }
 
@@ -4293,7 +4334,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %25 = load ptr, ptr %24, align 4
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #30
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #39
   br label %116
 
 26:                                               ; preds = %13
@@ -4315,11 +4356,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %35, label %38, label %40
 
 38:                                               ; preds = %32
-  %39 = tail call double %37(double noundef %1) #30
+  %39 = tail call double %37(double noundef %1) #39
   br label %42
 
 40:                                               ; preds = %32
-  %41 = tail call double %37(double noundef %1, ptr noundef %2, ptr noundef %17) #30
+  %41 = tail call double %37(double noundef %1, ptr noundef %2, ptr noundef %17) #39
   br label %42
 
 42:                                               ; preds = %40, %38
@@ -4332,7 +4373,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %47, label %32, label %116
 
 48:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
   %49 = getelementptr inbounds nuw i8, ptr %16, i32 40
   %50 = load i32, ptr %49, align 4
   %51 = add nsw i32 %50, -1
@@ -4409,7 +4450,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %107, label %109, label %108
 
 108:                                              ; preds = %109, %81
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
   br label %116
 
 109:                                              ; preds = %81, %109
@@ -4431,17 +4472,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #39
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #39
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #39
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -4458,13 +4499,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #39
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = icmp sgt i32 %1, 0
@@ -4516,7 +4557,7 @@ define hidden range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture nounde
 
 39:                                               ; preds = %27, %36, %3
   %40 = phi i32 [ 0, %3 ], [ 0, %36 ], [ %34, %27 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
   ret i32 %40
 }
 
@@ -4570,7 +4611,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
   %2 = alloca %struct.Buffers, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %4 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #39
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = icmp sgt i32 %4, 0
@@ -4612,16 +4653,16 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 33:                                               ; preds = %21, %30, %1
   %34 = phi i32 [ 0, %1 ], [ %28, %21 ], [ 0, %30 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #39
   ret i32 %34
 }
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #39
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #39
   ret i32 %6
 }
 
@@ -4649,7 +4690,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #30
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #39
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -4758,7 +4799,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 111:                                              ; preds = %103
   %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #30
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #39
   br label %113
 
 113:                                              ; preds = %111, %103
@@ -4800,7 +4841,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
   store double %139, ptr %140, align 8
   %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #30
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #39
   %143 = fsub double %142, %138
   %144 = load ptr, ptr %94, align 8
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
@@ -4899,7 +4940,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %209, label %210, label %479
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -5068,7 +5109,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 323:                                              ; preds = %272, %321
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
   store i32 0, ptr %7, align 8
   %324 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %324, align 4
@@ -5286,8 +5327,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 477:                                              ; preds = %404, %476
   %478 = phi i32 [ 5, %476 ], [ 0, %404 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   br label %479
 
 479:                                              ; preds = %477, %202, %5, %86
@@ -5297,7 +5338,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5328,7 +5369,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
   ret i32 %21
 }
 
@@ -5348,7 +5389,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #39
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5360,12 +5401,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
   br label %126
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5469,7 +5510,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 86:                                               ; preds = %84
   %87 = load ptr, ptr %0, align 8
   %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #30
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #39
   br i1 %64, label %89, label %102
 
 89:                                               ; preds = %86
@@ -5536,7 +5577,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #39
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -5563,7 +5604,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #39
   ret void
 
 30:                                               ; preds = %10, %46
@@ -5595,7 +5636,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #30
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #39
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
@@ -5638,7 +5679,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #30
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #39
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -5647,7 +5688,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #39
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5663,7 +5704,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #39
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -5717,7 +5758,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %28 = load ptr, ptr %27, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
   %29 = load ptr, ptr %27, align 4
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -5866,6 +5907,7715 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 139:                                              ; preds = %134, %118
   %140 = phi i32 [ %133, %118 ], [ %138, %134 ]
   ret i32 %140
+}
+
+define hidden range(i32 0, 2) i32 @appell_pivot(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8) local_unnamed_addr #14 {
+  %10 = mul nsw i32 %0, %0
+  %11 = getelementptr inbounds nuw double, ptr %8, i32 %10
+  %12 = getelementptr inbounds double, ptr %11, i32 %0
+  %13 = getelementptr inbounds double, ptr %12, i32 %0
+  %14 = getelementptr inbounds double, ptr %13, i32 %0
+  %15 = getelementptr inbounds double, ptr %14, i32 %0
+  %16 = getelementptr inbounds double, ptr %15, i32 %0
+  %17 = getelementptr inbounds double, ptr %16, i32 %0
+  %18 = icmp sgt i32 %0, 0
+  br i1 %18, label %19, label %52
+
+19:                                               ; preds = %9
+  %20 = add nuw i32 %0, 1
+  br label %21
+
+21:                                               ; preds = %19, %21
+  %22 = phi i32 [ 0, %19 ], [ %46, %21 ]
+  %23 = mul i32 %22, %20
+  %24 = getelementptr inbounds double, ptr %1, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = tail call double @llvm.sqrt.f64(double %26)
+  %28 = getelementptr inbounds nuw double, ptr %16, i32 %22
+  %29 = fcmp oeq double %25, 0.000000e+00
+  %30 = select i1 %29, double 1.000000e+00, double %27
+  store double %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw double, ptr %3, i32 %22
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %30
+  %34 = getelementptr inbounds nuw double, ptr %13, i32 %22
+  store double %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw double, ptr %4, i32 %22
+  %36 = load double, ptr %35, align 8
+  %37 = load double, ptr %28, align 8
+  %38 = fmul double %36, %37
+  %39 = getelementptr inbounds nuw double, ptr %14, i32 %22
+  store double %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw double, ptr %5, i32 %22
+  %41 = load double, ptr %40, align 8
+  %42 = load double, ptr %28, align 8
+  %43 = fdiv double %41, %42
+  %44 = getelementptr inbounds nuw double, ptr %15, i32 %22
+  store double %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw double, ptr %11, i32 %22
+  store double 0.000000e+00, ptr %45, align 8
+  %46 = add nuw nsw i32 %22, 1
+  %47 = icmp eq i32 %46, %0
+  br i1 %47, label %48, label %21
+
+48:                                               ; preds = %21, %56
+  %49 = phi i32 [ %57, %56 ], [ 0, %21 ]
+  %50 = mul nuw nsw i32 %49, %0
+  %51 = getelementptr inbounds nuw double, ptr %16, i32 %49
+  br label %59
+
+52:                                               ; preds = %56, %9
+  %53 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp slt i32 %54, 1
+  br i1 %55, label %100, label %80
+
+56:                                               ; preds = %59
+  %57 = add nuw nsw i32 %49, 1
+  %58 = icmp eq i32 %57, %0
+  br i1 %58, label %52, label %48
+
+59:                                               ; preds = %48, %59
+  %60 = phi i32 [ 0, %48 ], [ %74, %59 ]
+  %61 = add nuw nsw i32 %60, %50
+  %62 = getelementptr inbounds nuw double, ptr %1, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %16, i32 %60
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %51, align 8
+  %67 = fmul double %65, %66
+  %68 = fdiv double %63, %67
+  %69 = icmp eq i32 %60, %49
+  %70 = uitofp i1 %69 to double
+  %71 = load double, ptr %6, align 8
+  %72 = tail call double @llvm.fmuladd.f64(double %70, double %71, double %68)
+  %73 = getelementptr inbounds nuw double, ptr %8, i32 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %60, 1
+  %75 = icmp eq i32 %74, %0
+  br i1 %75, label %56, label %59
+
+76:                                               ; preds = %82
+  %77 = add nuw nsw i32 %81, 1
+  %78 = load i32, ptr %53, align 8
+  %79 = icmp slt i32 %77, %78
+  br i1 %79, label %80, label %100
+
+80:                                               ; preds = %52, %76
+  %81 = phi i32 [ %77, %76 ], [ 0, %52 ]
+  br i1 %18, label %85, label %82
+
+82:                                               ; preds = %85, %80
+  %83 = tail call fastcc i32 @pivoted(i32 noundef %0, ptr noundef %8, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef nonnull %6, ptr noundef %7, ptr noundef %11, ptr noundef %17)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %100, label %76
+
+85:                                               ; preds = %80, %85
+  %86 = phi i32 [ %98, %85 ], [ 0, %80 ]
+  %87 = getelementptr inbounds nuw double, ptr %2, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %16, i32 %86
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv double %88, %90
+  %92 = load double, ptr %6, align 8
+  %93 = getelementptr inbounds nuw double, ptr %11, i32 %86
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %92
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %94, double %91)
+  %97 = getelementptr inbounds nuw double, ptr %12, i32 %86
+  store double %96, ptr %97, align 8
+  %98 = add nuw nsw i32 %86, 1
+  %99 = icmp eq i32 %98, %0
+  br i1 %99, label %82, label %85
+
+100:                                              ; preds = %76, %82, %52
+  %101 = phi i32 [ 1, %52 ], [ 0, %82 ], [ 1, %76 ]
+  ret i32 %101
+}
+
+declare double @llvm.fabs.f64(double) #10
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc range(i32 0, 2) i32 @pivoted(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) unnamed_addr #15 {
+  %11 = getelementptr inbounds double, ptr %9, i32 %0
+  %12 = getelementptr inbounds double, ptr %11, i32 %0
+  %13 = add nsw i32 %0, 1
+  %14 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %15 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %16 = load i32, ptr %15, align 8
+  %17 = mul nsw i32 %16, %13
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %123
+
+19:                                               ; preds = %10
+  %20 = load i32, ptr %14, align 4
+  %21 = icmp sgt i32 %0, 0
+  br label %22
+
+22:                                               ; preds = %19, %118
+  %23 = phi i32 [ 0, %19 ], [ %119, %118 ]
+  %24 = phi i32 [ %20, %19 ], [ %84, %118 ]
+  %25 = phi i32 [ %13, %19 ], [ %85, %118 ]
+  br i1 %21, label %28, label %26
+
+26:                                               ; preds = %22
+  tail call fastcc void @kept_multipliers(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %12, ptr noundef %11)
+  br label %123
+
+27:                                               ; preds = %39
+  tail call fastcc void @kept_multipliers(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %12, ptr noundef nonnull %11)
+  br label %44
+
+28:                                               ; preds = %22, %39
+  %29 = phi i32 [ %40, %39 ], [ 0, %22 ]
+  %30 = getelementptr inbounds nuw i32, ptr %7, i32 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %39, label %33
+
+33:                                               ; preds = %28
+  %34 = icmp slt i32 %31, 0
+  %35 = select i1 %34, ptr %3, ptr %4
+  %36 = getelementptr inbounds nuw double, ptr %35, i32 %29
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw double, ptr %8, i32 %29
+  store double %37, ptr %38, align 8
+  br label %39
+
+39:                                               ; preds = %28, %33
+  %40 = add nuw nsw i32 %29, 1
+  %41 = icmp eq i32 %40, %0
+  br i1 %41, label %27, label %28
+
+42:                                               ; preds = %72
+  %43 = icmp eq i32 %73, 0
+  br i1 %43, label %123, label %77
+
+44:                                               ; preds = %27, %72
+  %45 = phi i32 [ %75, %72 ], [ 0, %27 ]
+  %46 = phi i32 [ %74, %72 ], [ -1, %27 ]
+  %47 = phi i32 [ %73, %72 ], [ 0, %27 ]
+  %48 = getelementptr inbounds nuw double, ptr %8, i32 %45
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %4, i32 %45
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp ogt double %49, %51
+  %53 = getelementptr inbounds nuw i32, ptr %7, i32 %45
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %52, label %57, label %56
+
+56:                                               ; preds = %44
+  br i1 %55, label %58, label %62
+
+57:                                               ; preds = %44
+  br i1 %55, label %70, label %62
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds nuw double, ptr %3, i32 %45
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp uge double %49, %60
+  br i1 %61, label %72, label %70
+
+62:                                               ; preds = %57, %56
+  %63 = sitofp i32 %54 to double
+  %64 = getelementptr inbounds nuw double, ptr %9, i32 %45
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %65, %63
+  %67 = getelementptr inbounds nuw double, ptr %5, i32 %45
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ogt double %66, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %57, %62, %58
+  %71 = add nsw i32 %47, 1
+  br label %72
+
+72:                                               ; preds = %70, %62, %58
+  %73 = phi i32 [ %71, %70 ], [ %47, %58 ], [ %47, %62 ]
+  %74 = phi i32 [ %45, %70 ], [ %46, %58 ], [ %46, %62 ]
+  %75 = add nuw nsw i32 %45, 1
+  %76 = icmp eq i32 %75, %0
+  br i1 %76, label %42, label %44
+
+77:                                               ; preds = %42
+  %78 = icmp slt i32 %73, %25
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %77
+  %80 = load i32, ptr %14, align 4
+  br label %83
+
+81:                                               ; preds = %77
+  %82 = add nsw i32 %24, -1
+  br label %83
+
+83:                                               ; preds = %81, %79
+  %84 = phi i32 [ %80, %79 ], [ %82, %81 ]
+  %85 = tail call i32 @llvm.smin.i32(i32 %73, i32 %25)
+  %86 = icmp slt i32 %84, 0
+  %87 = select i1 %86, i32 %74, i32 0
+  %88 = icmp sgt i32 %87, %74
+  br i1 %88, label %118, label %89
+
+89:                                               ; preds = %83, %114
+  %90 = phi i32 [ %116, %114 ], [ %87, %83 ]
+  %91 = getelementptr inbounds i32, ptr %7, i32 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %103, label %94
+
+94:                                               ; preds = %89
+  %95 = sitofp i32 %92 to double
+  %96 = getelementptr inbounds double, ptr %9, i32 %90
+  %97 = load double, ptr %96, align 8
+  %98 = fmul double %97, %95
+  %99 = getelementptr inbounds double, ptr %5, i32 %90
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %98, %100
+  %102 = select i1 %101, i32 0, i32 %92
+  br label %114
+
+103:                                              ; preds = %89
+  %104 = getelementptr inbounds double, ptr %8, i32 %90
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %4, i32 %90
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp ogt double %105, %107
+  br i1 %108, label %114, label %109
+
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds double, ptr %3, i32 %90
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp olt double %105, %111
+  %113 = sext i1 %112 to i32
+  br label %114
+
+114:                                              ; preds = %109, %103, %94
+  %115 = phi i32 [ %102, %94 ], [ %113, %109 ], [ 1, %103 ]
+  store i32 %115, ptr %91, align 4
+  %116 = add i32 %90, 1
+  %117 = icmp eq i32 %90, %74
+  br i1 %117, label %118, label %89
+
+118:                                              ; preds = %114, %83
+  %119 = add nuw nsw i32 %23, 1
+  %120 = load i32, ptr %15, align 8
+  %121 = mul nsw i32 %120, %13
+  %122 = icmp slt i32 %119, %121
+  br i1 %122, label %22, label %123
+
+123:                                              ; preds = %118, %42, %26, %10
+  %124 = phi i32 [ 0, %10 ], [ 1, %26 ], [ 1, %42 ], [ 0, %118 ]
+  ret i32 %124
+}
+
+define hidden i32 @appell_decision_room(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %6 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %3)
+  %7 = add nsw i32 %6, 4
+  %8 = icmp eq i32 %0, 0
+  %9 = mul nsw i32 %7, 60
+  %10 = add i32 %9, 600
+  %11 = mul i32 %10, %7
+  %12 = select i1 %8, i32 %11, i32 %9
+  ret i32 %12
+}
+
+define hidden i32 @appell_decision_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds [6 x i32], ptr @__const.appell_decision_size.sizes, i32 0, i32 %0
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+define hidden range(i32 0, 2) i32 @appell_decide(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
+  %6 = alloca %struct.Room, align 4
+  store ptr %3, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store ptr %4, ptr %7, align 4
+  %8 = tail call fastcc i32 @first_solution(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  ret i32 %8
+}
+
+define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #16 {
+  %5 = alloca %struct.Search, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #39
+  store ptr %0, ptr %5, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr %2, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store ptr %1, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %11 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %13
+  store ptr %16, ptr %14, align 4
+  store ptr %15, ptr %11, align 4
+  %17 = shl i32 %13, 2
+  %18 = and i32 %17, 536870908
+  %19 = load ptr, ptr %3, align 4
+  %20 = getelementptr inbounds nuw double, ptr %19, i32 %18
+  store ptr %20, ptr %3, align 4
+  store ptr %19, ptr %10, align 4
+  %21 = icmp sgt i32 %13, 0
+  br i1 %21, label %22, label %36
+
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
+  %26 = phi i32 [ 0, %22 ], [ %32, %24 ]
+  %27 = load ptr, ptr %23, align 4
+  %28 = getelementptr inbounds nuw %struct.LawChoices, ptr %27, i32 %25
+  %29 = getelementptr inbounds nuw %struct.Interval, ptr %19, i32 %25
+  %30 = tail call fastcc i32 @is_interval(ptr noundef %28, ptr noundef %29)
+  %31 = getelementptr inbounds nuw i32, ptr %15, i32 %25
+  store i32 %30, ptr %31, align 4
+  %32 = add nuw nsw i32 %30, %26
+  %33 = add nuw nsw i32 %25, 1
+  %34 = load i32, ptr %12, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %24, label %36
+
+36:                                               ; preds = %24, %4
+  %37 = phi i32 [ 0, %4 ], [ %32, %24 ]
+  %38 = phi i32 [ %13, %4 ], [ %34, %24 ]
+  %39 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  store i32 %37, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %41 = load ptr, ptr %40, align 4
+  %42 = shl i32 %38, 4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %41, i8 0, i32 %42, i1 false)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  store i32 1, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  %43 = icmp eq i32 %37, 0
+  br i1 %43, label %94, label %44
+
+44:                                               ; preds = %36
+  %45 = load i32, ptr %12, align 4
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %47, label %94
+
+47:                                               ; preds = %44
+  %48 = call fastcc i32 @every_one(ptr noundef %5, i32 noundef 1, ptr noundef %6, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %96
+
+50:                                               ; preds = %47
+  %51 = load i32, ptr %6, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %94, label %53
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %85
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %0, align 4
+  br label %59
+
+59:                                               ; preds = %66, %57
+  %60 = phi i32 [ 0, %57 ], [ %67, %66 ]
+  %61 = phi double [ 0.000000e+00, %57 ], [ %82, %66 ]
+  %62 = phi double [ 0.000000e+00, %57 ], [ %80, %66 ]
+  %63 = mul nuw nsw i32 %60, %55
+  %64 = getelementptr double, ptr %58, i32 %63
+  %65 = getelementptr double, ptr %58, i32 %60
+  br label %69
+
+66:                                               ; preds = %69
+  %67 = add nuw nsw i32 %60, 1
+  %68 = icmp eq i32 %67, %55
+  br i1 %68, label %85, label %59
+
+69:                                               ; preds = %69, %59
+  %70 = phi i32 [ 0, %59 ], [ %83, %69 ]
+  %71 = phi double [ %61, %59 ], [ %82, %69 ]
+  %72 = phi double [ %62, %59 ], [ %80, %69 ]
+  %73 = getelementptr double, ptr %64, i32 %70
+  %74 = load double, ptr %73, align 8
+  %75 = mul nuw nsw i32 %70, %55
+  %76 = getelementptr double, ptr %65, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %74, %77
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %72, double %79)
+  %81 = tail call double @llvm.fabs.f64(double %74)
+  %82 = tail call double @llvm.maxnum.f64(double %71, double %81)
+  %83 = add nuw nsw i32 %70, 1
+  %84 = icmp eq i32 %83, %55
+  br i1 %84, label %66, label %69
+
+85:                                               ; preds = %66, %53
+  %86 = phi double [ 0.000000e+00, %53 ], [ %80, %66 ]
+  %87 = phi double [ 0.000000e+00, %53 ], [ %82, %66 ]
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %89 = load ptr, ptr %88, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %89, i32 40
+  %91 = load double, ptr %90, align 8
+  %92 = fmul double %87, %91
+  %93 = fcmp ugt double %86, %92
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %50, %85, %44, %36
+  %95 = call fastcc i32 @every_one(ptr noundef %5, i32 noundef 0, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %96
+
+96:                                               ; preds = %85, %47, %94
+  %97 = phi i32 [ %95, %94 ], [ 1, %47 ], [ 0, %85 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #39
+  ret i32 %97
+}
+
+define hidden range(i32 0, 2) i32 @appell_try_combination(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
+  %6 = alloca %struct.Room, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  store ptr %3, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store ptr %4, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %11 = load i32, ptr %10, align 4
+  %12 = shl i32 %11, 4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %9, i8 0, i32 %12, i1 false)
+  %13 = tail call fastcc i32 @tried(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  ret i32 %13
+}
+
+define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = alloca %struct.SlipSearch, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %27
+
+9:                                                ; preds = %4
+  %10 = load ptr, ptr %2, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %12 = load ptr, ptr %11, align 4
+  br label %15
+
+13:                                               ; preds = %15
+  %14 = icmp eq i32 %24, 0
+  br i1 %14, label %27, label %36
+
+15:                                               ; preds = %9, %15
+  %16 = phi i32 [ 0, %9 ], [ %24, %15 ]
+  %17 = phi i32 [ 0, %9 ], [ %25, %15 ]
+  %18 = getelementptr inbounds nuw %struct.LawChoices, ptr %12, i32 %17
+  %19 = load ptr, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i32, ptr %10, i32 %17
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Choice, ptr %19, i32 %21, i32 17
+  %23 = load i32, ptr %22, align 8
+  %24 = add nsw i32 %23, %16
+  %25 = add nuw nsw i32 %17, 1
+  %26 = icmp eq i32 %25, %7
+  br i1 %26, label %13, label %15
+
+27:                                               ; preds = %4, %13
+  %28 = load ptr, ptr %2, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %34 = load ptr, ptr %33, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %0, ptr noundef %28, ptr noundef %30, ptr noundef %32, ptr noundef %34, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %35 = tail call fastcc i32 @is_solved(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %141
+
+36:                                               ; preds = %13
+  %37 = load ptr, ptr %3, align 4
+  %38 = getelementptr inbounds double, ptr %37, i32 %24
+  store ptr %38, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  %39 = load ptr, ptr %2, align 8
+  call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 4 %5, ptr noundef nonnull %0, ptr noundef %39, ptr noundef nonnull %3)
+  %40 = call fastcc i32 @next_directions(ptr noundef %5, ptr noundef %37)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %139, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %44 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %45 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %46 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  br label %48
+
+48:                                               ; preds = %42, %136
+  %49 = load i32, ptr %6, align 4
+  %50 = icmp sgt i32 %49, 0
+  %51 = load ptr, ptr %2, align 8
+  br i1 %50, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %43, align 4
+  br label %63
+
+54:                                               ; preds = %85, %48
+  %55 = load ptr, ptr %44, align 4
+  %56 = load ptr, ptr %45, align 4
+  %57 = load ptr, ptr %46, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %0, ptr noundef %51, ptr noundef %55, ptr noundef %56, ptr noundef %57, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %58 = load i32, ptr %6, align 4
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %60, label %133
+
+60:                                               ; preds = %54
+  %61 = load ptr, ptr %2, align 8
+  %62 = load ptr, ptr %43, align 4
+  br label %91
+
+63:                                               ; preds = %52, %85
+  %64 = phi i32 [ 0, %52 ], [ %86, %85 ]
+  %65 = phi i32 [ 0, %52 ], [ %87, %85 ]
+  %66 = getelementptr inbounds nuw %struct.LawChoices, ptr %53, i32 %65
+  %67 = load ptr, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i32, ptr %51, i32 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Choice, ptr %67, i32 %69, i32 17
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %85, label %73
+
+73:                                               ; preds = %63
+  %74 = getelementptr inbounds double, ptr %37, i32 %64
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.cos.f64(double %75)
+  %77 = load ptr, ptr %44, align 4
+  %78 = shl nuw nsw i32 %65, 1
+  %79 = getelementptr inbounds nuw double, ptr %77, i32 %78
+  store double %76, ptr %79, align 8
+  %80 = load double, ptr %74, align 8
+  %81 = tail call double @llvm.sin.f64(double %80)
+  %82 = or disjoint i32 %78, 1
+  %83 = getelementptr inbounds nuw double, ptr %77, i32 %82
+  store double %81, ptr %83, align 8
+  %84 = add nsw i32 %64, 1
+  br label %85
+
+85:                                               ; preds = %63, %73
+  %86 = phi i32 [ %84, %73 ], [ %64, %63 ]
+  %87 = add nuw nsw i32 %65, 1
+  %88 = icmp eq i32 %87, %49
+  br i1 %88, label %54, label %63
+
+89:                                               ; preds = %129
+  %90 = icmp eq i32 %130, 0
+  br i1 %90, label %136, label %133
+
+91:                                               ; preds = %60, %129
+  %92 = phi i32 [ 0, %60 ], [ %131, %129 ]
+  %93 = phi i32 [ 1, %60 ], [ %130, %129 ]
+  %94 = getelementptr inbounds nuw %struct.LawChoices, ptr %62, i32 %92
+  %95 = load ptr, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i32, ptr %61, i32 %92
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds %struct.Choice, ptr %95, i32 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i32 112
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %129, label %102
+
+102:                                              ; preds = %91
+  %103 = load ptr, ptr %44, align 4
+  %104 = shl nsw i32 %92, 4
+  %105 = getelementptr inbounds nuw i8, ptr %103, i32 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load ptr, ptr %46, align 8
+  %108 = load ptr, ptr %98, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i32 4
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds double, ptr %107, i32 %110
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %105, i32 8
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %108, i32 8
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds double, ptr %107, i32 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %114, %118
+  %120 = tail call double @llvm.fmuladd.f64(double %106, double %112, double %119)
+  %121 = load ptr, ptr %47, align 4
+  %122 = load i32, ptr %108, align 4
+  %123 = getelementptr inbounds double, ptr %121, i32 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fneg double %124
+  %126 = fcmp oge double %120, %125
+  %127 = and i32 %93, 1
+  %128 = select i1 %126, i32 %127, i32 0
+  br label %129
+
+129:                                              ; preds = %102, %91
+  %130 = phi i32 [ %128, %102 ], [ %93, %91 ]
+  %131 = add nuw nsw i32 %92, 1
+  %132 = icmp eq i32 %131, %58
+  br i1 %132, label %89, label %91
+
+133:                                              ; preds = %54, %89
+  %134 = tail call fastcc i32 @is_solved(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %139
+
+136:                                              ; preds = %133, %89
+  %137 = call fastcc i32 @next_directions(ptr noundef %5, ptr noundef %37)
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %48
+
+139:                                              ; preds = %133, %136, %36
+  %140 = phi i32 [ 0, %36 ], [ 0, %136 ], [ 1, %133 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  br label %141
+
+141:                                              ; preds = %139, %27
+  %142 = phi i32 [ %140, %139 ], [ %35, %27 ]
+  ret i32 %142
+}
+
+define hidden range(i32 0, 2) i32 @appell_rows_repeat(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #12 {
+  %5 = alloca %struct.Room, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  store ptr %2, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i32, ptr %3, i32 %8
+  store ptr %9, ptr %6, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %15 = load ptr, ptr %14, align 4
+  br label %26
+
+16:                                               ; preds = %26, %4
+  %17 = phi i32 [ 0, %4 ], [ %30, %26 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %19 = icmp eq ptr %1, null
+  br i1 %19, label %70, label %20
+
+20:                                               ; preds = %16
+  %21 = load i32, ptr %18, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %70
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %25 = load ptr, ptr %24, align 4
+  br label %34
+
+26:                                               ; preds = %26, %13
+  %27 = phi i32 [ 0, %13 ], [ %30, %26 ]
+  %28 = getelementptr inbounds nuw i32, ptr %15, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = add nuw nsw i32 %27, 1
+  %31 = getelementptr inbounds nuw i32, ptr %3, i32 %27
+  store i32 %29, ptr %31, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = icmp slt i32 %30, %32
+  br i1 %33, label %26, label %16
+
+34:                                               ; preds = %23, %65
+  %35 = phi i32 [ %21, %23 ], [ %66, %65 ]
+  %36 = phi i32 [ 0, %23 ], [ %68, %65 ]
+  %37 = phi i32 [ %17, %23 ], [ %67, %65 ]
+  %38 = getelementptr inbounds nuw %struct.LawChoices, ptr %25, i32 %36
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %1, i32 %36
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds %struct.Choice, ptr %39, i32 %41
+  %43 = icmp slt i32 %41, 0
+  br i1 %43, label %65, label %44
+
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds nuw i8, ptr %42, i32 88
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %48, label %65
+
+48:                                               ; preds = %44
+  %49 = load ptr, ptr %42, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %42, i32 84
+  br label %51
+
+51:                                               ; preds = %51, %48
+  %52 = phi i32 [ 0, %48 ], [ %60, %51 ]
+  %53 = phi i32 [ %37, %48 ], [ %58, %51 ]
+  %54 = load i32, ptr %50, align 4
+  %55 = getelementptr i32, ptr %49, i32 %54
+  %56 = getelementptr i32, ptr %55, i32 %52
+  %57 = load i32, ptr %56, align 4
+  %58 = add nsw i32 %53, 1
+  %59 = getelementptr inbounds i32, ptr %3, i32 %53
+  store i32 %57, ptr %59, align 4
+  %60 = add nuw nsw i32 %52, 1
+  %61 = load i32, ptr %45, align 8
+  %62 = icmp slt i32 %60, %61
+  br i1 %62, label %51, label %63
+
+63:                                               ; preds = %51
+  %64 = load i32, ptr %18, align 4
+  br label %65
+
+65:                                               ; preds = %63, %44, %34
+  %66 = phi i32 [ %35, %34 ], [ %35, %44 ], [ %64, %63 ]
+  %67 = phi i32 [ %37, %34 ], [ %37, %44 ], [ %58, %63 ]
+  %68 = add nuw nsw i32 %36, 1
+  %69 = icmp slt i32 %68, %66
+  br i1 %69, label %34, label %70
+
+70:                                               ; preds = %65, %20, %16
+  %71 = phi i32 [ %17, %16 ], [ %17, %20 ], [ %67, %65 ]
+  %72 = tail call fastcc i32 @repeat_each_other(ptr noundef nonnull %0, i32 noundef %71, ptr noundef %3, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  ret i32 %72
+}
+
+define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %1, 2
+  br i1 %7, label %88, label %8
+
+8:                                                ; preds = %4
+  %9 = icmp eq i32 %1, 2
+  br i1 %9, label %10, label %36
+
+10:                                               ; preds = %8
+  %11 = load i32, ptr %2, align 4
+  %12 = load ptr, ptr %0, align 4
+  %13 = mul nsw i32 %11, %6
+  %14 = getelementptr double, ptr %12, i32 %11
+  %15 = getelementptr double, ptr %14, i32 %13
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = mul nsw i32 %18, %6
+  %20 = getelementptr double, ptr %12, i32 %18
+  %21 = getelementptr double, ptr %20, i32 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %16, %22
+  %24 = getelementptr double, ptr %14, i32 %19
+  %25 = load double, ptr %24, align 8
+  %26 = fneg double %25
+  %27 = tail call double @llvm.fmuladd.f64(double %26, double %25, double %23)
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 16
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %23)
+  %34 = fmul double %33, %32
+  %35 = fcmp ole double %28, %34
+  br label %88
+
+36:                                               ; preds = %8
+  %37 = mul nsw i32 %6, %1
+  %38 = load ptr, ptr %3, align 4
+  %39 = getelementptr inbounds double, ptr %38, i32 %37
+  %40 = getelementptr inbounds nuw double, ptr %39, i32 %1
+  %41 = mul nuw nsw i32 %1, %1
+  %42 = getelementptr inbounds nuw double, ptr %40, i32 %41
+  store ptr %42, ptr %3, align 4
+  %43 = load ptr, ptr %0, align 4
+  %44 = add i32 %6, 1
+  %45 = icmp sgt i32 %6, 0
+  br label %53
+
+46:                                               ; preds = %70
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %48, i32 16
+  %50 = load double, ptr %49, align 8
+  %51 = tail call fastcc i32 @unseen(i32 noundef %6, i32 noundef %1, ptr noundef nonnull %38, ptr noundef nonnull %39, double noundef %50, ptr noundef nonnull %40, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %52 = icmp sgt i32 %51, 0
+  br label %88
+
+53:                                               ; preds = %36, %70
+  %54 = phi i32 [ 0, %36 ], [ %71, %70 ]
+  %55 = getelementptr inbounds nuw i32, ptr %2, i32 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = mul i32 %56, %44
+  %58 = getelementptr inbounds double, ptr %43, i32 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = tail call double @llvm.sqrt.f64(double %60)
+  %62 = fcmp one double %59, 0.000000e+00
+  %63 = select i1 %62, double %61, double 1.000000e+00
+  %64 = getelementptr inbounds nuw double, ptr %39, i32 %54
+  store double %63, ptr %64, align 8
+  br i1 %45, label %65, label %70
+
+65:                                               ; preds = %53
+  %66 = mul nsw i32 %56, %6
+  %67 = getelementptr double, ptr %43, i32 %66
+  %68 = mul nuw nsw i32 %54, %6
+  %69 = getelementptr double, ptr %38, i32 %68
+  br label %73
+
+70:                                               ; preds = %73, %53
+  %71 = add nuw nsw i32 %54, 1
+  %72 = icmp eq i32 %71, %1
+  br i1 %72, label %46, label %53
+
+73:                                               ; preds = %65, %73
+  %74 = phi i32 [ 0, %65 ], [ %86, %73 ]
+  %75 = getelementptr double, ptr %67, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = mul i32 %74, %44
+  %78 = getelementptr inbounds double, ptr %43, i32 %77
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = tail call double @llvm.sqrt.f64(double %80)
+  %82 = fcmp one double %79, 0.000000e+00
+  %83 = select i1 %82, double %81, double 1.000000e+00
+  %84 = fdiv double %76, %83
+  %85 = getelementptr double, ptr %69, i32 %74
+  store double %84, ptr %85, align 8
+  %86 = add nuw nsw i32 %74, 1
+  %87 = icmp eq i32 %86, %6
+  br i1 %87, label %70, label %73
+
+88:                                               ; preds = %4, %46, %10
+  %89 = phi i1 [ %35, %10 ], [ %52, %46 ], [ false, %4 ]
+  %90 = zext i1 %89 to i32
+  ret i32 %90
+}
+
+define hidden range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
+  %2 = alloca %struct.Interval, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #39
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %8 = load ptr, ptr %7, align 4
+  br label %18
+
+9:                                                ; preds = %28, %1
+  %10 = phi double [ 1.000000e+00, %1 ], [ %30, %28 ]
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %12, i32 128
+  %14 = load i32, ptr %13, align 8
+  %15 = sitofp i32 %14 to double
+  %16 = fcmp ole double %10, %15
+  %17 = zext i1 %16 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #39
+  ret i32 %17
+
+18:                                               ; preds = %6, %28
+  %19 = phi i32 [ 0, %6 ], [ %31, %28 ]
+  %20 = phi double [ 1.000000e+00, %6 ], [ %30, %28 ]
+  %21 = getelementptr inbounds nuw %struct.LawChoices, ptr %8, i32 %19
+  %22 = call fastcc i32 @is_interval(ptr noundef %21, ptr noundef nonnull %2)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.LawChoices, ptr %8, i32 %19, i32 1
+  %26 = load i32, ptr %25, align 4
+  %27 = sitofp i32 %26 to double
+  br label %28
+
+28:                                               ; preds = %18, %24
+  %29 = phi double [ %27, %24 ], [ 1.000000e+00, %18 ]
+  %30 = fmul double %20, %29
+  %31 = add nuw nsw i32 %19, 1
+  %32 = icmp eq i32 %31, %4
+  br i1 %32, label %9, label %18
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %123
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %6, %16
+  %9 = phi i32 [ -1, %6 ], [ %17, %16 ]
+  %10 = phi i32 [ 0, %6 ], [ %18, %16 ]
+  %11 = getelementptr inbounds nuw %struct.Choice, ptr %7, i32 %10, i32 11
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %9, -1
+  br i1 %15, label %123, label %16
+
+16:                                               ; preds = %14, %8
+  %17 = phi i32 [ %9, %8 ], [ %10, %14 ]
+  %18 = add nuw nsw i32 %10, 1
+  %19 = icmp eq i32 %18, %4
+  br i1 %19, label %20, label %8
+
+20:                                               ; preds = %16
+  %21 = icmp eq i32 %4, 1
+  %22 = icmp slt i32 %17, 0
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %123, label %24
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %0, align 4
+  %26 = getelementptr inbounds nuw %struct.Choice, ptr %25, i32 %17
+  %27 = getelementptr inbounds nuw i8, ptr %26, i32 88
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 1
+  br i1 %29, label %30, label %123
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %26, i32 108
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %123
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %26, i32 100
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %123
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %26, i32 112
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %123
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %26, i32 4
+  %44 = load ptr, ptr %43, align 4
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %123
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %26, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %26, i32 84
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds i32, ptr %47, i32 %49
+  %51 = load i32, ptr %50, align 4
+  store i32 %51, ptr %1, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store i32 -1, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  store i32 %17, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  store i32 -1, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  store double 0xFFF0000000000000, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  store double 0x7FF0000000000000, ptr %56, align 8
+  %57 = load i32, ptr %3, align 4
+  %58 = icmp slt i32 %57, 1
+  br i1 %58, label %123, label %59
+
+59:                                               ; preds = %46
+  %60 = load ptr, ptr %0, align 4
+  br label %61
+
+61:                                               ; preds = %59, %119
+  %62 = phi i32 [ 0, %59 ], [ %120, %119 ]
+  %63 = getelementptr inbounds nuw %struct.Choice, ptr %60, i32 %62
+  %64 = icmp eq i32 %62, %17
+  br i1 %64, label %119, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %63, i32 96
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %123
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %63, i32 100
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %123
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %63, i32 104
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %123
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %63, i32 108
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %123
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %63, i32 112
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %123
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %63, i32 4
+  %87 = load ptr, ptr %86, align 4
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %123
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %63, i32 120
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 1
+  br i1 %92, label %93, label %123
+
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %63, i32 124
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, %51
+  br i1 %96, label %97, label %123
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %63, i32 64
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = fcmp une double %100, 1.000000e+00
+  br i1 %101, label %123, label %102
+
+102:                                              ; preds = %97
+  %103 = fcmp ogt double %99, 0.000000e+00
+  %104 = select i1 %103, i32 0, i32 2
+  %105 = getelementptr inbounds nuw i8, ptr %63, i32 116
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %111, label %108
+
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds nuw i8, ptr %63, i32 40
+  %110 = load double, ptr %109, align 8
+  br label %111
+
+111:                                              ; preds = %102, %108
+  %112 = phi double [ %110, %108 ], [ 0.000000e+00, %102 ]
+  %113 = getelementptr inbounds nuw [3 x i32], ptr %52, i32 0, i32 %104
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp sgt i32 %114, -1
+  br i1 %115, label %123, label %116
+
+116:                                              ; preds = %111
+  store i32 %62, ptr %113, align 4
+  br i1 %103, label %118, label %117
+
+117:                                              ; preds = %116
+  store double %112, ptr %56, align 8
+  br label %119
+
+118:                                              ; preds = %116
+  store double %112, ptr %55, align 8
+  br label %119
+
+119:                                              ; preds = %61, %117, %118
+  %120 = add nuw nsw i32 %62, 1
+  %121 = load i32, ptr %3, align 4
+  %122 = icmp slt i32 %120, %121
+  br i1 %122, label %61, label %123
+
+123:                                              ; preds = %14, %111, %93, %97, %65, %69, %73, %77, %81, %85, %89, %119, %2, %46, %42, %38, %34, %30, %24, %20
+  %124 = phi i32 [ 0, %20 ], [ 0, %42 ], [ 0, %38 ], [ 0, %34 ], [ 0, %30 ], [ 0, %24 ], [ 1, %46 ], [ 0, %2 ], [ 0, %111 ], [ 0, %93 ], [ 0, %97 ], [ 0, %65 ], [ 0, %69 ], [ 0, %73 ], [ 0, %77 ], [ 0, %81 ], [ 0, %85 ], [ 0, %89 ], [ 1, %119 ], [ 0, %14 ]
+  ret i32 %124
+}
+
+define hidden i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
+  %7 = alloca %struct.Room, align 4
+  %8 = alloca %struct.SlipSearch, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  %9 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr %5, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds double, ptr %4, i32 %11
+  store ptr %12, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 4 %8, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
+  %13 = icmp sgt i32 %2, 0
+  br i1 %13, label %14, label %54
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %16
+
+16:                                               ; preds = %14, %26
+  %17 = phi i32 [ 0, %14 ], [ %27, %26 ]
+  %18 = call fastcc i32 @next_directions(ptr noundef %8, ptr noundef %4)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %54, label %20
+
+20:                                               ; preds = %16
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = load ptr, ptr %15, align 4
+  %25 = mul nuw nsw i32 %21, %17
+  br label %29
+
+26:                                               ; preds = %50, %20
+  %27 = add nuw nsw i32 %17, 1
+  %28 = icmp eq i32 %27, %2
+  br i1 %28, label %54, label %16
+
+29:                                               ; preds = %23, %50
+  %30 = phi i32 [ 0, %23 ], [ %51, %50 ]
+  %31 = phi i32 [ 0, %23 ], [ %52, %50 ]
+  %32 = getelementptr inbounds nuw %struct.LawChoices, ptr %24, i32 %31
+  %33 = load ptr, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i32, ptr %1, i32 %31
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds %struct.Choice, ptr %33, i32 %35, i32 17
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %29
+  %40 = add nuw nsw i32 %25, %31
+  %41 = shl nsw i32 %40, 4
+  %42 = getelementptr inbounds nuw i8, ptr %3, i32 %41
+  %43 = getelementptr inbounds double, ptr %4, i32 %30
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.cos.f64(double %44)
+  store double %45, ptr %42, align 8
+  %46 = load double, ptr %43, align 8
+  %47 = tail call double @llvm.sin.f64(double %46)
+  %48 = getelementptr inbounds nuw i8, ptr %42, i32 8
+  store double %47, ptr %48, align 8
+  %49 = add nsw i32 %30, 1
+  br label %50
+
+50:                                               ; preds = %29, %39
+  %51 = phi i32 [ %49, %39 ], [ %30, %29 ]
+  %52 = add nuw nsw i32 %31, 1
+  %53 = icmp eq i32 %52, %21
+  br i1 %53, label %26, label %29
+
+54:                                               ; preds = %16, %26, %6
+  %55 = phi i32 [ 0, %6 ], [ %2, %26 ], [ %17, %16 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  ret i32 %55
+}
+
+define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.SlipSearch) align 4 %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #17 {
+  %5 = alloca %struct.Room, align 8
+  %6 = alloca %struct.Held, align 4
+  %7 = alloca %struct.LeastNorm, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds i32, ptr %13, i32 %11
+  %15 = shl nsw i32 %11, 3
+  %16 = getelementptr inbounds i8, ptr %14, i32 %15
+  store ptr %16, ptr %12, align 4
+  %17 = icmp sgt i32 %11, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %20 = load ptr, ptr %19, align 4
+  br label %71
+
+21:                                               ; preds = %96, %4
+  %22 = phi i32 [ 0, %4 ], [ %98, %96 ]
+  %23 = phi i32 [ %11, %4 ], [ %97, %96 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(48) %24, i8 0, i64 40, i1 false)
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %26 = load ptr, ptr %25, align 4
+  store ptr %26, ptr %0, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %22, ptr %27, align 4
+  %28 = load ptr, ptr %3, align 4
+  %29 = getelementptr inbounds double, ptr %28, i32 %22
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %28, ptr %30, align 4
+  %31 = shl i32 %22, 1
+  %32 = mul nsw i32 %31, %22
+  %33 = getelementptr inbounds double, ptr %29, i32 %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %29, ptr %34, align 4
+  %35 = getelementptr inbounds double, ptr %33, i32 %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %33, ptr %36, align 4
+  %37 = shl nsw i32 %22, 2
+  %38 = mul nsw i32 %37, %22
+  %39 = getelementptr inbounds double, ptr %35, i32 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %35, ptr %40, align 4
+  %41 = getelementptr inbounds double, ptr %39, i32 %22
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %39, ptr %42, align 4
+  %43 = icmp eq i32 %22, 1
+  %44 = icmp eq i32 %22, 2
+  %45 = select i1 %44, i32 17, i32 65
+  %46 = select i1 %43, i32 5, i32 %45
+  %47 = mul nsw i32 %46, %22
+  %48 = tail call noundef i32 @llvm.smax.i32(i32 %47, i32 4)
+  %49 = getelementptr inbounds nuw double, ptr %41, i32 %48
+  store ptr %49, ptr %3, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %41, ptr %50, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  %51 = load i64, ptr %3, align 4
+  store i64 %51, ptr %5, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = inttoptr i32 %52 to ptr
+  %54 = shl i32 %23, 4
+  %55 = getelementptr inbounds i8, ptr %53, i32 %54
+  store ptr %55, ptr %5, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %53, i8 0, i32 %54, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #39
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %53, ptr noundef nonnull %5)
+  %56 = load i32, ptr %6, align 4
+  %57 = mul nsw i32 %56, %56
+  %58 = load ptr, ptr %5, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i32 %57
+  %60 = getelementptr inbounds double, ptr %59, i32 %56
+  %61 = getelementptr inbounds double, ptr %60, i32 %56
+  %62 = getelementptr inbounds double, ptr %61, i32 %56
+  store ptr %62, ptr %5, align 8
+  %63 = icmp sgt i32 %56, 0
+  br i1 %63, label %64, label %101
+
+64:                                               ; preds = %21
+  %65 = load ptr, ptr %1, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %67 = load ptr, ptr %66, align 4
+  %68 = add i32 %9, 1
+  %69 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %70 = load ptr, ptr %69, align 4
+  br label %121
+
+71:                                               ; preds = %18, %96
+  %72 = phi i32 [ %11, %18 ], [ %97, %96 ]
+  %73 = phi i32 [ 0, %18 ], [ %98, %96 ]
+  %74 = phi i32 [ 0, %18 ], [ %99, %96 ]
+  %75 = getelementptr inbounds nuw %struct.LawChoices, ptr %20, i32 %74
+  %76 = load ptr, ptr %75, align 4
+  %77 = getelementptr inbounds nuw i32, ptr %2, i32 %74
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds %struct.Choice, ptr %76, i32 %78
+  %80 = getelementptr inbounds nuw i8, ptr %79, i32 112
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %96, label %83
+
+83:                                               ; preds = %71
+  %84 = load ptr, ptr %79, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i32 4
+  %86 = load i32, ptr %85, align 4
+  %87 = shl nsw i32 %73, 1
+  %88 = getelementptr inbounds i32, ptr %14, i32 %87
+  store i32 %86, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %84, i32 8
+  %90 = load i32, ptr %89, align 4
+  %91 = or disjoint i32 %87, 1
+  %92 = getelementptr inbounds i32, ptr %14, i32 %91
+  store i32 %90, ptr %92, align 4
+  %93 = add i32 %73, 1
+  %94 = getelementptr inbounds i32, ptr %13, i32 %73
+  store i32 %74, ptr %94, align 4
+  %95 = load i32, ptr %10, align 4
+  br label %96
+
+96:                                               ; preds = %71, %83
+  %97 = phi i32 [ %95, %83 ], [ %72, %71 ]
+  %98 = phi i32 [ %93, %83 ], [ %73, %71 ]
+  %99 = add nuw nsw i32 %74, 1
+  %100 = icmp slt i32 %99, %97
+  br i1 %100, label %71, label %21
+
+101:                                              ; preds = %137, %21
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #39
+  %102 = load ptr, ptr %25, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 8
+  %104 = load double, ptr %103, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %56, ptr noundef %58, ptr noundef %59, double noundef %104, ptr noundef nonnull %5)
+  %105 = icmp sgt i32 %22, -1
+  br i1 %105, label %109, label %106
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %108 = load i64, ptr %3, align 4
+  store i64 %108, ptr %107, align 4
+  br label %253
+
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %111 = load ptr, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %113 = load ptr, ptr %112, align 4
+  %114 = icmp eq i32 %56, 0
+  %115 = icmp eq i32 %22, 0
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %117 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %118 = load ptr, ptr %117, align 4
+  %119 = tail call i32 @llvm.smax.i32(i32 %31, i32 1)
+  %120 = tail call i32 @llvm.smax.i32(i32 %31, i32 0)
+  br label %152
+
+121:                                              ; preds = %137, %64
+  %122 = phi i32 [ 0, %64 ], [ %138, %137 ]
+  %123 = getelementptr inbounds nuw i32, ptr %67, i32 %122
+  %124 = load i32, ptr %123, align 4
+  %125 = mul i32 %124, %68
+  %126 = getelementptr inbounds double, ptr %65, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = tail call double @llvm.sqrt.f64(double %128)
+  %130 = fcmp one double %127, 0.000000e+00
+  %131 = select i1 %130, double %129, double 1.000000e+00
+  %132 = getelementptr inbounds nuw double, ptr %59, i32 %122
+  store double %131, ptr %132, align 8
+  %133 = mul nsw i32 %122, %9
+  %134 = getelementptr double, ptr %70, i32 %133
+  %135 = mul nuw nsw i32 %122, %56
+  %136 = getelementptr double, ptr %58, i32 %135
+  br label %140
+
+137:                                              ; preds = %140
+  %138 = add nuw nsw i32 %122, 1
+  %139 = icmp eq i32 %138, %56
+  br i1 %139, label %101, label %121
+
+140:                                              ; preds = %121, %140
+  %141 = phi i32 [ 0, %121 ], [ %147, %140 ]
+  %142 = getelementptr inbounds nuw i32, ptr %67, i32 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = getelementptr double, ptr %134, i32 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr double, ptr %136, i32 %141
+  store double %145, ptr %146, align 8
+  %147 = add nuw nsw i32 %141, 1
+  %148 = icmp eq i32 %147, %56
+  br i1 %148, label %137, label %140
+
+149:                                              ; preds = %225
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %151 = load i64, ptr %3, align 4
+  store i64 %151, ptr %150, align 4
+  br i1 %43, label %252, label %253
+
+152:                                              ; preds = %109, %225
+  %153 = phi i32 [ -1, %109 ], [ %226, %225 ]
+  %154 = icmp slt i32 %153, 0
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %1, align 4
+  %157 = getelementptr inbounds nuw i32, ptr %14, i32 %153
+  %158 = load i32, ptr %157, align 4
+  %159 = mul nsw i32 %158, %9
+  %160 = getelementptr inbounds double, ptr %156, i32 %159
+  br label %161
+
+161:                                              ; preds = %152, %155
+  %162 = phi ptr [ %160, %155 ], [ %111, %152 ]
+  br i1 %63, label %164, label %163
+
+163:                                              ; preds = %161
+  br i1 %114, label %175, label %174
+
+164:                                              ; preds = %161, %164
+  %165 = phi i32 [ %172, %164 ], [ 0, %161 ]
+  %166 = getelementptr inbounds nuw i32, ptr %113, i32 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds double, ptr %162, i32 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fneg double %169
+  %171 = getelementptr inbounds nuw double, ptr %60, i32 %165
+  store double %170, ptr %171, align 8
+  %172 = add nuw nsw i32 %165, 1
+  %173 = icmp eq i32 %172, %56
+  br i1 %173, label %174, label %164
+
+174:                                              ; preds = %164, %163
+  call fastcc void @solve_least(ptr noundef %7, ptr noundef nonnull %60, ptr noundef nonnull %61)
+  br label %175
+
+175:                                              ; preds = %174, %163
+  br i1 %115, label %225, label %176
+
+176:                                              ; preds = %175
+  %177 = load ptr, ptr %116, align 4
+  %178 = mul nsw i32 %153, %22
+  %179 = getelementptr double, ptr %29, i32 %178
+  %180 = select i1 %154, ptr %28, ptr %179
+  br label %185
+
+181:                                              ; preds = %216
+  %182 = mul nsw i32 %153, %31
+  %183 = getelementptr double, ptr %35, i32 %182
+  %184 = select i1 %154, ptr %33, ptr %183
+  br label %228
+
+185:                                              ; preds = %176, %216
+  %186 = phi i32 [ 0, %176 ], [ %223, %216 ]
+  %187 = getelementptr inbounds nuw i32, ptr %13, i32 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = getelementptr inbounds %struct.LawChoices, ptr %177, i32 %188
+  %190 = load ptr, ptr %189, align 4
+  %191 = getelementptr inbounds i32, ptr %2, i32 %188
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds %struct.Choice, ptr %190, i32 %192
+  %194 = getelementptr inbounds nuw i8, ptr %193, i32 116
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %201, label %197
+
+197:                                              ; preds = %185
+  br i1 %154, label %198, label %216
+
+198:                                              ; preds = %197
+  %199 = getelementptr inbounds nuw i8, ptr %193, i32 40
+  %200 = load double, ptr %199, align 8
+  br label %216
+
+201:                                              ; preds = %185
+  %202 = load ptr, ptr %193, align 8
+  %203 = load i32, ptr %202, align 4
+  br i1 %63, label %204, label %212
+
+204:                                              ; preds = %201, %209
+  %205 = phi i32 [ %210, %209 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw i32, ptr %113, i32 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, %203
+  br i1 %208, label %212, label %209
+
+209:                                              ; preds = %204
+  %210 = add nuw nsw i32 %205, 1
+  %211 = icmp eq i32 %210, %56
+  br i1 %211, label %212, label %204
+
+212:                                              ; preds = %209, %204, %201
+  %213 = phi i32 [ -1, %201 ], [ -1, %209 ], [ %205, %204 ]
+  %214 = getelementptr inbounds double, ptr %61, i32 %213
+  %215 = load double, ptr %214, align 8
+  br label %216
+
+216:                                              ; preds = %212, %197, %198
+  %217 = phi ptr [ %28, %198 ], [ %179, %197 ], [ %180, %212 ]
+  %218 = phi double [ %200, %198 ], [ 0.000000e+00, %197 ], [ %215, %212 ]
+  %219 = getelementptr double, ptr %217, i32 %186
+  store double %218, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %193, i32 24
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr inbounds nuw double, ptr %39, i32 %186
+  store double %221, ptr %222, align 8
+  %223 = add nuw nsw i32 %186, 1
+  %224 = icmp eq i32 %223, %22
+  br i1 %224, label %181, label %185
+
+225:                                              ; preds = %236, %175
+  %226 = add nsw i32 %153, 1
+  %227 = icmp eq i32 %226, %120
+  br i1 %227, label %149, label %152
+
+228:                                              ; preds = %181, %236
+  %229 = phi i32 [ 0, %181 ], [ %239, %236 ]
+  %230 = getelementptr inbounds nuw i32, ptr %14, i32 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds double, ptr %162, i32 %231
+  %233 = load double, ptr %232, align 8
+  br i1 %63, label %234, label %236
+
+234:                                              ; preds = %228
+  %235 = getelementptr double, ptr %118, i32 %231
+  br label %241
+
+236:                                              ; preds = %241, %228
+  %237 = phi double [ %233, %228 ], [ %249, %241 ]
+  %238 = getelementptr double, ptr %184, i32 %229
+  store double %237, ptr %238, align 8
+  %239 = add nuw nsw i32 %229, 1
+  %240 = icmp eq i32 %239, %119
+  br i1 %240, label %225, label %228
+
+241:                                              ; preds = %234, %241
+  %242 = phi i32 [ 0, %234 ], [ %250, %241 ]
+  %243 = phi double [ %233, %234 ], [ %249, %241 ]
+  %244 = mul nsw i32 %242, %9
+  %245 = getelementptr double, ptr %235, i32 %244
+  %246 = load double, ptr %245, align 8
+  %247 = getelementptr inbounds nuw double, ptr %61, i32 %242
+  %248 = load double, ptr %247, align 8
+  %249 = tail call double @llvm.fmuladd.f64(double %246, double %248, double %243)
+  %250 = add nuw nsw i32 %242, 1
+  %251 = icmp eq i32 %250, %56
+  br i1 %251, label %236, label %241
+
+252:                                              ; preds = %149
+  tail call fastcc void @directions_of_one(ptr noundef %0)
+  br label %253
+
+253:                                              ; preds = %106, %252, %149
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture noundef nonnull %0, ptr nocapture noundef %1) unnamed_addr #17 {
+  %3 = alloca %struct.SlipSearch, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %2
+  %8 = icmp sgt i32 %5, 0
+  br i1 %8, label %9, label %38
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %11 = load ptr, ptr %10, align 4
+  br label %29
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %14, %16
+  br i1 %17, label %146, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %20 = load ptr, ptr %19, align 4
+  %21 = add nsw i32 %14, 1
+  store i32 %21, ptr %13, align 4
+  %22 = getelementptr inbounds double, ptr %20, i32 %14
+  %23 = load double, ptr %22, align 8
+  store double %23, ptr %1, align 8
+  br label %146
+
+24:                                               ; preds = %29
+  %25 = shl nuw i32 %5, 1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %27 = load ptr, ptr %26, align 4
+  %28 = tail call i32 @llvm.smax.i32(i32 %25, i32 1)
+  br label %47
+
+29:                                               ; preds = %9, %29
+  %30 = phi i32 [ 0, %9 ], [ %36, %29 ]
+  %31 = phi double [ 0.000000e+00, %9 ], [ %35, %29 ]
+  %32 = getelementptr inbounds nuw double, ptr %11, i32 %30
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fabs.f64(double %33)
+  %35 = tail call double @llvm.maxnum.f64(double %31, double %34)
+  %36 = add nuw nsw i32 %30, 1
+  %37 = icmp eq i32 %36, %5
+  br i1 %37, label %24, label %29
+
+38:                                               ; preds = %47, %7
+  %39 = phi double [ 0.000000e+00, %7 ], [ %35, %47 ]
+  %40 = phi double [ 0.000000e+00, %7 ], [ %53, %47 ]
+  %41 = shl nsw i32 %5, 2
+  %42 = mul nsw i32 %41, %5
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %56
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %46 = load ptr, ptr %45, align 4
+  br label %71
+
+47:                                               ; preds = %24, %47
+  %48 = phi i32 [ 0, %24 ], [ %54, %47 ]
+  %49 = phi double [ 0.000000e+00, %24 ], [ %53, %47 ]
+  %50 = getelementptr inbounds nuw double, ptr %27, i32 %48
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
+  %54 = add nuw nsw i32 %48, 1
+  %55 = icmp eq i32 %54, %28
+  br i1 %55, label %38, label %47
+
+56:                                               ; preds = %71, %38
+  %57 = phi double [ 0.000000e+00, %38 ], [ %77, %71 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %59 = icmp eq i32 %5, 2
+  %60 = select i1 %59, i32 16, i32 64
+  %61 = load i32, ptr %58, align 4
+  %62 = icmp sgt i32 %61, %60
+  br i1 %62, label %146, label %63
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %66 = getelementptr inbounds nuw i8, ptr %3, i32 40
+  %67 = getelementptr inbounds nuw i8, ptr %3, i32 44
+  %68 = tail call double @llvm.fmuladd.f64(double %57, double %39, double %40)
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  br label %80
+
+71:                                               ; preds = %44, %71
+  %72 = phi i32 [ 0, %44 ], [ %78, %71 ]
+  %73 = phi double [ 0.000000e+00, %44 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %46, i32 %72
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %73, double %76)
+  %78 = add nuw nsw i32 %72, 1
+  %79 = icmp eq i32 %78, %42
+  br i1 %79, label %56, label %71
+
+80:                                               ; preds = %63, %142
+  %81 = phi i32 [ %61, %63 ], [ %144, %142 ]
+  %82 = load i32, ptr %64, align 4
+  %83 = load i32, ptr %65, align 4
+  %84 = inttoptr i32 %82 to ptr
+  %85 = getelementptr inbounds double, ptr %84, i32 %5
+  %86 = icmp eq i32 %81, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %80
+  %88 = add nsw i32 %81, -1
+  tail call fastcc void @followed_directions(ptr noundef %0, i32 noundef %88, ptr noundef %1)
+  br label %90
+
+89:                                               ; preds = %80
+  tail call fastcc void @projected_directions(ptr noundef %0, ptr noundef %1)
+  br label %90
+
+90:                                               ; preds = %89, %87
+  tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %3, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
+  %91 = ptrtoint ptr %85 to i32
+  store i32 %91, ptr %66, align 4
+  store i32 %83, ptr %67, align 4
+  %92 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %1, ptr noundef %84)
+  %93 = load ptr, ptr %0, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %93, i32 40
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %68, %95
+  %97 = fcmp ugt double %92, %96
+  br i1 %97, label %142, label %98
+
+98:                                               ; preds = %90
+  %99 = load i32, ptr %69, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %134
+
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds nuw i8, ptr %93, i32 64
+  %103 = load double, ptr %102, align 8
+  br label %104
+
+104:                                              ; preds = %101, %113
+  %105 = phi i32 [ 0, %101 ], [ %117, %113 ]
+  %106 = phi i32 [ 1, %101 ], [ %116, %113 ]
+  br i1 %8, label %107, label %113
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %70, align 4
+  %109 = mul nuw nsw i32 %105, %5
+  %110 = getelementptr double, ptr %108, i32 %109
+  br label %119
+
+111:                                              ; preds = %113
+  %112 = icmp eq i32 %116, 0
+  br i1 %112, label %142, label %134
+
+113:                                              ; preds = %119, %104
+  %114 = phi double [ 0.000000e+00, %104 ], [ %131, %119 ]
+  %115 = fcmp ogt double %114, %103
+  %116 = select i1 %115, i32 %106, i32 0
+  %117 = add nuw nsw i32 %105, 1
+  %118 = icmp eq i32 %117, %99
+  br i1 %118, label %111, label %104
+
+119:                                              ; preds = %107, %119
+  %120 = phi i32 [ 0, %107 ], [ %132, %119 ]
+  %121 = phi double [ 0.000000e+00, %107 ], [ %131, %119 ]
+  %122 = getelementptr inbounds nuw double, ptr %1, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr double, ptr %110, i32 %120
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %123, %125
+  %127 = fmul double %126, 5.000000e-01
+  %128 = tail call double @llvm.sin.f64(double %127)
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = fmul double %129, 2.000000e+00
+  %131 = tail call double @llvm.maxnum.f64(double %121, double %130)
+  %132 = add nuw nsw i32 %120, 1
+  %133 = icmp eq i32 %132, %5
+  br i1 %133, label %113, label %119
+
+134:                                              ; preds = %98, %111
+  %135 = load ptr, ptr %70, align 4
+  %136 = add nsw i32 %99, 1
+  store i32 %136, ptr %69, align 4
+  %137 = mul nsw i32 %99, %5
+  %138 = getelementptr inbounds double, ptr %135, i32 %137
+  %139 = shl i32 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %138, ptr align 8 %1, i32 %139, i1 false)
+  %140 = load i32, ptr %58, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %58, align 4
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  br label %146
+
+142:                                              ; preds = %111, %90
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  %143 = load i32, ptr %58, align 4
+  %144 = add nsw i32 %143, 1
+  store i32 %144, ptr %58, align 4
+  %145 = icmp slt i32 %143, %60
+  br i1 %145, label %80, label %146
+
+146:                                              ; preds = %142, %56, %134, %12, %18
+  %147 = phi i32 [ 1, %18 ], [ 0, %12 ], [ 1, %134 ], [ 0, %56 ], [ 0, %142 ]
+  ret i32 %147
+}
+
+declare double @llvm.cos.f64(double) #10
+
+declare double @llvm.sin.f64(double) #10
+
+define hidden range(i32 0, 2) i32 @appell_end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Room, align 4
+  %7 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %11 = load ptr, ptr %10, align 4
+  store ptr %11, ptr %6, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 4
+  %15 = tail call fastcc i32 @end_slips(ptr noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %16
+
+16:                                               ; preds = %9, %5
+  %17 = phi i32 [ 0, %5 ], [ %15, %9 ]
+  ret i32 %17
+}
+
+define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %9 = load double, ptr %8, align 8
+  %10 = fmul double %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %102, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %16 = load ptr, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %16, i32 332
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %14
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %16, double noundef %1, ptr noundef %2)
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %15, align 4
+  br label %23
+
+23:                                               ; preds = %20, %14
+  %24 = phi ptr [ %22, %20 ], [ %16, %14 ]
+  %25 = phi ptr [ %21, %20 ], [ %12, %14 ]
+  %26 = load ptr, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %28 = load ptr, ptr %27, align 4
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
+  %29 = load ptr, ptr %11, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %102, label %31
+
+31:                                               ; preds = %23
+  %32 = add i32 %5, 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %32, %34
+  %36 = mul i32 %35, %5
+  %37 = load ptr, ptr %27, align 4
+  %38 = icmp slt i32 %36, 4
+  br i1 %38, label %41, label %48
+
+39:                                               ; preds = %48
+  %40 = and i32 %36, 2147483644
+  br label %41
+
+41:                                               ; preds = %39, %31
+  %42 = phi double [ 0.000000e+00, %31 ], [ %58, %39 ]
+  %43 = phi double [ 0.000000e+00, %31 ], [ %63, %39 ]
+  %44 = phi double [ 0.000000e+00, %31 ], [ %68, %39 ]
+  %45 = phi double [ 0.000000e+00, %31 ], [ %73, %39 ]
+  %46 = phi i32 [ 0, %31 ], [ %40, %39 ]
+  %47 = icmp slt i32 %46, %36
+  br i1 %47, label %76, label %85
+
+48:                                               ; preds = %31, %48
+  %49 = phi i32 [ %74, %48 ], [ 4, %31 ]
+  %50 = phi i32 [ %49, %48 ], [ 0, %31 ]
+  %51 = phi double [ %73, %48 ], [ 0.000000e+00, %31 ]
+  %52 = phi double [ %68, %48 ], [ 0.000000e+00, %31 ]
+  %53 = phi double [ %63, %48 ], [ 0.000000e+00, %31 ]
+  %54 = phi double [ %58, %48 ], [ 0.000000e+00, %31 ]
+  %55 = getelementptr inbounds nuw double, ptr %37, i32 %50
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %54, %57
+  %59 = or disjoint i32 %50, 1
+  %60 = getelementptr inbounds nuw double, ptr %37, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %53, %62
+  %64 = or disjoint i32 %50, 2
+  %65 = getelementptr inbounds nuw double, ptr %37, i32 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %52, %67
+  %69 = or disjoint i32 %50, 3
+  %70 = getelementptr inbounds nuw double, ptr %37, i32 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %51, %72
+  %74 = add nuw nsw i32 %49, 4
+  %75 = icmp sgt i32 %74, %36
+  br i1 %75, label %39, label %48
+
+76:                                               ; preds = %41, %76
+  %77 = phi i32 [ %83, %76 ], [ %46, %41 ]
+  %78 = phi double [ %82, %76 ], [ %42, %41 ]
+  %79 = getelementptr inbounds nuw double, ptr %37, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = fsub double %80, %80
+  %82 = fadd double %78, %81
+  %83 = add nuw nsw i32 %77, 1
+  %84 = icmp eq i32 %83, %36
+  br i1 %84, label %85, label %76
+
+85:                                               ; preds = %76, %41
+  %86 = phi double [ %42, %41 ], [ %82, %76 ]
+  %87 = fadd double %43, %86
+  %88 = fadd double %44, %45
+  %89 = fadd double %88, %87
+  %90 = fcmp une double %89, 0.000000e+00
+  br i1 %90, label %102, label %91
+
+91:                                               ; preds = %85
+  %92 = icmp sgt i32 %5, 0
+  br i1 %92, label %93, label %182
+
+93:                                               ; preds = %91
+  %94 = load i32, ptr %4, align 8
+  %95 = shl nsw i32 %94, 5
+  %96 = getelementptr inbounds i8, ptr %37, i32 %95
+  %97 = add nuw i32 %5, 1
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %99 = load ptr, ptr %98, align 8
+  %100 = mul nsw i32 %94, 24
+  %101 = getelementptr inbounds i8, ptr %37, i32 %100
+  br label %152
+
+102:                                              ; preds = %3, %85, %23
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %104 = load ptr, ptr %103, align 4
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %182, label %106
+
+106:                                              ; preds = %102
+  %107 = tail call i32 %104(double noundef %1, ptr noundef %2) #39
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %182, label %109
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %182
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %115 = load ptr, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  br label %118
+
+118:                                              ; preds = %113, %142
+  %119 = phi i32 [ 0, %113 ], [ %145, %142 ]
+  %120 = getelementptr inbounds nuw %struct.Shared, ptr %115, i32 %119
+  %121 = getelementptr inbounds nuw i8, ptr %120, i32 24
+  %122 = load i32, ptr %121, align 8
+  %123 = load ptr, ptr %120, align 8
+  %124 = icmp sgt i32 %122, 0
+  br i1 %124, label %125, label %142
+
+125:                                              ; preds = %118
+  %126 = load ptr, ptr %116, align 4
+  %127 = load ptr, ptr %117, align 8
+  br label %128
+
+128:                                              ; preds = %128, %125
+  %129 = phi i32 [ 0, %125 ], [ %140, %128 ]
+  %130 = phi double [ 0.000000e+00, %125 ], [ %139, %128 ]
+  %131 = getelementptr inbounds nuw i32, ptr %123, i32 %129
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds double, ptr %126, i32 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %127, i32 %132
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %134, %136
+  %138 = tail call double @llvm.sqrt.f64(double %137)
+  %139 = tail call double @llvm.maxnum.f64(double %130, double %138)
+  %140 = add nuw nsw i32 %129, 1
+  %141 = icmp eq i32 %140, %122
+  br i1 %141, label %142, label %128
+
+142:                                              ; preds = %128, %118
+  %143 = phi double [ 0.000000e+00, %118 ], [ %139, %128 ]
+  %144 = getelementptr inbounds nuw %struct.Shared, ptr %115, i32 %119, i32 4
+  store double %143, ptr %144, align 8
+  %145 = add nuw nsw i32 %119, 1
+  %146 = icmp eq i32 %145, %111
+  br i1 %146, label %182, label %118
+
+147:                                              ; preds = %152
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %151 = load ptr, ptr %150, align 4
+  br label %172
+
+152:                                              ; preds = %93, %152
+  %153 = phi i32 [ 0, %93 ], [ %170, %152 ]
+  %154 = phi double [ %10, %93 ], [ %169, %152 ]
+  %155 = mul i32 %153, %97
+  %156 = getelementptr inbounds double, ptr %96, i32 %155
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = tail call double @llvm.sqrt.f64(double %158)
+  %160 = fcmp one double %157, 0.000000e+00
+  %161 = select i1 %160, double %159, double 1.000000e+00
+  %162 = getelementptr inbounds nuw double, ptr %99, i32 %153
+  store double %161, ptr %162, align 8
+  %163 = load double, ptr %6, align 8
+  %164 = getelementptr inbounds nuw double, ptr %101, i32 %153
+  %165 = load double, ptr %164, align 8
+  %166 = fmul double %163, %165
+  %167 = fdiv double %166, %161
+  %168 = fcmp ogt double %167, %154
+  %169 = select i1 %168, double %167, double %154
+  %170 = add nuw nsw i32 %153, 1
+  %171 = icmp eq i32 %170, %5
+  br i1 %171, label %147, label %152
+
+172:                                              ; preds = %147, %172
+  %173 = phi i32 [ 0, %147 ], [ %180, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %149, i32 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv double %169, %175
+  %177 = getelementptr inbounds nuw double, ptr %151, i32 %173
+  store double %176, ptr %177, align 8
+  %178 = load double, ptr %174, align 8
+  %179 = fmul double %169, %178
+  store double %179, ptr %174, align 8
+  %180 = add nuw nsw i32 %173, 1
+  %181 = icmp eq i32 %180, %5
+  br i1 %181, label %182, label %172
+
+182:                                              ; preds = %172, %142, %91, %109, %102, %106
+  %183 = phi i32 [ 0, %106 ], [ 0, %102 ], [ 1, %109 ], [ 1, %91 ], [ 1, %142 ], [ 1, %172 ]
+  ret i32 %183
+}
+
+define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly byval(%struct.Room) align 4 %5) unnamed_addr #4 {
+  %7 = alloca %struct.Room, align 4
+  %8 = alloca %struct.Wanted, align 4
+  %9 = icmp sgt i32 %3, 0
+  br i1 %9, label %10, label %154
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %0, align 8
+  br label %30
+
+12:                                               ; preds = %30
+  %13 = icmp eq i32 %39, 0
+  br i1 %13, label %154, label %14
+
+14:                                               ; preds = %12
+  %15 = load i64, ptr %5, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %18 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %19 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %20 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %25 = lshr i64 %15, 32
+  %26 = trunc nuw i64 %25 to i32
+  %27 = inttoptr i32 %26 to ptr
+  %28 = trunc i64 %15 to i32
+  %29 = inttoptr i32 %28 to ptr
+  br label %45
+
+30:                                               ; preds = %10, %30
+  %31 = phi i32 [ 0, %10 ], [ %40, %30 ]
+  %32 = phi i32 [ 0, %10 ], [ %39, %30 ]
+  %33 = getelementptr inbounds nuw i32, ptr %4, i32 %31
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds %struct.ModeLaw, ptr %11, i32 %34, i32 7
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 2
+  %38 = zext i1 %37 to i32
+  %39 = or i32 %32, %38
+  %40 = add nuw nsw i32 %31, 1
+  %41 = icmp eq i32 %40, %3
+  br i1 %41, label %12, label %30
+
+42:                                               ; preds = %151
+  %43 = add nuw nsw i32 %46, 1
+  %44 = icmp slt i32 %43, %3
+  br i1 %44, label %45, label %154
+
+45:                                               ; preds = %42, %14
+  %46 = phi i32 [ 0, %14 ], [ %43, %42 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  %47 = load i32, ptr %17, align 8
+  %48 = getelementptr inbounds i32, ptr %27, i32 %47
+  store ptr %27, ptr %16, align 4
+  %49 = getelementptr inbounds i32, ptr %48, i32 %47
+  store ptr %49, ptr %18, align 4
+  store ptr %48, ptr %19, align 4
+  %50 = getelementptr inbounds double, ptr %29, i32 %47
+  store ptr %50, ptr %7, align 4
+  store ptr %29, ptr %20, align 4
+  %51 = shl i32 %47, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %48, i8 0, i32 %51, i1 false)
+  %52 = load ptr, ptr %0, align 8
+  br label %77
+
+53:                                               ; preds = %147
+  store i32 %148, ptr %8, align 4
+  %54 = icmp slt i32 %148, 1
+  br i1 %54, label %76, label %55
+
+55:                                               ; preds = %53
+  %56 = load ptr, ptr %23, align 4
+  %57 = load i32, ptr %17, align 8
+  %58 = getelementptr inbounds double, ptr %56, i32 %57
+  %59 = load ptr, ptr %24, align 8
+  br label %63
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i32 %64, 1
+  %62 = icmp eq i32 %61, %148
+  br i1 %62, label %76, label %63
+
+63:                                               ; preds = %60, %55
+  %64 = phi i32 [ 0, %55 ], [ %61, %60 ]
+  %65 = getelementptr inbounds nuw i32, ptr %27, i32 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds double, ptr %58, i32 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds double, ptr %29, i32 %66
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %68, %70
+  %72 = tail call double @llvm.fabs.f64(double %71)
+  %73 = getelementptr inbounds double, ptr %59, i32 %66
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp ugt double %72, %74
+  br i1 %75, label %151, label %60
+
+76:                                               ; preds = %53, %60
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  br label %154
+
+77:                                               ; preds = %45, %147
+  %78 = phi i32 [ 0, %45 ], [ %149, %147 ]
+  %79 = phi i32 [ 0, %45 ], [ %148, %147 ]
+  %80 = getelementptr inbounds nuw i32, ptr %4, i32 %78
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds %struct.ModeLaw, ptr %52, i32 %81
+  %83 = getelementptr inbounds nuw i8, ptr %82, i32 52
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %147
+
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds nuw i8, ptr %82, i32 40
+  %88 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds i32, ptr %48, i32 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %95
+
+92:                                               ; preds = %86
+  %93 = add nsw i32 %79, 1
+  %94 = getelementptr inbounds i32, ptr %27, i32 %79
+  store i32 %88, ptr %94, align 4
+  br label %95
+
+95:                                               ; preds = %86, %92
+  %96 = phi i32 [ %79, %86 ], [ %93, %92 ]
+  store i32 1, ptr %89, align 4
+  %97 = getelementptr inbounds double, ptr %29, i32 %88
+  store double 0.000000e+00, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %82, i32 56
+  %99 = getelementptr inbounds nuw i8, ptr %82, i32 44
+  %100 = getelementptr inbounds nuw i8, ptr %82, i32 48
+  br label %101
+
+101:                                              ; preds = %143, %95
+  %102 = phi i32 [ %96, %95 ], [ %144, %143 ]
+  %103 = phi i32 [ 1, %95 ], [ %146, %143 ]
+  %104 = load i32, ptr %98, align 8
+  switch i32 %104, label %107 [
+    i32 0, label %147
+    i32 1, label %105
+  ]
+
+105:                                              ; preds = %101
+  %106 = load double, ptr %21, align 8
+  br label %110
+
+107:                                              ; preds = %101
+  %108 = load double, ptr %22, align 8
+  %109 = fmul double %108, 1.500000e+00
+  br label %110
+
+110:                                              ; preds = %107, %105
+  %111 = phi double [ %106, %105 ], [ %109, %107 ]
+  %112 = load ptr, ptr %23, align 4
+  %113 = load i32, ptr %17, align 8
+  %114 = getelementptr inbounds double, ptr %112, i32 %113
+  %115 = load i32, ptr %99, align 4
+  %116 = getelementptr inbounds double, ptr %114, i32 %115
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = icmp slt i32 %104, 2
+  br i1 %119, label %125, label %120
+
+120:                                              ; preds = %110
+  %121 = load i32, ptr %100, align 8
+  %122 = getelementptr inbounds double, ptr %114, i32 %121
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @hypot(double noundef %118, double noundef %123) #40
+  br label %125
+
+125:                                              ; preds = %110, %120
+  %126 = phi double [ %124, %120 ], [ %118, %110 ]
+  %127 = load ptr, ptr %24, align 8
+  %128 = getelementptr inbounds double, ptr %127, i32 %115
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %111, %129
+  %131 = fcmp ogt double %126, %130
+  %132 = icmp sgt i32 %103, %104
+  %133 = select i1 %131, i1 true, i1 %132
+  br i1 %133, label %147, label %134
+
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw [3 x i32], ptr %87, i32 0, i32 %103
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds i32, ptr %48, i32 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %143
+
+140:                                              ; preds = %134
+  %141 = add nsw i32 %102, 1
+  %142 = getelementptr inbounds i32, ptr %27, i32 %102
+  store i32 %136, ptr %142, align 4
+  br label %143
+
+143:                                              ; preds = %134, %140
+  %144 = phi i32 [ %102, %134 ], [ %141, %140 ]
+  store i32 1, ptr %137, align 4
+  %145 = getelementptr inbounds double, ptr %29, i32 %136
+  store double 0.000000e+00, ptr %145, align 8
+  %146 = add nuw nsw i32 %103, 1
+  br label %101
+
+147:                                              ; preds = %125, %101, %77
+  %148 = phi i32 [ %79, %77 ], [ %102, %101 ], [ %102, %125 ]
+  %149 = add nuw nsw i32 %78, 1
+  %150 = icmp eq i32 %149, %3
+  br i1 %150, label %53, label %77
+
+151:                                              ; preds = %63
+  call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %7)
+  %152 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
+  %153 = icmp eq i32 %152, 0
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  br i1 %153, label %154, label %42
+
+154:                                              ; preds = %151, %42, %6, %12, %76
+  %155 = phi i32 [ 1, %76 ], [ 1, %12 ], [ 1, %6 ], [ 0, %151 ], [ 1, %42 ]
+  ret i32 %155
+}
+
+define hidden range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Room, align 8
+  %6 = alloca %struct.Room, align 8
+  %7 = alloca %struct.Instant, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr i32, ptr %12, i32 %14
+  %16 = getelementptr inbounds i32, ptr %15, i32 %14
+  %17 = getelementptr inbounds i32, ptr %16, i32 %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds double, ptr %9, i32 %19
+  store ptr %20, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  store ptr %0, ptr %7, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr %3, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store double %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  store ptr %12, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store ptr %2, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %26 = getelementptr inbounds i32, ptr %17, i32 %14
+  store ptr %26, ptr %10, align 4
+  store ptr %17, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %28 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  store i32 0, ptr %29, align 4
+  %30 = load ptr, ptr %3, align 8
+  %31 = shl i32 %14, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %12, ptr align 4 %30, i32 %31, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %33 = load ptr, ptr %32, align 4
+  %34 = load i32, ptr %18, align 8
+  %35 = shl i32 %34, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %33, i32 %35, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 4 %16, i8 0, i32 %31, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %39 = load i32, ptr %38, align 8
+  %40 = shl i32 %39, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %37, i8 0, i32 %40, i1 false)
+  %41 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %42 = load ptr, ptr %41, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 4 %42, i8 0, i32 %31, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %3, i32 48
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i32 40
+  store double 1.000000e+00, ptr %44, align 8
+  %45 = icmp sgt i32 %14, 0
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %4
+  %47 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %48 = load ptr, ptr %47, align 4
+  br label %61
+
+49:                                               ; preds = %61, %4
+  %50 = phi i32 [ 0, %4 ], [ %67, %61 ]
+  store i32 %50, ptr %28, align 8
+  %51 = load ptr, ptr %32, align 4
+  %52 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %285, label %54
+
+54:                                               ; preds = %49
+  br i1 %45, label %56, label %55
+
+55:                                               ; preds = %54
+  store i32 0, ptr %27, align 4
+  br label %151
+
+56:                                               ; preds = %54
+  %57 = load ptr, ptr %0, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %77
+
+61:                                               ; preds = %46, %61
+  %62 = phi i32 [ 0, %46 ], [ %68, %61 ]
+  %63 = phi i32 [ 0, %46 ], [ %67, %61 ]
+  %64 = getelementptr inbounds nuw double, ptr %48, i32 %62
+  store double 0x7FF8000000000000, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %2, i32 %62
+  %66 = load i32, ptr %65, align 4
+  %67 = or i32 %63, %66
+  %68 = add nuw nsw i32 %62, 1
+  %69 = icmp eq i32 %68, %14
+  br i1 %69, label %49, label %61
+
+70:                                               ; preds = %115
+  store i32 %116, ptr %27, align 4
+  %71 = icmp sgt i32 %116, 0
+  br i1 %71, label %72, label %151
+
+72:                                               ; preds = %70
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  br label %121
+
+77:                                               ; preds = %56, %115
+  %78 = phi i32 [ 0, %56 ], [ %117, %115 ]
+  %79 = phi i32 [ 0, %56 ], [ %116, %115 ]
+  %80 = getelementptr inbounds nuw i32, ptr %12, i32 %78
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds nuw %struct.ModeLaw, ptr %57, i32 %78, i32 6
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 3
+  %85 = icmp eq i32 %81, 13
+  %86 = or i1 %85, %84
+  br i1 %86, label %115, label %87
+
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds nuw %struct.ModeLaw, ptr %57, i32 %78
+  %89 = icmp eq i32 %83, 0
+  br i1 %89, label %90, label %112
+
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds nuw i8, ptr %88, i32 64
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %112, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %88, i32 60
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %112
+
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %58, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %88, i32 40
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %99, i32 %101
+  %103 = load double, ptr %102, align 8
+  %104 = load double, ptr %59, align 8
+  %105 = load ptr, ptr %60, align 4
+  %106 = getelementptr inbounds double, ptr %105, i32 %101
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %104, %107
+  %109 = fcmp ugt double %103, %108
+  %110 = icmp eq i32 %81, 0
+  %111 = and i1 %110, %109
+  br i1 %111, label %115, label %112
+
+112:                                              ; preds = %87, %90, %94, %98
+  %113 = add nsw i32 %79, 1
+  %114 = getelementptr inbounds i32, ptr %17, i32 %79
+  store i32 %78, ptr %114, align 4
+  br label %115
+
+115:                                              ; preds = %98, %77, %112
+  %116 = phi i32 [ %79, %98 ], [ %79, %77 ], [ %113, %112 ]
+  %117 = add nuw nsw i32 %78, 1
+  %118 = icmp eq i32 %117, %14
+  br i1 %118, label %70, label %77
+
+119:                                              ; preds = %146
+  %120 = icmp eq i32 %148, 0
+  br i1 %120, label %151, label %153
+
+121:                                              ; preds = %72, %146
+  %122 = phi i32 [ 0, %72 ], [ %148, %146 ]
+  %123 = phi i32 [ 0, %72 ], [ %149, %146 ]
+  %124 = getelementptr inbounds nuw i32, ptr %17, i32 %123
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds %struct.ModeLaw, ptr %73, i32 %125
+  %127 = getelementptr inbounds nuw i8, ptr %126, i32 64
+  %128 = load i32, ptr %127, align 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %146, label %130
+
+130:                                              ; preds = %121
+  %131 = load ptr, ptr %74, align 4
+  %132 = load i32, ptr %38, align 8
+  %133 = getelementptr inbounds double, ptr %131, i32 %132
+  %134 = getelementptr inbounds nuw i8, ptr %126, i32 40
+  %135 = load i32, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %133, i32 %135
+  %137 = load double, ptr %136, align 8
+  %138 = load double, ptr %75, align 8
+  %139 = fneg double %138
+  %140 = load ptr, ptr %76, align 8
+  %141 = getelementptr inbounds double, ptr %140, i32 %135
+  %142 = load double, ptr %141, align 8
+  %143 = fmul double %142, %139
+  %144 = fcmp olt double %137, %143
+  %145 = zext i1 %144 to i32
+  br label %146
+
+146:                                              ; preds = %121, %130
+  %147 = phi i32 [ 0, %121 ], [ %145, %130 ]
+  %148 = or i32 %147, %122
+  %149 = add nuw nsw i32 %123, 1
+  %150 = icmp eq i32 %149, %116
+  br i1 %150, label %119, label %121
+
+151:                                              ; preds = %55, %70, %119
+  %152 = call fastcc i32 @hold(ptr noundef %7, i32 noundef %50, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %285
+
+153:                                              ; preds = %119
+  %154 = call fastcc i32 @strike(ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %285
+
+156:                                              ; preds = %153
+  %157 = load i64, ptr %6, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %161 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  br label %162
+
+162:                                              ; preds = %282, %156
+  tail call void @llvm.memset.p0.i32(ptr align 4 %15, i8 0, i32 %31, i1 false)
+  br label %166
+
+163:                                              ; preds = %252
+  %164 = icmp eq i32 %253, 0
+  %165 = icmp eq i32 %254, 0
+  br i1 %164, label %285, label %258
+
+166:                                              ; preds = %162, %252
+  %167 = phi i32 [ %255, %252 ], [ 0, %162 ]
+  %168 = phi i32 [ %254, %252 ], [ 0, %162 ]
+  %169 = phi i32 [ %253, %252 ], [ 0, %162 ]
+  %170 = getelementptr inbounds nuw i32, ptr %17, i32 %167
+  %171 = load i32, ptr %170, align 4
+  %172 = load ptr, ptr %0, align 8
+  %173 = getelementptr inbounds %struct.ModeLaw, ptr %172, i32 %171, i32 5
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds i32, ptr %16, i32 %171
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %180, label %178
+
+178:                                              ; preds = %166
+  %179 = getelementptr inbounds i32, ptr %15, i32 %171
+  store i32 0, ptr %179, align 4
+  br label %252
+
+180:                                              ; preds = %166
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 %157, ptr %5, align 8
+  %181 = getelementptr inbounds %struct.ModeLaw, ptr %172, i32 %171
+  %182 = load ptr, ptr %158, align 4
+  %183 = load i32, ptr %38, align 8
+  %184 = getelementptr inbounds double, ptr %182, i32 %183
+  %185 = getelementptr inbounds double, ptr %184, i32 %174
+  %186 = load double, ptr %185, align 8
+  %187 = load ptr, ptr %3, align 8
+  %188 = getelementptr inbounds i32, ptr %187, i32 %171
+  %189 = load i32, ptr %188, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %204
+
+191:                                              ; preds = %180
+  %192 = getelementptr inbounds nuw i8, ptr %181, i32 60
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %204
+
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds nuw i8, ptr %181, i32 52
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, 0
+  %199 = fcmp ogt double %186, 0.000000e+00
+  %200 = select i1 %198, i1 %199, i1 false
+  br i1 %200, label %201, label %204
+
+201:                                              ; preds = %195
+  %202 = tail call fastcc double @fall_of(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %3, i32 noundef %174, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  %203 = fcmp ogt double %202, 0.000000e+00
+  br i1 %203, label %206, label %204
+
+204:                                              ; preds = %195, %191, %180, %201
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %205 = getelementptr inbounds i32, ptr %15, i32 %171
+  store i32 0, ptr %205, align 4
+  br label %252
+
+206:                                              ; preds = %201
+  %207 = fmul double %186, %186
+  %208 = fmul double %202, 2.000000e+00
+  %209 = fdiv double %207, %208
+  %210 = load double, ptr %159, align 8
+  %211 = load ptr, ptr %160, align 4
+  %212 = getelementptr inbounds double, ptr %211, i32 %174
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %210, %213
+  %215 = fcmp olt double %209, %214
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %216 = zext i1 %215 to i32
+  %217 = getelementptr inbounds i32, ptr %15, i32 %171
+  store i32 %216, ptr %217, align 4
+  %218 = or i32 %169, %216
+  br i1 %215, label %219, label %252
+
+219:                                              ; preds = %206
+  %220 = load ptr, ptr %41, align 8
+  %221 = getelementptr inbounds i32, ptr %220, i32 %171
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %252, label %224
+
+224:                                              ; preds = %219
+  %225 = load ptr, ptr %161, align 4
+  %226 = getelementptr inbounds double, ptr %225, i32 %171
+  %227 = load double, ptr %226, align 8
+  %228 = fcmp uno double %227, 0.000000e+00
+  br i1 %228, label %229, label %252
+
+229:                                              ; preds = %224
+  %230 = load ptr, ptr %0, align 8
+  %231 = getelementptr inbounds %struct.ModeLaw, ptr %230, i32 %171
+  %232 = load double, ptr %231, align 8
+  %233 = fcmp ogt double %232, 0.000000e+00
+  br i1 %233, label %234, label %252
+
+234:                                              ; preds = %229
+  %235 = fcmp olt double %232, 1.000000e+00
+  br i1 %235, label %236, label %248
+
+236:                                              ; preds = %234
+  %237 = load ptr, ptr %158, align 4
+  %238 = load i32, ptr %38, align 8
+  %239 = getelementptr inbounds double, ptr %237, i32 %238
+  %240 = getelementptr inbounds double, ptr %239, i32 %174
+  %241 = load double, ptr %240, align 8
+  %242 = fmul double %241, 2.000000e+00
+  %243 = tail call fastcc double @fall_of(ptr noundef nonnull %0, ptr noundef nonnull %3, i32 noundef %174, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  %244 = fsub double 1.000000e+00, %232
+  %245 = fmul double %244, %243
+  %246 = fdiv double %242, %245
+  %247 = load ptr, ptr %161, align 4
+  br label %248
+
+248:                                              ; preds = %234, %236
+  %249 = phi ptr [ %247, %236 ], [ %225, %234 ]
+  %250 = phi double [ %246, %236 ], [ 0x7FF0000000000000, %234 ]
+  %251 = getelementptr inbounds double, ptr %249, i32 %171
+  store double %250, ptr %251, align 8
+  br label %252
+
+252:                                              ; preds = %204, %178, %206, %219, %224, %229, %248
+  %253 = phi i32 [ %218, %248 ], [ %218, %229 ], [ %218, %224 ], [ %218, %219 ], [ %218, %206 ], [ %169, %178 ], [ %169, %204 ]
+  %254 = phi i32 [ 1, %248 ], [ %168, %229 ], [ %168, %224 ], [ %168, %219 ], [ %168, %206 ], [ %168, %178 ], [ %168, %204 ]
+  %255 = add nuw nsw i32 %167, 1
+  %256 = icmp eq i32 %255, %116
+  br i1 %256, label %163, label %166
+
+257:                                              ; preds = %266
+  br i1 %165, label %280, label %271
+
+258:                                              ; preds = %163, %266
+  %259 = phi i32 [ %269, %266 ], [ 0, %163 ]
+  br i1 %165, label %260, label %266
+
+260:                                              ; preds = %258
+  %261 = getelementptr inbounds nuw i32, ptr %16, i32 %259
+  %262 = load i32, ptr %261, align 4
+  %263 = getelementptr inbounds nuw i32, ptr %15, i32 %259
+  %264 = load i32, ptr %263, align 4
+  %265 = or i32 %264, %262
+  br label %266
+
+266:                                              ; preds = %258, %260
+  %267 = phi i32 [ %265, %260 ], [ 0, %258 ]
+  %268 = getelementptr inbounds nuw i32, ptr %16, i32 %259
+  store i32 %267, ptr %268, align 4
+  %269 = add nuw nsw i32 %259, 1
+  %270 = icmp eq i32 %269, %14
+  br i1 %270, label %257, label %258
+
+271:                                              ; preds = %257
+  %272 = load ptr, ptr %32, align 4
+  %273 = load i32, ptr %18, align 8
+  %274 = shl i32 %273, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %272, ptr align 8 %9, i32 %274, i1 false)
+  %275 = load ptr, ptr %32, align 4
+  %276 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %275)
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %285, label %278
+
+278:                                              ; preds = %271
+  %279 = call fastcc i32 @strike(ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %282
+
+280:                                              ; preds = %257
+  %281 = call fastcc i32 @settle_low(ptr noundef %7, ptr noundef nonnull %16, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %282
+
+282:                                              ; preds = %280, %278
+  %283 = phi i32 [ %281, %280 ], [ %279, %278 ]
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %162, label %285
+
+285:                                              ; preds = %271, %282, %163, %153, %49, %151
+  %286 = phi i32 [ %152, %151 ], [ 27, %49 ], [ %154, %153 ], [ 27, %271 ], [ %283, %282 ], [ 0, %163 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  ret i32 %286
+}
+
+define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef byval(%struct.Room) align 4 %2) unnamed_addr #4 {
+  %4 = alloca %struct.Interval, align 8
+  %5 = alloca %struct.Solution, align 8
+  %6 = alloca %struct.Problem, align 4
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %7, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i32 140
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %13
+  store ptr %16, ptr %14, align 4
+  %17 = icmp sgt i32 %13, 0
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %7, align 8
+  %22 = load ptr, ptr %9, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %24 = load ptr, ptr %23, align 4
+  br label %37
+
+25:                                               ; preds = %37, %3
+  %26 = getelementptr inbounds nuw i8, ptr %9, i32 52
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %326
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %35 = getelementptr inbounds nuw i8, ptr %7, i32 96
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  br label %57
+
+37:                                               ; preds = %18, %37
+  %38 = phi i32 [ 0, %18 ], [ %52, %37 ]
+  %39 = getelementptr inbounds nuw i32, ptr %20, i32 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw %struct.ModeLaw, ptr %21, i32 %38, i32 6
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 3
+  %44 = icmp eq i32 %40, 13
+  %45 = or i1 %44, %43
+  %46 = select i1 %45, i32 %40, i32 0
+  %47 = getelementptr inbounds nuw i32, ptr %22, i32 %38
+  store i32 %46, ptr %47, align 4
+  %48 = shl nuw nsw i32 %38, 1
+  %49 = or disjoint i32 %48, 1
+  %50 = getelementptr inbounds nuw double, ptr %24, i32 %49
+  store double 0.000000e+00, ptr %50, align 8
+  %51 = getelementptr inbounds nuw double, ptr %24, i32 %48
+  store double 0.000000e+00, ptr %51, align 8
+  %52 = add nuw nsw i32 %38, 1
+  %53 = load i32, ptr %12, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %37, label %25
+
+55:                                               ; preds = %85
+  %56 = icmp eq i32 %87, 0
+  br i1 %56, label %326, label %90
+
+57:                                               ; preds = %30, %85
+  %58 = phi i32 [ %28, %30 ], [ %86, %85 ]
+  %59 = phi i32 [ 0, %30 ], [ %87, %85 ]
+  %60 = phi i32 [ 0, %30 ], [ %88, %85 ]
+  %61 = getelementptr inbounds nuw i32, ptr %33, i32 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds %struct.ModeLaw, ptr %31, i32 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i32 64
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %81, label %67
+
+67:                                               ; preds = %57
+  %68 = load ptr, ptr %34, align 4
+  %69 = load i32, ptr %10, align 8
+  %70 = getelementptr inbounds double, ptr %68, i32 %69
+  %71 = getelementptr inbounds nuw i8, ptr %63, i32 40
+  %72 = load i32, ptr %71, align 8
+  %73 = getelementptr inbounds double, ptr %70, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = load double, ptr %35, align 8
+  %76 = load ptr, ptr %36, align 8
+  %77 = getelementptr inbounds double, ptr %76, i32 %72
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %75, %78
+  %80 = fcmp ule double %74, %79
+  br i1 %80, label %81, label %85
+
+81:                                               ; preds = %57, %67
+  %82 = add nsw i32 %59, 1
+  %83 = getelementptr inbounds i32, ptr %15, i32 %59
+  store i32 %62, ptr %83, align 4
+  %84 = load i32, ptr %27, align 4
+  br label %85
+
+85:                                               ; preds = %67, %81
+  %86 = phi i32 [ %58, %67 ], [ %84, %81 ]
+  %87 = phi i32 [ %59, %67 ], [ %82, %81 ]
+  %88 = add nuw nsw i32 %60, 1
+  %89 = icmp slt i32 %88, %86
+  br i1 %89, label %57, label %55
+
+90:                                               ; preds = %55
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %94 = load ptr, ptr %93, align 4
+  %95 = tail call fastcc i32 @end_slips(ptr noundef nonnull %7, double noundef %92, ptr noundef %94, i32 noundef %87, ptr noundef %15, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %326, label %97
+
+97:                                               ; preds = %90
+  %98 = load ptr, ptr %2, align 4
+  %99 = getelementptr inbounds double, ptr %98, i32 %11
+  %100 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %101 = load ptr, ptr %100, align 4
+  %102 = load i32, ptr %10, align 8
+  %103 = shl nsw i32 %102, 4
+  %104 = getelementptr inbounds i8, ptr %101, i32 %103
+  %105 = shl i32 %11, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %98, ptr align 8 %104, i32 %105, i1 false)
+  %106 = icmp sgt i32 %11, 0
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %97
+  %108 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %109 = load ptr, ptr %108, align 4
+  br label %131
+
+110:                                              ; preds = %147, %97
+  %111 = getelementptr inbounds double, ptr %99, i32 %87
+  %112 = getelementptr inbounds double, ptr %111, i32 %87
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  %113 = getelementptr inbounds i32, ptr %16, i32 %87
+  store ptr %16, ptr %5, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %115 = getelementptr inbounds i32, ptr %113, i32 %87
+  store ptr %113, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %117 = getelementptr inbounds i32, ptr %115, i32 %11
+  store ptr %117, ptr %14, align 4
+  store ptr %115, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %119 = getelementptr inbounds double, ptr %112, i32 %11
+  store ptr %112, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %121 = getelementptr inbounds double, ptr %119, i32 %11
+  store ptr %119, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %123 = shl nsw i32 %87, 4
+  %124 = getelementptr inbounds i8, ptr %121, i32 %123
+  store ptr %121, ptr %122, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %126 = getelementptr inbounds double, ptr %124, i32 %11
+  store ptr %126, ptr %2, align 4
+  store ptr %124, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %127, i8 0, i64 20, i1 false)
+  %128 = icmp sgt i32 %87, 0
+  br i1 %128, label %129, label %150
+
+129:                                              ; preds = %110
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %184
+
+131:                                              ; preds = %107, %147
+  %132 = phi i32 [ 0, %107 ], [ %148, %147 ]
+  %133 = getelementptr inbounds nuw double, ptr %109, i32 %132
+  %134 = load double, ptr %133, align 8
+  %135 = tail call double @llvm.fabs.f64(double %134)
+  %136 = fcmp ueq double %135, 0x7FF0000000000000
+  br i1 %136, label %147, label %137
+
+137:                                              ; preds = %131
+  %138 = load ptr, ptr %100, align 4
+  %139 = load i32, ptr %10, align 8
+  %140 = getelementptr inbounds double, ptr %138, i32 %139
+  %141 = getelementptr inbounds nuw double, ptr %140, i32 %132
+  %142 = load double, ptr %141, align 8
+  %143 = fdiv double %142, %134
+  %144 = getelementptr inbounds nuw double, ptr %98, i32 %132
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %145, %143
+  store double %146, ptr %144, align 8
+  br label %147
+
+147:                                              ; preds = %131, %137
+  %148 = add nuw nsw i32 %132, 1
+  %149 = icmp eq i32 %148, %11
+  br i1 %149, label %110, label %131
+
+150:                                              ; preds = %184, %110
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %6) #39
+  %151 = load ptr, ptr %100, align 4
+  %152 = load i32, ptr %10, align 8
+  %153 = shl nsw i32 %152, 5
+  %154 = getelementptr inbounds i8, ptr %151, i32 %153
+  store ptr %154, ptr %6, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store ptr %98, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %157 = getelementptr inbounds nuw i8, ptr %7, i32 60
+  %158 = load ptr, ptr %157, align 4
+  store ptr %158, ptr %156, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %160 = getelementptr inbounds nuw i8, ptr %7, i32 64
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %163 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %166 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %167 = load ptr, ptr %166, align 4
+  store ptr %167, ptr %165, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %169 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %170 = load ptr, ptr %169, align 4
+  store ptr %170, ptr %168, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store ptr %99, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %173 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  %174 = load ptr, ptr %173, align 8
+  store ptr %174, ptr %172, align 4
+  %175 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  store i32 %152, ptr %175, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %177 = getelementptr inbounds nuw i8, ptr %7, i32 144
+  %178 = load i32, ptr %177, align 8
+  store i32 %178, ptr %176, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %6, i32 44
+  %180 = getelementptr inbounds nuw i8, ptr %7, i32 148
+  %181 = load i32, ptr %180, align 4
+  store i32 %181, ptr %179, align 4
+  %182 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  store i32 %87, ptr %182, align 4
+  %183 = icmp eq i32 %1, 0
+  br i1 %183, label %197, label %194
+
+184:                                              ; preds = %129, %184
+  %185 = phi i32 [ 0, %129 ], [ %192, %184 ]
+  %186 = getelementptr inbounds nuw i32, ptr %15, i32 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = load ptr, ptr %130, align 8
+  %189 = getelementptr inbounds i32, ptr %188, i32 %187
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw %struct.LawChoices, ptr %99, i32 %185
+  call fastcc void @choices_of_law(ptr noundef nonnull %7, i32 noundef %187, i32 noundef 0, i32 noundef %190, ptr noundef %191, ptr noundef nonnull %2)
+  %192 = add nuw nsw i32 %185, 1
+  %193 = icmp eq i32 %192, %87
+  br i1 %193, label %150, label %184
+
+194:                                              ; preds = %150
+  %195 = call fastcc i32 @goes_on(ptr noundef %0, ptr noundef %6, i32 noundef %87, ptr noundef %15, ptr noundef nonnull %111, ptr noundef %5, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %281
+
+197:                                              ; preds = %194, %150
+  br i1 %128, label %198, label %201
+
+198:                                              ; preds = %197
+  %199 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %200 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %204
+
+201:                                              ; preds = %218, %197
+  %202 = call fastcc i32 @first_solution(ptr noundef nonnull %6, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %222, label %264
+
+204:                                              ; preds = %198, %218
+  %205 = phi i32 [ 0, %198 ], [ %220, %218 ]
+  %206 = getelementptr inbounds nuw %struct.LawChoices, ptr %99, i32 %205
+  %207 = load ptr, ptr %199, align 8
+  %208 = getelementptr inbounds nuw i32, ptr %15, i32 %205
+  %209 = load i32, ptr %208, align 4
+  %210 = getelementptr inbounds i32, ptr %207, i32 %209
+  %211 = load i32, ptr %210, align 4
+  br i1 %183, label %218, label %212
+
+212:                                              ; preds = %204
+  %213 = load ptr, ptr %200, align 4
+  %214 = getelementptr inbounds i32, ptr %213, i32 %209
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp ne i32 %215, 0
+  %217 = zext i1 %216 to i32
+  br label %218
+
+218:                                              ; preds = %212, %204
+  %219 = phi i32 [ 0, %204 ], [ %217, %212 ]
+  call fastcc void @in_preference(ptr noundef %206, i32 noundef %211, i32 noundef %219, ptr noundef nonnull %2)
+  %220 = add nuw nsw i32 %205, 1
+  %221 = icmp eq i32 %220, %87
+  br i1 %221, label %201, label %204
+
+222:                                              ; preds = %201
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
+  %223 = load i32, ptr %182, align 4
+  %224 = icmp sgt i32 %223, 0
+  br i1 %224, label %225, label %242
+
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %171, align 4
+  br label %227
+
+227:                                              ; preds = %237, %225
+  %228 = phi i32 [ 0, %225 ], [ %240, %237 ]
+  %229 = phi double [ 1.000000e+00, %225 ], [ %239, %237 ]
+  %230 = getelementptr inbounds nuw %struct.LawChoices, ptr %226, i32 %228
+  %231 = call fastcc i32 @is_interval(ptr noundef %230, ptr noundef nonnull %4)
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %237
+
+233:                                              ; preds = %227
+  %234 = getelementptr inbounds nuw %struct.LawChoices, ptr %226, i32 %228, i32 1
+  %235 = load i32, ptr %234, align 4
+  %236 = sitofp i32 %235 to double
+  br label %237
+
+237:                                              ; preds = %233, %227
+  %238 = phi double [ %236, %233 ], [ 1.000000e+00, %227 ]
+  %239 = fmul double %229, %238
+  %240 = add nuw nsw i32 %228, 1
+  %241 = icmp eq i32 %240, %223
+  br i1 %241, label %242, label %227
+
+242:                                              ; preds = %237, %222
+  %243 = phi double [ 1.000000e+00, %222 ], [ %239, %237 ]
+  %244 = load ptr, ptr %172, align 4
+  %245 = getelementptr inbounds nuw i8, ptr %244, i32 128
+  %246 = load i32, ptr %245, align 8
+  %247 = sitofp i32 %246 to double
+  %248 = fcmp ole double %243, %247
+  %249 = zext i1 %248 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
+  %250 = getelementptr inbounds nuw i8, ptr %9, i32 56
+  store i32 %249, ptr %250, align 8
+  %251 = load i32, ptr %12, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %253 = load ptr, ptr %252, align 8
+  %254 = shl i32 %251, 2
+  call void @llvm.memset.p0.i32(ptr align 4 %253, i8 0, i32 %254, i1 false)
+  br i1 %128, label %255, label %324
+
+255:                                              ; preds = %242
+  %256 = load ptr, ptr %252, align 8
+  br label %257
+
+257:                                              ; preds = %257, %255
+  %258 = phi i32 [ 0, %255 ], [ %262, %257 ]
+  %259 = getelementptr inbounds nuw i32, ptr %15, i32 %258
+  %260 = load i32, ptr %259, align 4
+  %261 = getelementptr inbounds i32, ptr %256, i32 %260
+  store i32 1, ptr %261, align 4
+  %262 = add nuw nsw i32 %258, 1
+  %263 = icmp eq i32 %262, %87
+  br i1 %263, label %324, label %257
+
+264:                                              ; preds = %201
+  %265 = call fastcc i32 @has_another(ptr noundef nonnull %7, ptr noundef %6, i32 noundef %87, ptr noundef %15, ptr noundef %5, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %281, label %267
+
+267:                                              ; preds = %264
+  %268 = load i32, ptr %12, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %270 = load ptr, ptr %269, align 8
+  %271 = shl i32 %268, 2
+  call void @llvm.memset.p0.i32(ptr align 4 %270, i8 0, i32 %271, i1 false)
+  br i1 %128, label %272, label %324
+
+272:                                              ; preds = %267
+  %273 = load ptr, ptr %269, align 8
+  br label %274
+
+274:                                              ; preds = %274, %272
+  %275 = phi i32 [ 0, %272 ], [ %279, %274 ]
+  %276 = getelementptr inbounds nuw i32, ptr %15, i32 %275
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds i32, ptr %273, i32 %277
+  store i32 1, ptr %278, align 4
+  %279 = add nuw nsw i32 %275, 1
+  %280 = icmp eq i32 %279, %87
+  br i1 %280, label %324, label %274
+
+281:                                              ; preds = %194, %264
+  %282 = phi ptr [ %111, %194 ], [ %99, %264 ]
+  %283 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  %284 = load i32, ptr %283, align 4
+  %285 = load ptr, ptr %116, align 8
+  %286 = icmp eq i32 %284, 0
+  br i1 %286, label %296, label %287
+
+287:                                              ; preds = %281
+  %288 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %289 = load i32, ptr %288, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %296
+
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %293 = load ptr, ptr %292, align 4
+  %294 = load i32, ptr %10, align 8
+  %295 = shl i32 %294, 2
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %293, ptr readonly align 4 %285, i32 %295, i1 false)
+  br label %324
+
+296:                                              ; preds = %287, %281
+  br i1 %128, label %297, label %300
+
+297:                                              ; preds = %296
+  %298 = load ptr, ptr %5, align 8
+  %299 = load ptr, ptr %9, align 8
+  br label %308
+
+300:                                              ; preds = %308, %296
+  %301 = load ptr, ptr %93, align 4
+  call fastcc void @begin_slips(ptr noundef nonnull %7, ptr noundef %301, i32 noundef %87, ptr noundef %15, ptr noundef %282, ptr noundef %5, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %302 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %303 = load ptr, ptr %302, align 8
+  %304 = load ptr, ptr %120, align 8
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %303, ptr align 8 %304, i32 %105, i1 false)
+  store i32 1, ptr %26, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %324, label %321
+
+308:                                              ; preds = %297, %308
+  %309 = phi i32 [ 0, %297 ], [ %319, %308 ]
+  %310 = getelementptr inbounds nuw %struct.LawChoices, ptr %282, i32 %309
+  %311 = load ptr, ptr %310, align 4
+  %312 = getelementptr inbounds nuw i32, ptr %298, i32 %309
+  %313 = load i32, ptr %312, align 4
+  %314 = getelementptr inbounds %struct.Choice, ptr %311, i32 %313, i32 9
+  %315 = load i32, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i32, ptr %15, i32 %309
+  %317 = load i32, ptr %316, align 4
+  %318 = getelementptr inbounds i32, ptr %299, i32 %317
+  store i32 %315, ptr %318, align 4
+  %319 = add nuw nsw i32 %309, 1
+  %320 = icmp eq i32 %319, %87
+  br i1 %320, label %300, label %308
+
+321:                                              ; preds = %300
+  %322 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %323 = load ptr, ptr %322, align 4
+  call fastcc void @set_allowances(ptr noundef nonnull %7, i32 noundef %87, ptr noundef %15, ptr noundef %5, ptr noundef %323)
+  br label %324
+
+324:                                              ; preds = %274, %257, %291, %267, %242, %321, %300
+  %325 = phi i32 [ 26, %291 ], [ 0, %321 ], [ 0, %300 ], [ 21, %242 ], [ 23, %267 ], [ 21, %257 ], [ 23, %274 ]
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  br label %326
+
+326:                                              ; preds = %25, %90, %55, %324
+  %327 = phi i32 [ %325, %324 ], [ 0, %55 ], [ 27, %90 ], [ 0, %25 ]
+  ret i32 %327
+}
+
+define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef byval(%struct.Room) align 4 %1) unnamed_addr #4 {
+  %3 = alloca %struct.Interval, align 8
+  %4 = alloca %struct.Impulses, align 8
+  %5 = alloca %struct.Strike, align 4
+  %6 = alloca %struct.Room, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %7, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i32 140
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %13
+  %17 = getelementptr inbounds i32, ptr %16, i32 %11
+  %18 = load ptr, ptr %1, align 4
+  %19 = getelementptr inbounds double, ptr %18, i32 %13
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %20 = getelementptr inbounds double, ptr %19, i32 %11
+  store ptr %20, ptr %1, align 4
+  store ptr %19, ptr %4, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %22 = getelementptr inbounds i32, ptr %17, i32 %11
+  store ptr %22, ptr %14, align 4
+  store ptr %17, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %25, i1 false)
+  %26 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i32, ptr %12, align 4
+  %29 = shl i32 %28, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %27, i8 0, i32 %29, i1 false)
+  %30 = icmp sgt i32 %11, 0
+  br i1 %30, label %56, label %31
+
+31:                                               ; preds = %56, %2
+  %32 = getelementptr inbounds nuw i8, ptr %9, i32 40
+  store double 1.000000e+00, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 164
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp slt i32 %34, 0
+  br i1 %35, label %384, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 96
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 112
+  %43 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %44 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %45 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %48 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %49 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %50 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %52 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  %54 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  br label %61
+
+56:                                               ; preds = %2, %56
+  %57 = phi i32 [ %59, %56 ], [ 0, %2 ]
+  %58 = getelementptr inbounds nuw i32, ptr %16, i32 %57
+  store i32 %57, ptr %58, align 4
+  %59 = add nuw nsw i32 %57, 1
+  %60 = icmp eq i32 %59, %11
+  br i1 %60, label %31, label %56
+
+61:                                               ; preds = %36, %380
+  %62 = phi i32 [ %34, %36 ], [ %382, %380 ]
+  %63 = phi double [ 0.000000e+00, %36 ], [ %124, %380 ]
+  %64 = phi i32 [ 0, %36 ], [ %381, %380 ]
+  %65 = icmp eq i32 %64, %62
+  %66 = load i32, ptr %37, align 4
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %384
+
+68:                                               ; preds = %61
+  %69 = load ptr, ptr %7, align 8
+  %70 = load ptr, ptr %38, align 8
+  br label %71
+
+71:                                               ; preds = %103, %68
+  %72 = phi i32 [ %117, %103 ], [ %66, %68 ]
+  %73 = phi i32 [ %118, %103 ], [ 0, %68 ]
+  %74 = phi i1 [ false, %103 ], [ true, %68 ]
+  %75 = phi double [ %116, %103 ], [ 0.000000e+00, %68 ]
+  br label %77
+
+76:                                               ; preds = %100
+  br i1 %74, label %384, label %120
+
+77:                                               ; preds = %71, %100
+  %78 = phi i32 [ %101, %100 ], [ %73, %71 ]
+  %79 = getelementptr inbounds nuw i32, ptr %70, i32 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds %struct.ModeLaw, ptr %69, i32 %80
+  %82 = getelementptr inbounds nuw i8, ptr %81, i32 64
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %100, label %85
+
+85:                                               ; preds = %77
+  %86 = load ptr, ptr %39, align 4
+  %87 = load i32, ptr %10, align 8
+  %88 = getelementptr inbounds double, ptr %86, i32 %87
+  %89 = getelementptr inbounds nuw i8, ptr %81, i32 40
+  %90 = load i32, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %88, i32 %90
+  %92 = load double, ptr %91, align 8
+  %93 = load double, ptr %40, align 8
+  %94 = fneg double %93
+  %95 = load ptr, ptr %41, align 8
+  %96 = getelementptr inbounds double, ptr %95, i32 %90
+  %97 = load double, ptr %96, align 8
+  %98 = fmul double %97, %94
+  %99 = fcmp uge double %92, %98
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %77, %85
+  %101 = add nuw nsw i32 %78, 1
+  %102 = icmp slt i32 %101, %72
+  br i1 %102, label %77, label %76
+
+103:                                              ; preds = %85
+  %104 = getelementptr inbounds nuw i8, ptr %81, i32 40
+  %105 = load ptr, ptr %26, align 8
+  %106 = getelementptr inbounds i32, ptr %105, i32 %80
+  store i32 1, ptr %106, align 4
+  %107 = load i32, ptr %10, align 8
+  %108 = getelementptr inbounds double, ptr %86, i32 %107
+  %109 = load i32, ptr %104, align 8
+  %110 = getelementptr inbounds double, ptr %108, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fneg double %111
+  %113 = getelementptr inbounds double, ptr %95, i32 %109
+  %114 = load double, ptr %113, align 8
+  %115 = fdiv double %112, %114
+  %116 = tail call double @llvm.maxnum.f64(double %75, double %115)
+  %117 = load i32, ptr %37, align 4
+  %118 = add nuw nsw i32 %78, 1
+  %119 = icmp slt i32 %118, %117
+  br i1 %119, label %71, label %120
+
+120:                                              ; preds = %103, %76
+  %121 = phi i32 [ %72, %76 ], [ %117, %103 ]
+  %122 = phi double [ %75, %76 ], [ %116, %103 ]
+  %123 = fcmp oeq double %63, 0.000000e+00
+  %124 = select i1 %123, double %122, double %63
+  br i1 %65, label %125, label %145
+
+125:                                              ; preds = %120
+  %126 = load double, ptr %42, align 8
+  %127 = fmul double %124, %126
+  %128 = fcmp ogt double %122, %127
+  br i1 %128, label %129, label %145
+
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %38, align 8
+  %131 = load i32, ptr %12, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %133 = load ptr, ptr %132, align 8
+  %134 = shl i32 %131, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %133, i8 0, i32 %134, i1 false)
+  %135 = icmp sgt i32 %121, 0
+  br i1 %135, label %136, label %387
+
+136:                                              ; preds = %129
+  %137 = load ptr, ptr %132, align 8
+  br label %138
+
+138:                                              ; preds = %138, %136
+  %139 = phi i32 [ 0, %136 ], [ %143, %138 ]
+  %140 = getelementptr inbounds nuw i32, ptr %130, i32 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = getelementptr inbounds i32, ptr %137, i32 %141
+  store i32 1, ptr %142, align 4
+  %143 = add nuw nsw i32 %139, 1
+  %144 = icmp eq i32 %143, %121
+  br i1 %144, label %387, label %138
+
+145:                                              ; preds = %125, %120
+  %146 = icmp sgt i32 %121, 0
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %145
+  %148 = load ptr, ptr %7, align 8
+  %149 = load ptr, ptr %38, align 8
+  br label %155
+
+150:                                              ; preds = %227, %145
+  %151 = phi i32 [ 0, %145 ], [ %229, %227 ]
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %5) #39
+  store ptr %7, ptr %5, align 4
+  store ptr %15, ptr %44, align 4
+  %152 = load ptr, ptr %46, align 8
+  store ptr %152, ptr %45, align 4
+  store ptr %18, ptr %47, align 4
+  store i32 %151, ptr %48, align 4
+  %153 = call fastcc i32 @impulses_of(ptr noundef %5, ptr noundef %4, ptr noundef nonnull byval(%struct.Room) align 4 %1)
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %232, label %275
+
+155:                                              ; preds = %147, %227
+  %156 = phi i32 [ %121, %147 ], [ %228, %227 ]
+  %157 = phi i32 [ 0, %147 ], [ %230, %227 ]
+  %158 = phi i32 [ 0, %147 ], [ %229, %227 ]
+  %159 = getelementptr inbounds nuw i32, ptr %149, i32 %157
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds %struct.ModeLaw, ptr %148, i32 %160
+  br i1 %65, label %188, label %162
+
+162:                                              ; preds = %155
+  %163 = load ptr, ptr %43, align 4
+  %164 = getelementptr inbounds double, ptr %163, i32 %160
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp ord double %165, 0.000000e+00
+  %167 = getelementptr inbounds nuw i8, ptr %161, i32 60
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %188
+
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds nuw i8, ptr %161, i32 64
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %188, label %174
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %39, align 4
+  %176 = load i32, ptr %10, align 8
+  %177 = getelementptr inbounds double, ptr %175, i32 %176
+  %178 = getelementptr inbounds nuw i8, ptr %161, i32 40
+  %179 = load i32, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %177, i32 %179
+  %181 = load double, ptr %180, align 8
+  %182 = load double, ptr %40, align 8
+  %183 = load ptr, ptr %41, align 8
+  %184 = getelementptr inbounds double, ptr %183, i32 %179
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %182, %185
+  %187 = fcmp ule double %181, %186
+  br i1 %187, label %188, label %227
+
+188:                                              ; preds = %170, %155, %174, %162
+  %189 = phi i1 [ %166, %174 ], [ %166, %162 ], [ true, %155 ], [ %166, %170 ]
+  %190 = add nsw i32 %158, 1
+  %191 = getelementptr inbounds i32, ptr %15, i32 %158
+  store i32 %160, ptr %191, align 4
+  %192 = getelementptr inbounds nuw i8, ptr %161, i32 64
+  %193 = load i32, ptr %192, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %210, label %195
+
+195:                                              ; preds = %188
+  %196 = load ptr, ptr %39, align 4
+  %197 = load i32, ptr %10, align 8
+  %198 = getelementptr inbounds double, ptr %196, i32 %197
+  %199 = getelementptr inbounds nuw i8, ptr %161, i32 40
+  %200 = load i32, ptr %199, align 8
+  %201 = getelementptr inbounds double, ptr %198, i32 %200
+  %202 = load double, ptr %201, align 8
+  %203 = load double, ptr %40, align 8
+  %204 = fneg double %203
+  %205 = load ptr, ptr %41, align 8
+  %206 = getelementptr inbounds double, ptr %205, i32 %200
+  %207 = load double, ptr %206, align 8
+  %208 = fmul double %207, %204
+  %209 = fcmp uge double %202, %208
+  br i1 %209, label %210, label %220
+
+210:                                              ; preds = %188, %195
+  %211 = getelementptr inbounds nuw i8, ptr %161, i32 52
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %223
+
+214:                                              ; preds = %210
+  %215 = getelementptr inbounds nuw i8, ptr %161, i32 68
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, 0
+  %218 = select i1 %217, i1 true, i1 %189
+  %219 = select i1 %217, double 0x7FF8000000000000, double 0.000000e+00
+  br i1 %218, label %223, label %221
+
+220:                                              ; preds = %195
+  br i1 %189, label %223, label %221
+
+221:                                              ; preds = %214, %220
+  %222 = load double, ptr %161, align 8
+  br label %223
+
+223:                                              ; preds = %214, %210, %221, %220
+  %224 = phi double [ %222, %221 ], [ 0.000000e+00, %220 ], [ %219, %214 ], [ 0x7FF8000000000000, %210 ]
+  %225 = getelementptr inbounds double, ptr %18, i32 %160
+  store double %224, ptr %225, align 8
+  %226 = load i32, ptr %37, align 4
+  br label %227
+
+227:                                              ; preds = %174, %223
+  %228 = phi i32 [ %226, %223 ], [ %156, %174 ]
+  %229 = phi i32 [ %190, %223 ], [ %158, %174 ]
+  %230 = add nuw nsw i32 %157, 1
+  %231 = icmp slt i32 %230, %228
+  br i1 %231, label %155, label %150
+
+232:                                              ; preds = %150
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  %233 = load i64, ptr %1, align 4
+  store i64 %233, ptr %6, align 8
+  %234 = call fastcc ptr @usual_impulses(ptr noundef %5, ptr noundef nonnull %6)
+  %235 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  %236 = load ptr, ptr %235, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #39
+  %237 = icmp sgt i32 %151, 0
+  br i1 %237, label %238, label %253
+
+238:                                              ; preds = %232, %248
+  %239 = phi i32 [ %251, %248 ], [ 0, %232 ]
+  %240 = phi double [ %250, %248 ], [ 1.000000e+00, %232 ]
+  %241 = getelementptr inbounds nuw %struct.LawChoices, ptr %234, i32 %239
+  %242 = call fastcc i32 @is_interval(ptr noundef %241, ptr noundef nonnull %3)
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %248
+
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds nuw %struct.LawChoices, ptr %234, i32 %239, i32 1
+  %246 = load i32, ptr %245, align 4
+  %247 = sitofp i32 %246 to double
+  br label %248
+
+248:                                              ; preds = %244, %238
+  %249 = phi double [ %247, %244 ], [ 1.000000e+00, %238 ]
+  %250 = fmul double %240, %249
+  %251 = add nuw nsw i32 %239, 1
+  %252 = icmp eq i32 %251, %151
+  br i1 %252, label %253, label %238
+
+253:                                              ; preds = %248, %232
+  %254 = phi double [ 1.000000e+00, %232 ], [ %250, %248 ]
+  %255 = getelementptr inbounds nuw i8, ptr %236, i32 128
+  %256 = load i32, ptr %255, align 8
+  %257 = sitofp i32 %256 to double
+  %258 = fcmp ole double %254, %257
+  %259 = zext i1 %258 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #39
+  %260 = getelementptr inbounds nuw i8, ptr %9, i32 56
+  store i32 %259, ptr %260, align 8
+  %261 = load i32, ptr %12, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %263 = load ptr, ptr %262, align 8
+  %264 = shl i32 %261, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %263, i8 0, i32 %264, i1 false)
+  br i1 %237, label %265, label %274
+
+265:                                              ; preds = %253
+  %266 = load ptr, ptr %262, align 8
+  br label %267
+
+267:                                              ; preds = %267, %265
+  %268 = phi i32 [ 0, %265 ], [ %272, %267 ]
+  %269 = getelementptr inbounds nuw i32, ptr %15, i32 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = getelementptr inbounds i32, ptr %266, i32 %270
+  store i32 1, ptr %271, align 4
+  %272 = add nuw nsw i32 %268, 1
+  %273 = icmp eq i32 %272, %151
+  br i1 %273, label %274, label %267
+
+274:                                              ; preds = %267, %253
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  br label %378
+
+275:                                              ; preds = %150
+  %276 = load i32, ptr %49, align 8
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %293, label %278
+
+278:                                              ; preds = %275
+  %279 = load i32, ptr %12, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %281 = load ptr, ptr %280, align 8
+  %282 = shl i32 %279, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %281, i8 0, i32 %282, i1 false)
+  %283 = icmp sgt i32 %151, 0
+  br i1 %283, label %284, label %378
+
+284:                                              ; preds = %278
+  %285 = load ptr, ptr %280, align 8
+  br label %286
+
+286:                                              ; preds = %286, %284
+  %287 = phi i32 [ 0, %284 ], [ %291, %286 ]
+  %288 = getelementptr inbounds nuw i32, ptr %15, i32 %287
+  %289 = load i32, ptr %288, align 4
+  %290 = getelementptr inbounds i32, ptr %285, i32 %289
+  store i32 1, ptr %290, align 4
+  %291 = add nuw nsw i32 %287, 1
+  %292 = icmp eq i32 %291, %151
+  br i1 %292, label %378, label %286
+
+293:                                              ; preds = %275
+  %294 = load i32, ptr %50, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %305, label %296
+
+296:                                              ; preds = %293
+  %297 = load i32, ptr %51, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %305
+
+299:                                              ; preds = %296
+  %300 = load ptr, ptr %21, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %302 = load ptr, ptr %301, align 4
+  %303 = load i32, ptr %10, align 8
+  %304 = shl i32 %303, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %302, ptr readonly align 4 %300, i32 %304, i1 false)
+  br label %378
+
+305:                                              ; preds = %296, %293
+  %306 = load double, ptr %52, align 8
+  %307 = fcmp olt double %306, 1.000000e+00
+  br i1 %307, label %308, label %359
+
+308:                                              ; preds = %305
+  %309 = load double, ptr %32, align 8
+  %310 = fcmp oeq double %309, 1.000000e+00
+  br i1 %310, label %311, label %359
+
+311:                                              ; preds = %308
+  store double %306, ptr %32, align 8
+  %312 = load i32, ptr %12, align 4
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %316
+
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %53, align 4
+  br label %323
+
+316:                                              ; preds = %323, %311
+  %317 = load i32, ptr %37, align 4
+  %318 = icmp sgt i32 %317, 0
+  br i1 %318, label %319, label %359
+
+319:                                              ; preds = %316
+  %320 = load ptr, ptr %7, align 8
+  %321 = load ptr, ptr %38, align 8
+  %322 = load ptr, ptr %53, align 4
+  br label %329
+
+323:                                              ; preds = %314, %323
+  %324 = phi i32 [ 0, %314 ], [ %326, %323 ]
+  %325 = getelementptr inbounds nuw i32, ptr %315, i32 %324
+  store i32 0, ptr %325, align 4
+  %326 = add nuw nsw i32 %324, 1
+  %327 = load i32, ptr %12, align 4
+  %328 = icmp slt i32 %326, %327
+  br i1 %328, label %323, label %316
+
+329:                                              ; preds = %319, %353
+  %330 = phi i32 [ 0, %319 ], [ %356, %353 ]
+  %331 = getelementptr inbounds nuw i32, ptr %321, i32 %330
+  %332 = load i32, ptr %331, align 4
+  %333 = getelementptr inbounds %struct.ModeLaw, ptr %320, i32 %332
+  %334 = getelementptr inbounds nuw i8, ptr %333, i32 64
+  %335 = load i32, ptr %334, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %353, label %337
+
+337:                                              ; preds = %329
+  %338 = load ptr, ptr %39, align 4
+  %339 = load i32, ptr %10, align 8
+  %340 = getelementptr inbounds double, ptr %338, i32 %339
+  %341 = getelementptr inbounds nuw i8, ptr %333, i32 40
+  %342 = load i32, ptr %341, align 8
+  %343 = getelementptr inbounds double, ptr %340, i32 %342
+  %344 = load double, ptr %343, align 8
+  %345 = load double, ptr %40, align 8
+  %346 = fneg double %345
+  %347 = load ptr, ptr %41, align 8
+  %348 = getelementptr inbounds double, ptr %347, i32 %342
+  %349 = load double, ptr %348, align 8
+  %350 = fmul double %349, %346
+  %351 = fcmp olt double %344, %350
+  %352 = zext i1 %351 to i32
+  br label %353
+
+353:                                              ; preds = %329, %337
+  %354 = phi i32 [ 0, %329 ], [ %352, %337 ]
+  %355 = getelementptr inbounds i32, ptr %322, i32 %332
+  store i32 %354, ptr %355, align 4
+  %356 = add nuw nsw i32 %330, 1
+  %357 = load i32, ptr %37, align 4
+  %358 = icmp slt i32 %356, %357
+  br i1 %358, label %329, label %359
+
+359:                                              ; preds = %353, %316, %308, %305
+  %360 = load ptr, ptr %4, align 8
+  br i1 %30, label %361, label %363
+
+361:                                              ; preds = %359
+  %362 = load ptr, ptr %23, align 8
+  br label %369
+
+363:                                              ; preds = %369, %359
+  %364 = load ptr, ptr %54, align 4
+  tail call fastcc void @push_speeds(ptr noundef nonnull %7, i32 noundef %11, ptr noundef %16, ptr noundef %360, ptr noundef %364)
+  %365 = load double, ptr %55, align 8
+  %366 = load ptr, ptr %54, align 4
+  %367 = tail call fastcc i32 @respond(ptr noundef nonnull %7, double noundef %365, ptr noundef %366)
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %378, label %380
+
+369:                                              ; preds = %361, %369
+  %370 = phi i32 [ 0, %361 ], [ %376, %369 ]
+  %371 = getelementptr inbounds nuw double, ptr %360, i32 %370
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds nuw double, ptr %362, i32 %370
+  %374 = load double, ptr %373, align 8
+  %375 = fadd double %372, %374
+  store double %375, ptr %373, align 8
+  %376 = add nuw nsw i32 %370, 1
+  %377 = icmp eq i32 %376, %11
+  br i1 %377, label %363, label %369
+
+378:                                              ; preds = %363, %286, %278, %299, %274
+  %379 = phi i32 [ 24, %278 ], [ 26, %299 ], [ 22, %274 ], [ 24, %286 ], [ 27, %363 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #39
+  br label %387
+
+380:                                              ; preds = %363
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #39
+  %381 = add nuw nsw i32 %64, 1
+  %382 = load i32, ptr %33, align 4
+  %383 = icmp slt i32 %64, %382
+  br i1 %383, label %61, label %384
+
+384:                                              ; preds = %61, %76, %380, %31
+  %385 = getelementptr inbounds nuw i8, ptr %9, i32 48
+  store i32 1, ptr %385, align 8
+  %386 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval(%struct.Room) align 4 %1)
+  br label %387
+
+387:                                              ; preds = %138, %129, %378, %384
+  %388 = phi i32 [ %386, %384 ], [ %379, %378 ], [ 25, %129 ], [ 25, %138 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
+  ret i32 %388
+}
+
+define internal fastcc double @fall_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds double, ptr %10, i32 %2
+  %12 = load double, ptr %11, align 8
+  br label %69
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %15 = load i32, ptr %14, align 8
+  %16 = load ptr, ptr %3, align 4
+  %17 = getelementptr inbounds double, ptr %16, i32 %15
+  %18 = getelementptr inbounds double, ptr %17, i32 %15
+  store ptr %18, ptr %3, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %20 = load ptr, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %22 = load i32, ptr %21, align 8
+  %23 = shl nsw i32 %22, 4
+  %24 = getelementptr inbounds i8, ptr %20, i32 %23
+  %25 = getelementptr inbounds double, ptr %24, i32 %2
+  %26 = load double, ptr %25, align 8
+  %27 = icmp sgt i32 %15, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %13
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %30 = load ptr, ptr %29, align 8
+  br label %36
+
+31:                                               ; preds = %13
+  %32 = icmp eq i32 %15, 0
+  br i1 %32, label %69, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %35 = load ptr, ptr %34, align 8
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %15, ptr noundef %35, ptr noundef %16, ptr noundef nonnull %17, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %69
+
+36:                                               ; preds = %28, %36
+  %37 = phi i32 [ 0, %28 ], [ %43, %36 ]
+  %38 = getelementptr inbounds nuw i32, ptr %30, i32 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds double, ptr %24, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %16, i32 %37
+  store double %41, ptr %42, align 8
+  %43 = add nuw nsw i32 %37, 1
+  %44 = icmp eq i32 %43, %15
+  br i1 %44, label %45, label %36
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %47 = load ptr, ptr %46, align 8
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %15, ptr noundef %47, ptr noundef nonnull %16, ptr noundef nonnull %17, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %48 = load ptr, ptr %19, align 4
+  %49 = load i32, ptr %21, align 8
+  %50 = shl nsw i32 %49, 5
+  %51 = getelementptr inbounds i8, ptr %48, i32 %50
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr double, ptr %51, i32 %2
+  br label %55
+
+55:                                               ; preds = %45, %55
+  %56 = phi i32 [ 0, %45 ], [ %67, %55 ]
+  %57 = phi double [ %26, %45 ], [ %66, %55 ]
+  %58 = getelementptr inbounds nuw i32, ptr %53, i32 %56
+  %59 = load i32, ptr %58, align 4
+  %60 = mul nsw i32 %59, %49
+  %61 = getelementptr double, ptr %54, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw double, ptr %17, i32 %56
+  %64 = load double, ptr %63, align 8
+  %65 = fneg double %62
+  %66 = tail call double @llvm.fmuladd.f64(double %65, double %64, double %57)
+  %67 = add nuw nsw i32 %56, 1
+  %68 = icmp eq i32 %67, %15
+  br i1 %68, label %69, label %55
+
+69:                                               ; preds = %55, %33, %31, %8
+  %70 = phi double [ %12, %8 ], [ %26, %33 ], [ %26, %31 ], [ %66, %55 ]
+  %71 = fneg double %70
+  ret double %71
+}
+
+define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef byval(%struct.Room) align 4 %2) unnamed_addr #4 {
+  %4 = alloca %struct.Wanted, align 4
+  %5 = alloca %struct.Decider, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %8 = load ptr, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  store i32 0, ptr %4, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds i32, ptr %13, i32 %11
+  store ptr %13, ptr %9, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %16 = getelementptr inbounds i32, ptr %14, i32 %11
+  store ptr %16, ptr %12, align 4
+  store ptr %14, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %18 = load ptr, ptr %2, align 4
+  %19 = getelementptr inbounds double, ptr %18, i32 %11
+  store ptr %19, ptr %2, align 4
+  store ptr %18, ptr %17, align 4
+  %20 = shl i32 %11, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %14, i8 0, i32 %20, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %26 = load ptr, ptr %25, align 8
+  br label %38
+
+27:                                               ; preds = %61, %3
+  %28 = phi i32 [ 0, %3 ], [ %63, %61 ]
+  %29 = load i32, ptr %10, align 8
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %66
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %35 = getelementptr inbounds nuw i8, ptr %6, i32 52
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  br label %76
+
+38:                                               ; preds = %24, %61
+  %39 = phi i32 [ %22, %24 ], [ %62, %61 ]
+  %40 = phi i32 [ 0, %24 ], [ %64, %61 ]
+  %41 = phi i32 [ 0, %24 ], [ %63, %61 ]
+  %42 = getelementptr inbounds nuw i32, ptr %26, i32 %40
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i32, ptr %1, i32 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %61, label %47
+
+47:                                               ; preds = %38
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds %struct.ModeLaw, ptr %48, i32 %43, i32 5
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds i32, ptr %14, i32 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %47
+  %55 = add nsw i32 %41, 1
+  %56 = getelementptr inbounds i32, ptr %13, i32 %41
+  store i32 %50, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %47, %54
+  %58 = phi i32 [ %41, %47 ], [ %55, %54 ]
+  store i32 1, ptr %51, align 4
+  %59 = getelementptr inbounds double, ptr %18, i32 %50
+  store double 0.000000e+00, ptr %59, align 8
+  %60 = load i32, ptr %21, align 4
+  br label %61
+
+61:                                               ; preds = %38, %57
+  %62 = phi i32 [ %39, %38 ], [ %60, %57 ]
+  %63 = phi i32 [ %41, %38 ], [ %58, %57 ]
+  %64 = add nuw nsw i32 %40, 1
+  %65 = icmp slt i32 %64, %62
+  br i1 %65, label %38, label %27
+
+66:                                               ; preds = %144, %27
+  %67 = phi i32 [ %28, %27 ], [ %146, %144 ]
+  %68 = getelementptr inbounds nuw i8, ptr %6, i32 144
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp sgt i32 %69, 0
+  br i1 %70, label %71, label %149
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %6, i32 52
+  %75 = load ptr, ptr %74, align 4
+  br label %159
+
+76:                                               ; preds = %31, %144
+  %77 = phi i32 [ %29, %31 ], [ %145, %144 ]
+  %78 = phi i32 [ 0, %31 ], [ %147, %144 ]
+  %79 = phi i32 [ %28, %31 ], [ %146, %144 ]
+  %80 = getelementptr inbounds nuw i32, ptr %33, i32 %78
+  %81 = load i32, ptr %80, align 4
+  %82 = load i32, ptr %21, align 4
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %84, label %144
+
+84:                                               ; preds = %76
+  %85 = load ptr, ptr %34, align 8
+  %86 = getelementptr inbounds i32, ptr %1, i32 %81
+  br label %89
+
+87:                                               ; preds = %118
+  %88 = icmp eq i32 %120, 0
+  br i1 %88, label %144, label %123
+
+89:                                               ; preds = %84, %118
+  %90 = phi i32 [ 0, %84 ], [ %121, %118 ]
+  %91 = phi i32 [ 0, %84 ], [ %120, %118 ]
+  %92 = getelementptr inbounds nuw i32, ptr %85, i32 %90
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, %81
+  br i1 %94, label %95, label %118
+
+95:                                               ; preds = %89
+  %96 = load i32, ptr %86, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %118
+
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %6, align 8
+  %100 = getelementptr inbounds %struct.ModeLaw, ptr %99, i32 %81
+  %101 = getelementptr inbounds nuw i8, ptr %100, i32 64
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %118, label %104
+
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %35, align 4
+  %106 = getelementptr inbounds double, ptr %105, i32 %77
+  %107 = getelementptr inbounds nuw i8, ptr %100, i32 40
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds double, ptr %106, i32 %108
+  %110 = load double, ptr %109, align 8
+  %111 = load double, ptr %36, align 8
+  %112 = load ptr, ptr %37, align 8
+  %113 = getelementptr inbounds double, ptr %112, i32 %108
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %111, %114
+  %116 = fcmp ule double %110, %115
+  %117 = zext i1 %116 to i32
+  br label %118
+
+118:                                              ; preds = %104, %98, %95, %89
+  %119 = phi i32 [ 0, %89 ], [ 1, %95 ], [ 1, %98 ], [ %117, %104 ]
+  %120 = or i32 %119, %91
+  %121 = add nuw nsw i32 %90, 1
+  %122 = icmp eq i32 %121, %82
+  br i1 %122, label %87, label %89
+
+123:                                              ; preds = %87
+  %124 = getelementptr inbounds nuw i32, ptr %14, i32 %78
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %144
+
+127:                                              ; preds = %123
+  %128 = load ptr, ptr %35, align 4
+  %129 = getelementptr inbounds double, ptr %128, i32 %77
+  %130 = getelementptr inbounds nuw double, ptr %129, i32 %78
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = load double, ptr %36, align 8
+  %134 = load ptr, ptr %37, align 8
+  %135 = getelementptr inbounds nuw double, ptr %134, i32 %78
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %133, %136
+  %138 = fcmp ugt double %132, %137
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %127
+  %140 = add nsw i32 %79, 1
+  %141 = getelementptr inbounds i32, ptr %13, i32 %79
+  store i32 %78, ptr %141, align 4
+  store i32 1, ptr %124, align 4
+  %142 = getelementptr inbounds nuw double, ptr %18, i32 %78
+  store double %131, ptr %142, align 8
+  %143 = load i32, ptr %10, align 8
+  br label %144
+
+144:                                              ; preds = %76, %139, %127, %123, %87
+  %145 = phi i32 [ %143, %139 ], [ %77, %127 ], [ %77, %123 ], [ %77, %87 ], [ %77, %76 ]
+  %146 = phi i32 [ %140, %139 ], [ %79, %127 ], [ %79, %123 ], [ %79, %87 ], [ %79, %76 ]
+  %147 = add nuw nsw i32 %78, 1
+  %148 = icmp slt i32 %147, %145
+  br i1 %148, label %76, label %66
+
+149:                                              ; preds = %174, %66
+  %150 = phi i32 [ %67, %66 ], [ %175, %174 ]
+  store i32 %150, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 176, ptr nonnull %5) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(176) %5, ptr noundef nonnull align 8 dereferenceable(176) %6, i32 176, i1 false)
+  %151 = getelementptr inbounds nuw i8, ptr %5, i32 144
+  store i32 0, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %153 = load ptr, ptr %152, align 4
+  call fastcc void @set_rates(ptr noundef nonnull %5, ptr noundef %4, ptr noundef %153, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %155 = load double, ptr %154, align 8
+  %156 = load ptr, ptr %152, align 4
+  %157 = tail call fastcc i32 @respond(ptr noundef nonnull %6, double noundef %155, ptr noundef %156)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %182, label %180
+
+159:                                              ; preds = %71, %174
+  %160 = phi i32 [ 0, %71 ], [ %177, %174 ]
+  %161 = phi i32 [ %67, %71 ], [ %175, %174 ]
+  %162 = getelementptr inbounds nuw i32, ptr %73, i32 %160
+  %163 = load i32, ptr %162, align 4
+  %164 = load i32, ptr %10, align 8
+  %165 = getelementptr inbounds double, ptr %75, i32 %164
+  %166 = getelementptr inbounds double, ptr %165, i32 %163
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds i32, ptr %14, i32 %163
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %174
+
+171:                                              ; preds = %159
+  %172 = add nsw i32 %161, 1
+  %173 = getelementptr inbounds i32, ptr %13, i32 %161
+  store i32 %163, ptr %173, align 4
+  br label %174
+
+174:                                              ; preds = %159, %171
+  %175 = phi i32 [ %161, %159 ], [ %172, %171 ]
+  store i32 1, ptr %168, align 4
+  %176 = getelementptr inbounds double, ptr %18, i32 %163
+  store double %167, ptr %176, align 8
+  %177 = add nuw nsw i32 %160, 1
+  %178 = load i32, ptr %68, align 8
+  %179 = icmp slt i32 %177, %178
+  br i1 %179, label %159, label %149
+
+180:                                              ; preds = %149
+  %181 = tail call fastcc i32 @hold(ptr noundef %0, i32 noundef 0, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  br label %182
+
+182:                                              ; preds = %149, %180
+  %183 = phi i32 [ %181, %180 ], [ 27, %149 ]
+  call void @llvm.lifetime.end.p0(i64 176, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  ret i32 %183
+}
+
+define hidden double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #2 {
+  %11 = alloca %struct.Room, align 4
+  %12 = alloca %struct.Impulses, align 8
+  %13 = alloca %struct.Strike, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %11, i32 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %18 = load ptr, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #39
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %20 = load i32, ptr %19, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %12, i8 0, i64 32, i1 false)
+  %21 = getelementptr inbounds double, ptr %15, i32 %20
+  store ptr %21, ptr %11, align 4
+  store ptr %15, ptr %12, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i32 16
+  %23 = getelementptr inbounds i32, ptr %18, i32 %20
+  store ptr %23, ptr %16, align 4
+  store ptr %18, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %13) #39
+  store ptr %0, ptr %13, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %13, i32 4
+  store ptr %5, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %13, i32 8
+  store ptr %3, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %13, i32 12
+  store ptr %6, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %13, i32 16
+  store i32 %4, ptr %27, align 4
+  %28 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %44, label %30
+
+30:                                               ; preds = %10
+  %31 = call fastcc i32 @impulses_of(ptr noundef %13, ptr noundef %12, ptr noundef nonnull byval(%struct.Room) align 4 %11)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %44, label %33
+
+33:                                               ; preds = %30
+  %34 = load ptr, ptr %12, align 8
+  %35 = load i32, ptr %19, align 8
+  %36 = shl i32 %35, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %7, ptr align 8 %34, i32 %36, i1 false)
+  %37 = load ptr, ptr %22, align 8
+  %38 = load i32, ptr %19, align 8
+  %39 = shl i32 %38, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %8, ptr align 4 %37, i32 %39, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %12, i32 24
+  %41 = load i32, ptr %40, align 8
+  store i32 %41, ptr %9, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %43 = load double, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %10, %30, %33
+  %45 = phi double [ %43, %33 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
+  ret double %45
+}
+
+define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull initializes((8, 16), (20, 28)) %1, ptr nocapture noundef byval(%struct.Room) align 4 %2) unnamed_addr #17 {
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca %struct.Impulses, align 8
+  %7 = alloca %struct.Impulses, align 8
+  %8 = load ptr, ptr %0, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 136
+  %10 = load i32, ptr %9, align 8
+  %11 = tail call fastcc i32 @strike_with(ptr noundef %0, double noundef 1.000000e+00, ptr noundef %1, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %151, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %151
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %19 = load ptr, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %21 = load ptr, ptr %20, align 4
+  br label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i32 %33, 0
+  br i1 %23, label %151, label %36
+
+24:                                               ; preds = %17, %24
+  %25 = phi i32 [ 0, %17 ], [ %33, %24 ]
+  %26 = phi i32 [ 0, %17 ], [ %34, %24 ]
+  %27 = getelementptr inbounds nuw i32, ptr %21, i32 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds double, ptr %19, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 0.000000e+00
+  %32 = zext i1 %31 to i32
+  %33 = or i32 %25, %32
+  %34 = add nuw nsw i32 %26, 1
+  %35 = icmp eq i32 %34, %15
+  br i1 %35, label %22, label %24
+
+36:                                               ; preds = %22
+  %37 = load ptr, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  %38 = call fastcc double @strike_energy(ptr noundef readonly %8, ptr noundef readonly %37, ptr noundef %5)
+  %39 = load double, ptr %5, align 8
+  %40 = fcmp ule double %38, %39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  br i1 %40, label %151, label %41
+
+41:                                               ; preds = %36
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  %42 = load ptr, ptr %2, align 4
+  %43 = getelementptr inbounds double, ptr %42, i32 %10
+  store ptr %42, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %45 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %46 = load ptr, ptr %45, align 4
+  %47 = getelementptr inbounds i32, ptr %46, i32 %10
+  store ptr %46, ptr %44, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  %48 = getelementptr inbounds double, ptr %43, i32 %10
+  store ptr %43, ptr %7, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %50 = getelementptr inbounds i32, ptr %47, i32 %10
+  store ptr %50, ptr %45, align 4
+  store ptr %47, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %48, i32 %10
+  store ptr %51, ptr %2, align 4
+  %52 = shl i32 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %37, i32 %52, i1 false)
+  %53 = call fastcc i32 @strike_with(ptr noundef %0, double noundef 0.000000e+00, ptr noundef %6, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %54 = getelementptr inbounds nuw i8, ptr %8, i32 168
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %122
+
+57:                                               ; preds = %41
+  %58 = load ptr, ptr %6, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  %60 = load ptr, ptr %44, align 8
+  %61 = shl i32 %10, 2
+  %62 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %65 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %67 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %68 = load double, ptr %63, align 8
+  %69 = load i32, ptr %65, align 8
+  %70 = load i32, ptr %67, align 4
+  br label %71
+
+71:                                               ; preds = %57, %111
+  %72 = phi i32 [ %70, %57 ], [ %112, %111 ]
+  %73 = phi i32 [ %69, %57 ], [ %113, %111 ]
+  %74 = phi double [ %68, %57 ], [ %114, %111 ]
+  %75 = phi i32 [ 0, %57 ], [ %118, %111 ]
+  %76 = phi i32 [ %53, %57 ], [ %115, %111 ]
+  %77 = phi double [ 1.000000e+00, %57 ], [ %116, %111 ]
+  %78 = phi double [ 0.000000e+00, %57 ], [ %117, %111 ]
+  %79 = fadd double %78, %77
+  %80 = fmul double %79, 5.000000e-01
+  %81 = and i32 %75, 1
+  %82 = icmp eq i32 %81, 0
+  %83 = icmp ne i32 %76, 0
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %96
+
+85:                                               ; preds = %71
+  %86 = fsub double %77, %78
+  %87 = tail call fastcc double @part_without_gain(ptr noundef nonnull %8, ptr noundef %58, ptr noundef %48, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %88 = tail call double @llvm.fmuladd.f64(double %86, double %87, double %78)
+  %89 = fsub double %88, %78
+  %90 = load ptr, ptr %59, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i32 32
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp uge double %89, %92
+  %94 = fcmp olt double %88, %77
+  %95 = select i1 %94, double %88, double %80
+  br i1 %93, label %96, label %135
+
+96:                                               ; preds = %85, %71
+  %97 = phi double [ %95, %85 ], [ %80, %71 ]
+  %98 = call fastcc i32 @strike_with(ptr noundef %0, double noundef %97, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %111, label %100
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  %102 = call fastcc double @strike_energy(ptr noundef nonnull readonly %8, ptr noundef readonly %101, ptr noundef %4)
+  %103 = load double, ptr %4, align 8
+  %104 = fcmp ule double %102, %103
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  br i1 %104, label %106, label %105
+
+105:                                              ; preds = %100
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %101, i32 %52, i1 false)
+  br label %111
+
+106:                                              ; preds = %100
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %58, ptr align 8 %101, i32 %52, i1 false)
+  %107 = load ptr, ptr %49, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %60, ptr align 4 %107, i32 %61, i1 false)
+  %108 = load double, ptr %62, align 8
+  %109 = load i32, ptr %64, align 8
+  %110 = load i32, ptr %66, align 4
+  br label %111
+
+111:                                              ; preds = %106, %105, %96
+  %112 = phi i32 [ %72, %96 ], [ %110, %106 ], [ %72, %105 ]
+  %113 = phi i32 [ %73, %96 ], [ %109, %106 ], [ %73, %105 ]
+  %114 = phi double [ %74, %96 ], [ %108, %106 ], [ %74, %105 ]
+  %115 = phi i32 [ %76, %96 ], [ 1, %106 ], [ %76, %105 ]
+  %116 = phi double [ %97, %96 ], [ %77, %106 ], [ %97, %105 ]
+  %117 = phi double [ %78, %96 ], [ %97, %106 ], [ %78, %105 ]
+  %118 = add nuw nsw i32 %75, 1
+  %119 = load i32, ptr %54, align 8
+  %120 = icmp slt i32 %118, %119
+  br i1 %120, label %71, label %121
+
+121:                                              ; preds = %111
+  store double %114, ptr %63, align 8
+  store i32 %113, ptr %65, align 8
+  store i32 %112, ptr %67, align 4
+  br label %122
+
+122:                                              ; preds = %121, %41
+  %123 = phi i32 [ %115, %121 ], [ %53, %41 ]
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %149, label %125
+
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %6, align 8
+  %127 = load ptr, ptr %44, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %133 = load i32, ptr %132, align 4
+  %134 = shl i32 %10, 2
+  br label %135
+
+135:                                              ; preds = %85, %125
+  %136 = phi i32 [ %134, %125 ], [ %61, %85 ]
+  %137 = phi i32 [ %133, %125 ], [ %72, %85 ]
+  %138 = phi i32 [ %131, %125 ], [ %73, %85 ]
+  %139 = phi double [ %129, %125 ], [ %74, %85 ]
+  %140 = phi ptr [ %127, %125 ], [ %60, %85 ]
+  %141 = phi ptr [ %126, %125 ], [ %58, %85 ]
+  %142 = phi i32 [ %123, %125 ], [ 1, %85 ]
+  %143 = load ptr, ptr %1, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %143, ptr align 8 %141, i32 %52, i1 false)
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %145 = load ptr, ptr %144, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %145, ptr align 4 %140, i32 %136, i1 false)
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  store double %139, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  store i32 %138, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  store i32 %137, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %135, %122
+  %150 = phi i32 [ %142, %135 ], [ 0, %122 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #39
+  br label %151
+
+151:                                              ; preds = %13, %22, %36, %3, %149
+  %152 = phi i32 [ %150, %149 ], [ 0, %3 ], [ 1, %36 ], [ 1, %22 ], [ 1, %13 ]
+  ret i32 %152
+}
+
+define hidden range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @respond(ptr noundef %0, double noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %58, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %58
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  br label %17
+
+17:                                               ; preds = %12, %52
+  %18 = phi i32 [ 0, %12 ], [ %55, %52 ]
+  %19 = getelementptr inbounds nuw i32, ptr %3, i32 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i32 %18, i32 6
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 3
+  %24 = icmp eq i32 %20, 13
+  %25 = or i1 %24, %23
+  br i1 %25, label %52, label %26
+
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds nuw %struct.ModeLaw, ptr %13, i32 %18
+  %28 = icmp eq i32 %22, 0
+  br i1 %28, label %29, label %52
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %27, i32 64
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %52, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %27, i32 60
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %52
+
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %14, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %27, i32 40
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %38, i32 %40
+  %42 = load double, ptr %41, align 8
+  %43 = load double, ptr %15, align 8
+  %44 = load ptr, ptr %16, align 4
+  %45 = getelementptr inbounds double, ptr %44, i32 %40
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %43, %46
+  %48 = fcmp ugt double %42, %47
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %37
+  %50 = icmp ne i32 %20, 0
+  %51 = zext i1 %50 to i32
+  br label %52
+
+52:                                               ; preds = %26, %29, %33, %37, %49, %17
+  %53 = phi i32 [ 0, %17 ], [ 1, %37 ], [ %51, %49 ], [ 1, %33 ], [ 1, %29 ], [ 1, %26 ]
+  %54 = getelementptr inbounds nuw i32, ptr %4, i32 %18
+  store i32 %53, ptr %54, align 4
+  %55 = add nuw nsw i32 %18, 1
+  %56 = load i32, ptr %9, align 4
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %17, label %58
+
+58:                                               ; preds = %52, %8, %5
+  %59 = phi i32 [ 0, %5 ], [ 1, %8 ], [ 1, %52 ]
+  ret i32 %59
+}
+
+define hidden i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #16 {
+  %6 = alloca %struct.Room, align 4
+  %7 = alloca %struct.LawChoices, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %9 = load ptr, ptr %8, align 4
+  store ptr %9, ptr %6, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call fastcc void @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6)
+  %13 = load ptr, ptr %7, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %15 = load i32, ptr %14, align 4
+  %16 = mul i32 %15, 136
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %13, i32 %16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  ret i32 %15
+}
+
+define internal fastcc void @choices_of_law(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly initializes((0, 8)) %4, ptr nocapture noundef %5) unnamed_addr #17 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds %struct.ModeLaw, ptr %7, i32 %1
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 52
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 2
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw i8, ptr %8, i32 72
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i32 44
+  %16 = load i32, ptr %15, align 4
+  %17 = load ptr, ptr %5, align 4
+  %18 = mul nsw i32 %16, 136
+  %19 = getelementptr inbounds i8, ptr %17, i32 %18
+  store ptr %19, ptr %5, align 4
+  store ptr %17, ptr %4, align 4
+  %20 = icmp eq i32 %2, 0
+  br i1 %20, label %40, label %27
+
+21:                                               ; preds = %6
+  %22 = load ptr, ptr %5, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %22, i32 1088
+  store ptr %23, ptr %5, align 4
+  store ptr %22, ptr %4, align 4
+  %24 = icmp eq i32 %10, 0
+  br i1 %24, label %25, label %42
+
+25:                                               ; preds = %21
+  %26 = tail call fastcc i32 @contact_choices(ptr noundef nonnull %0, ptr noundef nonnull %8, i32 noundef %2, ptr noundef %22)
+  br label %55
+
+27:                                               ; preds = %12
+  %28 = getelementptr inbounds nuw i8, ptr %14, i32 4
+  %29 = load ptr, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %14, i32 24
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr i32, ptr %31, i32 %3
+  %33 = getelementptr i8, ptr %32, i32 -56
+  %34 = load i32, ptr %33, align 4
+  store ptr %29, ptr %17, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %17, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(76) %35, i8 0, i32 76, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %17, i32 80
+  store i32 %3, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %17, i32 84
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %17, i32 88
+  store i32 %34, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %17, i32 92
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %39, i8 0, i32 44, i1 false)
+  br label %55
+
+40:                                               ; preds = %12
+  %41 = tail call fastcc i32 @clipped_choices(ptr noundef nonnull %0, ptr noundef nonnull %8, i32 noundef %3, ptr noundef %17, ptr noundef nonnull %5)
+  br label %55
+
+42:                                               ; preds = %21
+  %43 = icmp eq i32 %2, 0
+  br i1 %43, label %53, label %44
+
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  store ptr %45, ptr %22, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %22, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(76) %46, i8 0, i32 76, i1 false)
+  %47 = getelementptr inbounds nuw i8, ptr %22, i32 80
+  store i32 %3, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %22, i32 84
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %48, i8 0, i32 52, i1 false)
+  %49 = and i32 %3, -2
+  %50 = icmp eq i32 %49, 6
+  %51 = zext i1 %50 to i32
+  %52 = getelementptr inbounds nuw i8, ptr %22, i32 88
+  store i32 %51, ptr %52, align 8
+  br label %55
+
+53:                                               ; preds = %42
+  %54 = tail call fastcc i32 @saturation_choices(ptr noundef nonnull %0, ptr noundef nonnull %8, i32 noundef %3, ptr noundef %22)
+  br label %55
+
+55:                                               ; preds = %44, %53, %27, %40, %25
+  %56 = phi i32 [ %26, %25 ], [ 1, %27 ], [ %41, %40 ], [ 1, %44 ], [ %54, %53 ]
+  %57 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store i32 %56, ptr %57, align 4
+  ret void
+}
+
+define hidden range(i32 8, 0) i32 @appell_phase_away(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = alloca %struct.Room, align 4
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.ModeLaw, ptr %4, i32 %1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %11 = load ptr, ptr %10, align 4
+  store ptr %11, ptr %3, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 4
+  %15 = tail call fastcc i32 @clipped_away(ptr noundef nonnull %0, ptr noundef nonnull %5, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %51
+
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %20 = load ptr, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %22 = load i32, ptr %21, align 8
+  %23 = shl nsw i32 %22, 5
+  %24 = getelementptr inbounds i8, ptr %20, i32 %23
+  %25 = add i32 %22, 1
+  %26 = mul i32 %25, %18
+  %27 = getelementptr inbounds double, ptr %24, i32 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %20, i32 %22
+  %30 = getelementptr inbounds double, ptr %29, i32 %18
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp uno double %33, 0.000000e+00
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %16
+  %36 = getelementptr inbounds double, ptr %20, i32 %18
+  %37 = load double, ptr %36, align 8
+  %38 = fdiv double %37, %33
+  br label %39
+
+39:                                               ; preds = %16, %35
+  %40 = phi double [ %38, %35 ], [ 0.000000e+00, %16 ]
+  %41 = lshr i64 %28, 62
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = and i32 %42, 2
+  %44 = icmp slt i64 %28, 0
+  %45 = fadd double %31, %40
+  %46 = fneg double %45
+  %47 = select i1 %44, double %46, double %45
+  %48 = fcmp olt double %47, 0.000000e+00
+  %49 = select i1 %48, i32 8, i32 9
+  %50 = or disjoint i32 %49, %43
+  br label %51
+
+51:                                               ; preds = %39, %9
+  %52 = phi i32 [ %15, %9 ], [ %50, %39 ]
+  ret i32 %52
+}
+
+define internal fastcc range(i32 14, 0) i32 @clipped_away(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef byval(%struct.Room) align 4 %2) unnamed_addr #18 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %55
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %11, i32 %13
+  %15 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %16 = load ptr, ptr %15, align 4
+  br label %33
+
+17:                                               ; preds = %33
+  %18 = add nsw i32 %7, -1
+  %19 = icmp eq i32 %7, 1
+  br i1 %19, label %55, label %20
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %22, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i32 40
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %41, %31
+  br label %44
+
+33:                                               ; preds = %9, %33
+  %34 = phi i32 [ 0, %9 ], [ %42, %33 ]
+  %35 = phi double [ 0.000000e+00, %9 ], [ %41, %33 ]
+  %36 = getelementptr inbounds nuw i32, ptr %16, i32 %34
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds double, ptr %14, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.maxnum.f64(double %35, double %40)
+  %42 = add nuw nsw i32 %34, 1
+  %43 = icmp eq i32 %42, %7
+  br i1 %43, label %17, label %33
+
+44:                                               ; preds = %20, %52
+  %45 = phi i32 [ 0, %20 ], [ %53, %52 ]
+  %46 = getelementptr inbounds nuw i32, ptr %27, i32 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds double, ptr %25, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ule double %50, %32
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %44
+  %53 = add nuw nsw i32 %45, 1
+  %54 = icmp eq i32 %53, %18
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44, %52, %3, %17
+  %56 = phi i32 [ 0, %17 ], [ 0, %3 ], [ %18, %52 ], [ %45, %44 ]
+  %57 = call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %2)
+  %58 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %106
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %64 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  br label %71
+
+65:                                               ; preds = %87
+  %66 = icmp sgt i32 %89, 0
+  br i1 %66, label %67, label %106
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %69 = load ptr, ptr %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  br label %91
+
+71:                                               ; preds = %61, %87
+  %72 = phi i32 [ 0, %61 ], [ %88, %87 ]
+  %73 = load ptr, ptr %62, align 4
+  %74 = load i32, ptr %63, align 8
+  %75 = getelementptr inbounds double, ptr %73, i32 %74
+  %76 = load ptr, ptr %64, align 4
+  %77 = getelementptr inbounds nuw i32, ptr %76, i32 %56
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds double, ptr %75, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp ogt double %80, 0.000000e+00
+  %82 = select i1 %81, i32 1, i32 -1
+  %83 = tail call fastcc i32 @is_against(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %57, i32 noundef %72, i32 noundef %56, i32 noundef %82, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
+
+85:                                               ; preds = %71
+  %86 = add nuw nsw i32 %72, 14
+  br label %106
+
+87:                                               ; preds = %71
+  %88 = add nuw nsw i32 %72, 1
+  %89 = load i32, ptr %58, align 4
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %71, label %65
+
+91:                                               ; preds = %67, %103
+  %92 = phi i32 [ 0, %67 ], [ %104, %103 ]
+  %93 = getelementptr inbounds nuw i32, ptr %69, i32 %92
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %103, label %96
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %70, align 4
+  %98 = getelementptr inbounds nuw i32, ptr %97, i32 %92
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %96
+  %102 = add nuw nsw i32 %92, 14
+  br label %106
+
+103:                                              ; preds = %91, %96
+  %104 = add nuw nsw i32 %92, 1
+  %105 = icmp eq i32 %104, %89
+  br i1 %105, label %106, label %91
+
+106:                                              ; preds = %103, %55, %65, %101, %85
+  %107 = phi i32 [ %86, %85 ], [ %102, %101 ], [ 14, %65 ], [ 14, %55 ], [ 14, %103 ]
+  ret i32 %107
+}
+
+define hidden i32 @appell_transition_room(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %7, i32 %3)
+  %9 = add nsw i32 %8, 4
+  %10 = icmp eq i32 %0, 0
+  %11 = mul nsw i32 %9, 60
+  br i1 %10, label %19, label %12
+
+12:                                               ; preds = %6
+  %13 = add nsw i32 %2, %1
+  %14 = mul nsw i32 %13, 20
+  %15 = shl nsw i32 %3, 2
+  %16 = add i32 %14, 100
+  %17 = add i32 %16, %15
+  %18 = add i32 %17, %11
+  br label %38
+
+19:                                               ; preds = %6
+  %20 = add i32 %11, 600
+  %21 = mul i32 %20, %9
+  %22 = shl nsw i32 %1, 1
+  %23 = add i32 %22, 4
+  %24 = add i32 %23, %3
+  %25 = mul nsw i32 %24, %3
+  %26 = shl i32 %2, 5
+  %27 = add i32 %5, %2
+  %28 = shl i32 %27, 2
+  %29 = add i32 %28, %26
+  %30 = mul nsw i32 %29, 17
+  %31 = mul nsw i32 %1, 60
+  %32 = mul nsw i32 %2, 40
+  %33 = add i32 %32, %31
+  %34 = add i32 %33, %4
+  %35 = add i32 %34, %25
+  %36 = add i32 %35, %21
+  %37 = add i32 %36, %30
+  br label %38
+
+38:                                               ; preds = %19, %12
+  %39 = phi i32 [ %18, %12 ], [ %37, %19 ]
+  ret i32 %39
+}
+
+define hidden i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds [4 x i32], ptr @__const.appell_transition_size.sizes, i32 0, i32 %0
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i32 0, i32 %0
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+define hidden range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 408)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %0, ptr noundef nonnull align 8 dereferenceable(408) %1, i32 408, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store double %4, ptr %8, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = shl i32 %3, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %2, i32 %10, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %16 = load ptr, ptr %15, align 4
+  br label %17
+
+17:                                               ; preds = %17, %14
+  %18 = phi i32 [ 0, %14 ], [ %20, %17 ]
+  %19 = getelementptr inbounds nuw %struct.Input, ptr %16, i32 %18, i32 9
+  store i32 0, ptr %19, align 4
+  %20 = add nuw nsw i32 %18, 1
+  %21 = icmp eq i32 %20, %12
+  br i1 %21, label %24, label %17
+
+22:                                               ; preds = %6
+  %23 = icmp eq i32 %12, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %17, %22
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %4, ptr noundef %5)
+  br label %25
+
+25:                                               ; preds = %22, %24
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %32 = load ptr, ptr %31, align 4
+  %33 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %4, ptr noundef %5, ptr noundef %30, ptr noundef %32)
+  br label %34
+
+34:                                               ; preds = %28, %25
+  %35 = phi i32 [ 1, %25 ], [ %33, %28 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %37 = load ptr, ptr %36, align 4
+  %38 = tail call i32 @appell_workspace()
+  %39 = shl i32 %38, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %37, i8 0, i32 %39, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = tail call noundef i32 @llvm.smax.i32(i32 %42, i32 %43)
+  %45 = load i32, ptr @appell_n_position_rows, align 4
+  %46 = tail call noundef i32 @llvm.smax.i32(i32 %26, i32 %45)
+  %47 = load i32, ptr @appell_n_velocity_rows, align 4
+  %48 = load i32, ptr @appell_n_norm_rows, align 4
+  %49 = tail call noundef i32 @llvm.smax.i32(i32 %47, i32 %48)
+  %50 = tail call noundef i32 @llvm.smax.i32(i32 %46, i32 %49)
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add i32 %51, %42
+  %53 = add i32 %52, %26
+  %54 = add i32 %53, %44
+  %55 = add i32 %54, %50
+  %56 = shl i32 %55, 3
+  %57 = shl i32 %43, 4
+  %58 = add i32 %57, 2080
+  %59 = add i32 %58, %56
+  tail call void @llvm.memset.p0.i32(ptr align 4 %41, i8 0, i32 %59, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %61 = load ptr, ptr %60, align 4
+  %62 = icmp eq ptr %61, null
+  %63 = add i32 %52, %43
+  br i1 %62, label %77, label %64
+
+64:                                               ; preds = %34
+  %65 = shl i32 %63, 2
+  %66 = mul i32 %65, %63
+  %67 = add i32 %63, %26
+  %68 = load i32, ptr @appell_n_inputs, align 4
+  %69 = add nsw i32 %68, %63
+  %70 = mul nsw i32 %69, %67
+  %71 = add nsw i32 %43, %26
+  %72 = mul nsw i32 %51, %71
+  %73 = add i32 %66, 5
+  %74 = add i32 %73, %72
+  %75 = add i32 %74, %70
+  %76 = shl i32 %75, 3
+  tail call void @llvm.memset.p0.i32(ptr nonnull align 8 %61, i8 0, i32 %76, i1 false)
+  br label %77
+
+77:                                               ; preds = %34, %64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %79 = load ptr, ptr %78, align 4
+  %80 = shl i32 %45, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %79, i8 0, i32 %80, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %82 = load ptr, ptr %81, align 8
+  %83 = shl i32 %47, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %82, i8 0, i32 %83, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %85 = load ptr, ptr %84, align 4
+  %86 = shl i32 %26, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %85, i8 0, i32 %86, i1 false)
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %88 = load ptr, ptr %87, align 8
+  %89 = shl i32 %48, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %88, i8 0, i32 %89, i1 false)
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
+  %90 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %91 = load ptr, ptr %90, align 8
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  %92 = shl i32 %63, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %5, i32 %92, i1 false)
+  ret i32 %35
+}
+
+define hidden double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
+  %2 = load i32, ptr @appell_n_position_rows, align 4
+  %3 = icmp sgt i32 %2, 0
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %6 = load ptr, ptr %5, align 4
+  br label %14
+
+7:                                                ; preds = %14, %1
+  %8 = phi double [ 0.000000e+00, %1 ], [ %20, %14 ]
+  %9 = load i32, ptr @appell_n_velocity_rows, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %13 = load ptr, ptr %12, align 8
+  br label %25
+
+14:                                               ; preds = %4, %14
+  %15 = phi i32 [ 0, %4 ], [ %21, %14 ]
+  %16 = phi double [ 0.000000e+00, %4 ], [ %20, %14 ]
+  %17 = getelementptr inbounds nuw double, ptr %6, i32 %15
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp ogt double %18, %16
+  %20 = select i1 %19, double %18, double %16
+  %21 = add nuw nsw i32 %15, 1
+  %22 = icmp eq i32 %21, %2
+  br i1 %22, label %7, label %14
+
+23:                                               ; preds = %25, %7
+  %24 = phi double [ %8, %7 ], [ %31, %25 ]
+  ret double %24
+
+25:                                               ; preds = %11, %25
+  %26 = phi i32 [ 0, %11 ], [ %32, %25 ]
+  %27 = phi double [ %8, %11 ], [ %31, %25 ]
+  %28 = getelementptr inbounds nuw double, ptr %13, i32 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp ogt double %29, %27
+  %31 = select i1 %30, double %29, double %27
+  %32 = add nuw nsw i32 %26, 1
+  %33 = icmp eq i32 %32, %9
+  br i1 %33, label %23, label %25
+}
+
+define hidden i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 972
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  br label %10
+
+10:                                               ; preds = %2, %37
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %40
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i32 64
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i32 68
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %19, %21
+  br i1 %22, label %40, label %23
+
+23:                                               ; preds = %16
+  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %3, align 4
+  br label %31
+
+31:                                               ; preds = %29, %13
+  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
+  %33 = sub nsw i32 %5, %32
+  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
+  %35 = load i32, ptr %7, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %31
+  %38 = load i32, ptr %8, align 8
+  store i32 %38, ptr %9, align 4
+  %39 = icmp eq i32 %34, 0
+  br i1 %39, label %10, label %40
+
+40:                                               ; preds = %26, %23, %10, %16, %37, %31
+  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
+  ret i32 %41
+}
+
+define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %5 = load ptr, ptr %4, align 4
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i32 140
+  %10 = load i32, ptr %9, align 4
+  %11 = shl i32 %10, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %6, ptr align 4 %8, i32 %11, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i32 160
+  %17 = load i32, ptr %16, align 8
+  %18 = shl i32 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %18, i1 false)
+  %19 = load ptr, ptr %0, align 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i32 140
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %56
+
+24:                                               ; preds = %1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  %26 = getelementptr inbounds nuw i8, ptr %19, i32 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i32 92
+  %28 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %29 = load ptr, ptr %28, align 4
+  br label %30
+
+30:                                               ; preds = %49, %24
+  %31 = phi i32 [ 0, %24 ], [ %53, %49 ]
+  %32 = load i32, ptr %25, align 8
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %34, label %39
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %7, align 8
+  %36 = getelementptr inbounds nuw i32, ptr %35, i32 %31
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br label %49
+
+39:                                               ; preds = %30
+  %40 = icmp sgt i32 %32, -1
+  br i1 %40, label %41, label %49
+
+41:                                               ; preds = %39
+  %42 = load ptr, ptr %26, align 8
+  %43 = load i32, ptr %27, align 4
+  %44 = getelementptr inbounds %struct.Mode, ptr %42, i32 %43, i32 4
+  %45 = load ptr, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i32, ptr %45, i32 %32
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, %31
+  br label %49
+
+49:                                               ; preds = %41, %39, %34
+  %50 = phi i1 [ %38, %34 ], [ false, %39 ], [ %48, %41 ]
+  %51 = zext i1 %50 to i32
+  %52 = getelementptr inbounds nuw i32, ptr %29, i32 %31
+  store i32 %51, ptr %52, align 4
+  %53 = add nuw nsw i32 %31, 1
+  %54 = load i32, ptr %21, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %30, label %56
+
+56:                                               ; preds = %49, %1
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %60 = load ptr, ptr %59, align 4
+  %61 = tail call i32 @appell_settle(ptr noundef %3, double noundef %58, ptr noundef %60, ptr noundef nonnull %5)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %476
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %65 = load i32, ptr %9, align 4
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %67, label %109
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw i8, ptr %2, i32 72
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %3, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 52
+  %72 = load ptr, ptr %71, align 4
+  %73 = load ptr, ptr %5, align 8
+  %74 = fneg double %69
+  %75 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  br label %76
+
+76:                                               ; preds = %100, %67
+  %77 = phi i32 [ 0, %67 ], [ %101, %100 ]
+  %78 = getelementptr inbounds nuw %struct.ModeLaw, ptr %70, i32 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i32 40
+  %80 = load i32, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %72, i32 %80
+  %82 = load double, ptr %81, align 8
+  store double %82, ptr %64, align 8
+  %83 = getelementptr inbounds nuw i32, ptr %73, i32 %77
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %100
+
+86:                                               ; preds = %76
+  %87 = getelementptr inbounds nuw i8, ptr %78, i32 64
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %100, label %90
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %78, i32 60
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %100
+
+94:                                               ; preds = %90
+  %95 = load ptr, ptr %75, align 4
+  %96 = getelementptr inbounds double, ptr %95, i32 %80
+  %97 = load double, ptr %96, align 8
+  %98 = fmul double %97, %74
+  %99 = fcmp olt double %82, %98
+  br i1 %99, label %103, label %100
+
+100:                                              ; preds = %94, %90, %86, %76
+  %101 = add nuw nsw i32 %77, 1
+  %102 = icmp eq i32 %101, %65
+  br i1 %102, label %109, label %76
+
+103:                                              ; preds = %94
+  %104 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %105 = load ptr, ptr %104, align 8
+  %106 = shl i32 %65, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %105, i8 0, i32 %106, i1 false)
+  %107 = load ptr, ptr %104, align 8
+  %108 = getelementptr inbounds nuw i32, ptr %107, i32 %77
+  store i32 1, ptr %108, align 4
+  br label %476
+
+109:                                              ; preds = %100, %63
+  %110 = getelementptr inbounds nuw i8, ptr %2, i32 80
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %143
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %115 = load ptr, ptr %2, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i32 140
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp sgt i32 %117, 0
+  br label %119
+
+119:                                              ; preds = %140, %113
+  %120 = phi i32 [ 0, %113 ], [ %141, %140 ]
+  br i1 %118, label %121, label %137
+
+121:                                              ; preds = %119
+  %122 = load ptr, ptr %114, align 8
+  %123 = getelementptr inbounds nuw %struct.Mode, ptr %122, i32 %120, i32 3
+  %124 = load ptr, ptr %123, align 4
+  %125 = load ptr, ptr %4, align 4
+  %126 = load ptr, ptr %125, align 8
+  br label %127
+
+127:                                              ; preds = %134, %121
+  %128 = phi i32 [ 0, %121 ], [ %135, %134 ]
+  %129 = getelementptr inbounds nuw i32, ptr %124, i32 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i32, ptr %126, i32 %128
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %130, %132
+  br i1 %133, label %134, label %137
+
+134:                                              ; preds = %127
+  %135 = add nuw nsw i32 %128, 1
+  %136 = icmp eq i32 %135, %117
+  br i1 %136, label %149, label %127
+
+137:                                              ; preds = %127, %119
+  %138 = phi i32 [ 0, %119 ], [ %128, %127 ]
+  %139 = icmp eq i32 %138, %117
+  br i1 %139, label %149, label %140
+
+140:                                              ; preds = %137
+  %141 = add nuw nsw i32 %120, 1
+  %142 = icmp eq i32 %141, %111
+  br i1 %142, label %143, label %119
+
+143:                                              ; preds = %140, %109
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %145 = load ptr, ptr %144, align 4
+  %146 = load ptr, ptr %5, align 8
+  %147 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %145, ptr noundef %146)
+  %148 = icmp slt i32 %147, 0
+  br i1 %148, label %476, label %149
+
+149:                                              ; preds = %137, %134, %143
+  %150 = phi i32 [ %147, %143 ], [ %120, %134 ], [ %120, %137 ]
+  %151 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %210, label %154
+
+154:                                              ; preds = %149
+  %155 = load double, ptr %57, align 8
+  %156 = load ptr, ptr %14, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %2, i32 88
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp slt i32 %158, 0
+  br i1 %159, label %206, label %160
+
+160:                                              ; preds = %154
+  %161 = load ptr, ptr %2, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %161, i32 4
+  %163 = load ptr, ptr %162, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %163, i32 332
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %171, label %167
+
+167:                                              ; preds = %160
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %163, double noundef %155, ptr noundef %156)
+  %168 = load ptr, ptr %2, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i32 4
+  %170 = load ptr, ptr %169, align 4
+  br label %171
+
+171:                                              ; preds = %160, %167
+  %172 = phi ptr [ %163, %160 ], [ %170, %167 ]
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %177 = load ptr, ptr %176, align 4
+  tail call void @appell_outputs(double noundef %155, ptr noundef %156, ptr noundef %173, ptr noundef %175, ptr noundef %177) #39
+  %178 = load ptr, ptr %176, align 4
+  %179 = load i32, ptr %157, align 8
+  %180 = getelementptr inbounds double, ptr %178, i32 %179
+  %181 = load double, ptr %180, align 8
+  %182 = load double, ptr %57, align 8
+  %183 = load ptr, ptr %12, align 4
+  %184 = icmp slt i32 %179, 0
+  br i1 %184, label %206, label %185
+
+185:                                              ; preds = %171
+  %186 = load ptr, ptr %2, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %186, i32 4
+  %188 = load ptr, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %188, i32 332
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %185
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %188, double noundef %182, ptr noundef %183)
+  %193 = load ptr, ptr %2, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %193, i32 4
+  %195 = load ptr, ptr %194, align 4
+  %196 = load ptr, ptr %176, align 4
+  br label %197
+
+197:                                              ; preds = %192, %185
+  %198 = phi ptr [ %178, %185 ], [ %196, %192 ]
+  %199 = phi ptr [ %188, %185 ], [ %195, %192 ]
+  %200 = load ptr, ptr %199, align 8
+  %201 = load ptr, ptr %174, align 8
+  tail call void @appell_outputs(double noundef %182, ptr noundef %183, ptr noundef %200, ptr noundef %201, ptr noundef %198) #39
+  %202 = load ptr, ptr %176, align 4
+  %203 = load i32, ptr %157, align 8
+  %204 = getelementptr inbounds double, ptr %202, i32 %203
+  %205 = load double, ptr %204, align 8
+  br label %206
+
+206:                                              ; preds = %154, %171, %197
+  %207 = phi double [ %181, %197 ], [ %181, %171 ], [ 0.000000e+00, %154 ]
+  %208 = phi double [ %205, %197 ], [ 0.000000e+00, %171 ], [ 0.000000e+00, %154 ]
+  %209 = fsub double %207, %208
+  br label %210
+
+210:                                              ; preds = %206, %149
+  %211 = phi double [ %209, %206 ], [ 0.000000e+00, %149 ]
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  %213 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %214 = getelementptr inbounds nuw i8, ptr %2, i32 68
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %288, label %217
+
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %219 = load double, ptr %218, align 8
+  %220 = load i32, ptr %213, align 4
+  %221 = load double, ptr %57, align 8
+  %222 = load i32, ptr %212, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %224 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %225 = load ptr, ptr %224, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %2, i32 64
+  %227 = load i32, ptr %226, align 4
+  %228 = shl nsw i32 %227, 4
+  %229 = getelementptr inbounds i8, ptr %225, i32 %228
+  %230 = load ptr, ptr %223, align 4
+  %231 = getelementptr inbounds double, ptr %230, i32 %227
+  store double %221, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %233 = load ptr, ptr %232, align 4
+  %234 = add nsw i32 %227, 1
+  store i32 %234, ptr %226, align 4
+  %235 = getelementptr inbounds double, ptr %233, i32 %227
+  store double %219, ptr %235, align 8
+  store i32 %222, ptr %229, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %229, i32 4
+  store i32 %220, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %229, i32 8
+  store i32 %150, ptr %237, align 4
+  %238 = load ptr, ptr %4, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %238, i32 48
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %285, label %242
+
+242:                                              ; preds = %217
+  %243 = getelementptr inbounds nuw i8, ptr %2, i32 36
+  %244 = getelementptr inbounds nuw i8, ptr %2, i32 60
+  %245 = load i32, ptr %244, align 4
+  %246 = load ptr, ptr %2, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %246, i32 136
+  %248 = load i32, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %246, i32 140
+  %250 = load i32, ptr %249, align 4
+  %251 = load ptr, ptr %243, align 4
+  %252 = mul nsw i32 %248, %245
+  %253 = getelementptr inbounds double, ptr %251, i32 %252
+  %254 = getelementptr inbounds nuw i8, ptr %238, i32 8
+  %255 = load ptr, ptr %254, align 8
+  %256 = shl i32 %248, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %253, ptr align 8 %255, i32 %256, i1 false)
+  %257 = getelementptr inbounds nuw i8, ptr %2, i32 40
+  %258 = load ptr, ptr %257, align 4
+  %259 = mul nsw i32 %250, %245
+  %260 = getelementptr inbounds double, ptr %258, i32 %259
+  %261 = getelementptr inbounds nuw i8, ptr %238, i32 12
+  %262 = load ptr, ptr %261, align 4
+  %263 = shl i32 %250, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %260, ptr align 8 %262, i32 %263, i1 false)
+  %264 = getelementptr inbounds nuw i8, ptr %2, i32 52
+  %265 = load ptr, ptr %264, align 4
+  %266 = getelementptr inbounds i32, ptr %265, i32 %259
+  %267 = getelementptr inbounds nuw i8, ptr %238, i32 24
+  %268 = load ptr, ptr %267, align 8
+  %269 = shl i32 %250, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %266, ptr align 4 %268, i32 %269, i1 false)
+  %270 = getelementptr inbounds nuw i8, ptr %2, i32 56
+  %271 = load ptr, ptr %270, align 4
+  %272 = getelementptr inbounds i32, ptr %271, i32 %259
+  %273 = getelementptr inbounds nuw i8, ptr %238, i32 28
+  %274 = load ptr, ptr %273, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %272, ptr align 4 %274, i32 %269, i1 false)
+  %275 = getelementptr inbounds nuw i8, ptr %238, i32 40
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %2, i32 48
+  %278 = load ptr, ptr %277, align 4
+  %279 = getelementptr inbounds double, ptr %278, i32 %245
+  store double %276, ptr %279, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  %281 = load ptr, ptr %280, align 4
+  %282 = getelementptr inbounds double, ptr %281, i32 %245
+  store double %211, ptr %282, align 8
+  %283 = load i32, ptr %244, align 4
+  %284 = add nsw i32 %283, 1
+  store i32 %284, ptr %244, align 4
+  br label %285
+
+285:                                              ; preds = %242, %217
+  %286 = phi i32 [ %283, %242 ], [ -1, %217 ]
+  %287 = getelementptr inbounds nuw i8, ptr %229, i32 12
+  store i32 %286, ptr %287, align 4
+  br label %288
+
+288:                                              ; preds = %210, %285
+  %289 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %290 = load double, ptr %289, align 8
+  %291 = fadd double %211, %290
+  store double %291, ptr %289, align 8
+  %292 = load ptr, ptr %14, align 8
+  %293 = load ptr, ptr %12, align 4
+  %294 = load i32, ptr %16, align 8
+  %295 = shl i32 %294, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %292, ptr align 8 %293, i32 %295, i1 false)
+  %296 = load ptr, ptr %7, align 8
+  %297 = load ptr, ptr %5, align 8
+  %298 = load i32, ptr %9, align 4
+  %299 = shl i32 %298, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %296, ptr align 4 %297, i32 %299, i1 false)
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  store i32 2, ptr %300, align 4
+  %301 = load ptr, ptr %0, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %301, i32 8
+  %303 = load ptr, ptr %302, align 8
+  %304 = getelementptr inbounds nuw %struct.Mode, ptr %303, i32 %150
+  %305 = load i32, ptr %212, align 8
+  %306 = icmp eq i32 %305, -1
+  br i1 %306, label %314, label %307
+
+307:                                              ; preds = %288
+  %308 = getelementptr inbounds nuw i8, ptr %301, i32 92
+  %309 = load i32, ptr %308, align 4
+  %310 = getelementptr inbounds %struct.Mode, ptr %303, i32 %309
+  %311 = load ptr, ptr %310, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %311, i32 296
+  %313 = load i32, ptr %312, align 8
+  br label %314
+
+314:                                              ; preds = %307, %288
+  %315 = phi i32 [ %313, %307 ], [ 0, %288 ]
+  %316 = getelementptr inbounds nuw i8, ptr %304, i32 32
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 0
+  %319 = load ptr, ptr %304, align 4
+  br i1 %318, label %320, label %398
+
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds nuw i8, ptr %319, i32 36
+  %322 = load ptr, ptr %321, align 4
+  %323 = getelementptr inbounds nuw i8, ptr %304, i32 20
+  %324 = load ptr, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %326 = load ptr, ptr %325, align 4
+  %327 = getelementptr inbounds nuw i8, ptr %326, i32 52
+  %328 = load i32, ptr %327, align 4
+  %329 = getelementptr inbounds i32, ptr %324, i32 %328
+  %330 = getelementptr inbounds nuw i8, ptr %304, i32 4
+  %331 = load ptr, ptr %330, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %333 = load ptr, ptr %332, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %335 = load i32, ptr %334, align 8
+  %336 = load double, ptr %57, align 8
+  %337 = load ptr, ptr %14, align 8
+  %338 = tail call i32 @appell_restart(ptr noundef %319, ptr noundef %331, ptr noundef %333, i32 noundef %335, double noundef %336, ptr noundef %337)
+  %339 = load i32, ptr @appell_n_rows, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %348, label %341
+
+341:                                              ; preds = %320
+  %342 = icmp eq i32 %338, 0
+  br i1 %342, label %347, label %343
+
+343:                                              ; preds = %341
+  %344 = getelementptr inbounds nuw i8, ptr %0, i32 968
+  %345 = load i32, ptr %344, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %348, label %347
+
+347:                                              ; preds = %343, %341
+  br label %348
+
+348:                                              ; preds = %347, %343, %320
+  %349 = phi i32 [ 41, %347 ], [ 0, %343 ], [ 0, %320 ]
+  %350 = load ptr, ptr %325, align 4
+  %351 = getelementptr inbounds nuw i8, ptr %350, i32 52
+  %352 = load i32, ptr %351, align 4
+  %353 = icmp sgt i32 %352, 0
+  br i1 %353, label %354, label %360
+
+354:                                              ; preds = %348
+  %355 = load ptr, ptr %323, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %357 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %358 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %359 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %362
+
+360:                                              ; preds = %395, %348
+  store i32 1, ptr %316, align 4
+  %361 = load ptr, ptr %304, align 4
+  br label %398
+
+362:                                              ; preds = %395, %354
+  %363 = phi i32 [ 0, %354 ], [ %396, %395 ]
+  %364 = getelementptr inbounds nuw i32, ptr %355, i32 %363
+  %365 = load i32, ptr %364, align 4
+  switch i32 %365, label %374 [
+    i32 1, label %367
+    i32 2, label %366
+    i32 3, label %377
+  ]
+
+366:                                              ; preds = %362
+  br label %367
+
+367:                                              ; preds = %362, %366
+  %368 = phi ptr [ %356, %366 ], [ %359, %362 ]
+  %369 = load ptr, ptr %368, align 4
+  %370 = getelementptr inbounds nuw i32, ptr %329, i32 %363
+  %371 = load i32, ptr %370, align 4
+  %372 = getelementptr inbounds double, ptr %369, i32 %371
+  %373 = load double, ptr %372, align 8
+  br label %374
+
+374:                                              ; preds = %367, %362
+  %375 = phi double [ 0.000000e+00, %362 ], [ %373, %367 ]
+  %376 = getelementptr inbounds nuw double, ptr %322, i32 %363
+  store double %375, ptr %376, align 8
+  br label %395
+
+377:                                              ; preds = %362
+  %378 = load ptr, ptr %301, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %378, i32 104
+  %380 = load double, ptr %379, align 8
+  %381 = load ptr, ptr %356, align 8
+  %382 = getelementptr inbounds nuw i32, ptr %329, i32 %363
+  %383 = load i32, ptr %382, align 4
+  %384 = getelementptr inbounds double, ptr %381, i32 %383
+  %385 = load double, ptr %384, align 8
+  %386 = fmul double %380, %385
+  %387 = fneg double %386
+  %388 = fmul double %386, %387
+  %389 = getelementptr inbounds nuw double, ptr %322, i32 %363
+  store double %388, ptr %389, align 8
+  %390 = load double, ptr %357, align 8
+  %391 = load ptr, ptr %304, align 4
+  %392 = getelementptr inbounds nuw i8, ptr %391, i32 216
+  store double %390, ptr %392, align 8
+  %393 = load double, ptr %358, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %391, i32 224
+  store double %393, ptr %394, align 8
+  br label %395
+
+395:                                              ; preds = %377, %374
+  %396 = add nuw nsw i32 %363, 1
+  %397 = icmp eq i32 %396, %352
+  br i1 %397, label %360, label %362
+
+398:                                              ; preds = %360, %314
+  %399 = phi ptr [ %319, %314 ], [ %361, %360 ]
+  %400 = phi i32 [ 0, %314 ], [ %349, %360 ]
+  %401 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %402 = load double, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %399, i32 128
+  store double %402, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %399, i32 296
+  store i32 %315, ptr %404, align 8
+  %405 = load ptr, ptr %301, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %301, i32 4
+  %407 = load ptr, ptr %406, align 4
+  %408 = load double, ptr %57, align 8
+  %409 = load i32, ptr %213, align 4
+  %410 = getelementptr inbounds nuw i8, ptr %399, i32 36
+  %411 = load ptr, ptr %410, align 4
+  %412 = getelementptr inbounds nuw i8, ptr %304, i32 28
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp sgt i32 %413, 0
+  br i1 %414, label %415, label %459
+
+415:                                              ; preds = %398
+  %416 = getelementptr inbounds nuw i8, ptr %304, i32 24
+  %417 = load ptr, ptr %416, align 4
+  %418 = getelementptr inbounds nuw i8, ptr %405, i32 60
+  %419 = load ptr, ptr %418, align 4
+  %420 = getelementptr inbounds nuw i8, ptr %405, i32 64
+  %421 = getelementptr inbounds nuw i8, ptr %407, i32 20
+  br label %422
+
+422:                                              ; preds = %452, %415
+  %423 = phi i32 [ 0, %415 ], [ %457, %452 ]
+  %424 = getelementptr inbounds nuw %struct.ForceGuard, ptr %417, i32 %423
+  %425 = getelementptr inbounds nuw i8, ptr %424, i32 12
+  %426 = load i32, ptr %425, align 4
+  %427 = getelementptr inbounds double, ptr %419, i32 %426
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %424, i32 16
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %438, label %432
+
+432:                                              ; preds = %422
+  %433 = load ptr, ptr %420, align 8
+  %434 = getelementptr inbounds double, ptr %433, i32 %426
+  %435 = load double, ptr %434, align 8
+  %436 = fmul double %428, %435
+  %437 = tail call double @llvm.sqrt.f64(double %436)
+  br label %438
+
+438:                                              ; preds = %432, %422
+  %439 = phi double [ %437, %432 ], [ %428, %422 ]
+  %440 = fmul double %439, 2.000000e+00
+  %441 = getelementptr inbounds nuw i8, ptr %424, i32 8
+  %442 = load i32, ptr %441, align 4
+  %443 = icmp slt i32 %442, 2
+  br i1 %443, label %444, label %452
+
+444:                                              ; preds = %438
+  %445 = load ptr, ptr %421, align 4
+  %446 = getelementptr inbounds nuw i8, ptr %424, i32 4
+  %447 = load i32, ptr %446, align 4
+  %448 = shl i32 %447, 4
+  %449 = getelementptr i8, ptr %445, i32 %448
+  %450 = getelementptr double, ptr %449, i32 %442
+  %451 = load double, ptr %450, align 8
+  br label %452
+
+452:                                              ; preds = %444, %438
+  %453 = phi double [ %451, %444 ], [ 0.000000e+00, %438 ]
+  %454 = tail call double @llvm.maxnum.f64(double %440, double %453)
+  %455 = load i32, ptr %424, align 4
+  %456 = getelementptr inbounds double, ptr %411, i32 %455
+  store double %454, ptr %456, align 8
+  %457 = add nuw nsw i32 %423, 1
+  %458 = icmp eq i32 %457, %413
+  br i1 %458, label %459, label %422
+
+459:                                              ; preds = %452, %398
+  %460 = getelementptr inbounds nuw i8, ptr %399, i32 120
+  store double %408, ptr %460, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %399, i32 284
+  store i32 0, ptr %461, align 4
+  %462 = getelementptr inbounds nuw i8, ptr %399, i32 288
+  store i32 %409, ptr %462, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %304, i32 8
+  %464 = load ptr, ptr %463, align 4
+  %465 = getelementptr inbounds nuw i8, ptr %407, i32 4
+  %466 = load ptr, ptr %465, align 4
+  %467 = getelementptr inbounds nuw i8, ptr %405, i32 160
+  %468 = load i32, ptr %467, align 8
+  %469 = shl i32 %468, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %464, ptr align 8 %466, i32 %469, i1 false)
+  %470 = load ptr, ptr %463, align 4
+  %471 = load i32, ptr %467, align 8
+  %472 = getelementptr inbounds double, ptr %470, i32 %471
+  %473 = load i32, ptr @appell_n_quadratures, align 4
+  %474 = shl i32 %473, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %472, i8 0, i32 %474, i1 false)
+  %475 = getelementptr inbounds nuw i8, ptr %301, i32 92
+  store i32 %150, ptr %475, align 4
+  br label %476
+
+476:                                              ; preds = %103, %459, %143, %56
+  %477 = phi i32 [ %61, %56 ], [ 29, %103 ], [ %400, %459 ], [ 30, %143 ]
+  ret i32 %477
+}
+
+define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((944, 948), (952, 956)) %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i32 92
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds %struct.Mode, ptr %5, i32 %7
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %9, i32 300
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %9, i32 304
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %17 = load i32, ptr %16, align 4
+  %18 = sub nsw i32 %15, %17
+  %19 = tail call i32 @llvm.smin.i32(i32 %1, i32 %18)
+  %20 = tail call i32 @appell_advance(ptr noundef %9, i32 noundef %19)
+  %21 = load i32, ptr %10, align 4
+  %22 = load i32, ptr %12, align 8
+  %23 = add i32 %13, %11
+  %24 = load i32, ptr %16, align 4
+  %25 = sub i32 %21, %23
+  %26 = add i32 %25, %22
+  %27 = add nsw i32 %26, %24
+  store i32 %27, ptr %16, align 4
+  %28 = sub i32 %22, %13
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 960
+  %30 = load i32, ptr %29, align 8
+  %31 = add nsw i32 %28, %30
+  store i32 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  store i32 -2, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  store i32 %34, ptr %35, align 8
+  %36 = icmp eq i32 %20, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %2
+  %38 = load i32, ptr %14, align 8
+  %39 = icmp slt i32 %27, %38
+  %40 = select i1 %39, i32 0, i32 3
+  br label %268
+
+41:                                               ; preds = %2
+  %42 = add i32 %20, -3
+  %43 = icmp ult i32 %42, -2
+  br i1 %43, label %268, label %44
+
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds nuw i8, ptr %9, i32 296
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %9, i32 64
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr i32, ptr %50, i32 %46
+  %52 = getelementptr i8, ptr %51, i32 -4
+  %53 = load i32, ptr %52, align 4
+  br label %54
+
+54:                                               ; preds = %44, %48
+  %55 = phi i32 [ %53, %48 ], [ 0, %44 ]
+  %56 = icmp eq i32 %20, 2
+  br i1 %56, label %57, label %65
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i32 84
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp slt i32 %55, %60
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %57
+  %63 = sub nsw i32 %55, %60
+  store i32 %63, ptr %32, align 8
+  %64 = add nsw i32 %46, -1
+  store i32 %64, ptr %45, align 8
+  br label %65
+
+65:                                               ; preds = %62, %57, %54
+  %66 = phi i32 [ %63, %62 ], [ -2, %57 ], [ -2, %54 ]
+  %67 = getelementptr inbounds nuw i8, ptr %9, i32 288
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %66, -1
+  %70 = sext i1 %69 to i32
+  %71 = add i32 %68, %70
+  store i32 %71, ptr %35, align 8
+  %72 = icmp slt i32 %34, %71
+  br i1 %72, label %73, label %208
+
+73:                                               ; preds = %65
+  %74 = getelementptr inbounds nuw i8, ptr %9, i32 40
+  %75 = getelementptr inbounds nuw i8, ptr %9, i32 44
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 976
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %84
+
+84:                                               ; preds = %73, %191
+  %85 = phi i32 [ %34, %73 ], [ %192, %191 ]
+  %86 = load ptr, ptr %74, align 8
+  %87 = getelementptr inbounds double, ptr %86, i32 %85
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %75, align 4
+  %90 = load ptr, ptr %0, align 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i32 160
+  %93 = load i32, ptr %92, align 8
+  %94 = mul nsw i32 %93, %85
+  %95 = getelementptr inbounds double, ptr %89, i32 %94
+  %96 = getelementptr inbounds nuw i8, ptr %91, i32 140
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %191
+
+99:                                               ; preds = %84
+  %100 = load ptr, ptr %76, align 8
+  br label %103
+
+101:                                              ; preds = %123
+  %102 = icmp eq i32 %125, 0
+  br i1 %102, label %191, label %128
+
+103:                                              ; preds = %123, %99
+  %104 = phi i32 [ 0, %99 ], [ %125, %123 ]
+  %105 = phi i32 [ 0, %99 ], [ %126, %123 ]
+  %106 = getelementptr inbounds nuw %struct.ModeLaw, ptr %100, i32 %105
+  %107 = getelementptr inbounds nuw i8, ptr %106, i32 64
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %123, label %110
+
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds nuw i8, ptr %106, i32 60
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %123
+
+114:                                              ; preds = %110
+  %115 = load i32, ptr %77, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %123
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %78, align 8
+  %119 = getelementptr inbounds nuw i32, ptr %118, i32 %105
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, 0
+  %122 = zext i1 %121 to i32
+  br label %123
+
+123:                                              ; preds = %117, %114, %110, %103
+  %124 = phi i32 [ 0, %110 ], [ 0, %103 ], [ 1, %114 ], [ %122, %117 ]
+  %125 = or i32 %124, %104
+  %126 = add nuw nsw i32 %105, 1
+  %127 = icmp eq i32 %126, %97
+  br i1 %127, label %101, label %103
+
+128:                                              ; preds = %101
+  %129 = getelementptr inbounds nuw i8, ptr %91, i32 4
+  %130 = load ptr, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %130, i32 332
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %136, label %134
+
+134:                                              ; preds = %128
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %130, double noundef %88, ptr noundef %95)
+  %135 = load ptr, ptr %129, align 4
+  br label %136
+
+136:                                              ; preds = %134, %128
+  %137 = phi ptr [ %130, %128 ], [ %135, %134 ]
+  %138 = load ptr, ptr %79, align 4
+  %139 = load ptr, ptr %137, align 8
+  %140 = load ptr, ptr %80, align 4
+  tail call void %138(double noundef %88, ptr noundef %95, ptr noundef %139, ptr noundef null, ptr noundef %140) #39
+  %141 = load i32, ptr %81, align 4
+  %142 = icmp slt i32 %141, 1
+  br i1 %142, label %191, label %143
+
+143:                                              ; preds = %136
+  %144 = load i32, ptr %96, align 4
+  %145 = icmp sgt i32 %144, 0
+  br label %146
+
+146:                                              ; preds = %188, %143
+  %147 = phi i32 [ 0, %143 ], [ %189, %188 ]
+  br i1 %145, label %148, label %188
+
+148:                                              ; preds = %146
+  %149 = load ptr, ptr %76, align 8
+  %150 = load ptr, ptr %82, align 4
+  %151 = getelementptr inbounds nuw i32, ptr %150, i32 %147
+  %152 = load i32, ptr %151, align 4
+  br label %153
+
+153:                                              ; preds = %185, %148
+  %154 = phi i32 [ 0, %148 ], [ %186, %185 ]
+  %155 = getelementptr inbounds nuw %struct.ModeLaw, ptr %149, i32 %154
+  %156 = getelementptr inbounds nuw i8, ptr %155, i32 40
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, %152
+  br i1 %158, label %159, label %185
+
+159:                                              ; preds = %153
+  %160 = getelementptr inbounds nuw i8, ptr %155, i32 64
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %185, label %163
+
+163:                                              ; preds = %159
+  %164 = getelementptr inbounds nuw i8, ptr %155, i32 60
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %185
+
+167:                                              ; preds = %163
+  %168 = load ptr, ptr %78, align 8
+  %169 = getelementptr inbounds nuw i32, ptr %168, i32 %154
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, 13
+  br i1 %171, label %185, label %172
+
+172:                                              ; preds = %167
+  %173 = load ptr, ptr %80, align 4
+  %174 = getelementptr inbounds nuw double, ptr %173, i32 %147
+  %175 = load double, ptr %174, align 8
+  %176 = load ptr, ptr %0, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %176, i32 72
+  %178 = load double, ptr %177, align 8
+  %179 = fneg double %178
+  %180 = load ptr, ptr %83, align 4
+  %181 = getelementptr inbounds double, ptr %180, i32 %152
+  %182 = load double, ptr %181, align 8
+  %183 = fmul double %182, %179
+  %184 = fcmp ult double %175, %183
+  br i1 %184, label %195, label %185
+
+185:                                              ; preds = %172, %167, %163, %159, %153
+  %186 = add nuw nsw i32 %154, 1
+  %187 = icmp eq i32 %186, %144
+  br i1 %187, label %188, label %153
+
+188:                                              ; preds = %185, %146
+  %189 = add nuw nsw i32 %147, 1
+  %190 = icmp eq i32 %189, %141
+  br i1 %190, label %191, label %146
+
+191:                                              ; preds = %188, %101, %136, %84
+  %192 = add nsw i32 %85, 1
+  %193 = load i32, ptr %35, align 8
+  %194 = icmp slt i32 %192, %193
+  br i1 %194, label %84, label %206
+
+195:                                              ; preds = %172
+  %196 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %88, ptr %196, align 8
+  %197 = load double, ptr %174, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double %197, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %176, i32 4
+  %200 = load ptr, ptr %199, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %200, i32 32
+  %202 = load ptr, ptr %201, align 8
+  %203 = shl i32 %144, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %202, i8 0, i32 %203, i1 false)
+  %204 = load ptr, ptr %201, align 8
+  %205 = getelementptr inbounds nuw i32, ptr %204, i32 %154
+  store i32 1, ptr %205, align 4
+  br label %268
+
+206:                                              ; preds = %191
+  %207 = load i32, ptr %32, align 8
+  br label %208
+
+208:                                              ; preds = %206, %65
+  %209 = phi i32 [ %193, %206 ], [ %71, %65 ]
+  %210 = phi i32 [ %207, %206 ], [ %66, %65 ]
+  %211 = icmp slt i32 %210, 0
+  br i1 %211, label %268, label %212
+
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds nuw i8, ptr %9, i32 40
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %214, i32 %209
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %9, i32 120
+  %218 = load double, ptr %217, align 8
+  %219 = tail call double @llvm.maxnum.f64(double %216, double %218)
+  %220 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %219, ptr %220, align 8
+  %221 = load i32, ptr @appell_n_quadratures, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %229, label %223
+
+223:                                              ; preds = %212
+  %224 = getelementptr inbounds nuw i8, ptr %9, i32 56
+  %225 = load ptr, ptr %224, align 8
+  %226 = mul nsw i32 %221, %209
+  %227 = getelementptr inbounds double, ptr %225, i32 %226
+  %228 = load double, ptr %227, align 8
+  br label %229
+
+229:                                              ; preds = %212, %223
+  %230 = phi double [ %228, %223 ], [ 0.000000e+00, %212 ]
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store double %230, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %9, i32 44
+  %235 = load ptr, ptr %234, align 4
+  %236 = load ptr, ptr %0, align 8
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %237, i32 160
+  %239 = load i32, ptr %238, align 8
+  %240 = mul nsw i32 %239, %209
+  %241 = getelementptr inbounds double, ptr %235, i32 %240
+  %242 = shl i32 %239, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %233, ptr align 8 %241, i32 %242, i1 false)
+  %243 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  store i32 1, ptr %243, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %245 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  %246 = load i32, ptr %245, align 4
+  %247 = srem i32 %246, 100
+  %248 = getelementptr inbounds double, ptr %244, i32 %247
+  %249 = load double, ptr %220, align 8
+  store double %249, ptr %248, align 8
+  %250 = add nsw i32 %246, 1
+  store i32 %250, ptr %245, align 4
+  %251 = icmp slt i32 %246, 99
+  br i1 %251, label %260, label %252
+
+252:                                              ; preds = %229
+  %253 = urem i32 %250, 100
+  %254 = getelementptr inbounds nuw double, ptr %244, i32 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fsub double %249, %255
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %258 = load double, ptr %257, align 8
+  %259 = fcmp ult double %256, %258
+  br i1 %259, label %268, label %260
+
+260:                                              ; preds = %229, %252
+  %261 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %262 = load ptr, ptr %261, align 4
+  %263 = load i32, ptr %32, align 8
+  %264 = getelementptr inbounds i32, ptr %262, i32 %263
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp slt i32 %265, 0
+  %267 = select i1 %266, i32 42, i32 0
+  br label %268
+
+268:                                              ; preds = %195, %260, %208, %252, %41, %37
+  %269 = phi i32 [ %40, %37 ], [ %20, %41 ], [ %267, %260 ], [ 29, %195 ], [ %20, %208 ], [ 31, %252 ]
+  ret i32 %269
+}
+
+define hidden range(i32 1, 536870913) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
+  %4 = alloca %struct.ModeProgram, align 8
+  %5 = alloca %struct.Layout, align 8
+  call void @llvm.lifetime.start.p0(i64 2800, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  %6 = load i64, ptr @__const.appell_mode_memory.m, align 8
+  store i64 %6, ptr %5, align 8
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(2800) %4, i8 0, i32 2800, i1 false)
+  %7 = call fastcc i32 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
+  %8 = add nuw nsw i32 %7, 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 2800, ptr nonnull %4) #39
+  ret i32 %8
+}
+
+define internal fastcc range(i32 0, 536870912) i32 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1084, 1088), (1116, 1120), (1520, 1524), (1528, 1544), (1548, 1620), (1812, 1816), (1860, 1864), (2412, 2428), (2744, 2756), (2760, 2764)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
+  %7 = icmp ne i32 %5, 0
+  %8 = zext i1 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1860
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %11 = load i32, ptr %10, align 4
+  tail call fastcc void @lay_out_blank(ptr noundef %0, ptr noundef %1, i32 noundef %11, i32 noundef %4)
+  tail call fastcc void @lay_out_decisions(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 72
+  %13 = load i32, ptr %2, align 4
+  %14 = mul nsw i32 %13, 40
+  %15 = getelementptr inbounds i8, ptr %12, i32 %14
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i32, ptr %15, i32 %17
+  %19 = load i32, ptr @appell_n_rows, align 4
+  %20 = getelementptr inbounds i32, ptr %18, i32 %19
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds i32, ptr %20, i32 %22
+  %24 = load i32, ptr @appell_n_events, align 4
+  %25 = shl nsw i32 %24, 3
+  %26 = getelementptr inbounds i8, ptr %23, i32 %25
+  %27 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds i32, ptr %26, i32 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i32 12
+  %31 = icmp sgt i32 %13, 0
+  br i1 %31, label %32, label %48
+
+32:                                               ; preds = %6
+  %33 = mul i32 %13, 14
+  %34 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
+  br label %35
+
+35:                                               ; preds = %35, %32
+  %36 = phi i32 [ %42, %35 ], [ 0, %32 ]
+  %37 = phi i32 [ %41, %35 ], [ 0, %32 ]
+  %38 = mul nuw nsw i32 %36, 24
+  %39 = getelementptr inbounds nuw i8, ptr %30, i32 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = add nsw i32 %40, %37
+  %42 = add nuw nsw i32 %36, 1
+  %43 = icmp eq i32 %42, %34
+  br i1 %43, label %44, label %35
+
+44:                                               ; preds = %35
+  %45 = shl i32 %41, 4
+  %46 = add i32 %45, 23
+  %47 = and i32 %46, -16
+  br label %48
+
+48:                                               ; preds = %44, %6
+  %49 = phi i32 [ 16, %6 ], [ %47, %44 ]
+  %50 = load ptr, ptr %0, align 4
+  %51 = icmp eq ptr %50, null
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %53 = load i32, ptr %52, align 4
+  %54 = add i32 %49, %53
+  store i32 %54, ptr %52, align 4
+  br i1 %51, label %58, label %55
+
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %50, i32 %53
+  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %56)
+  %57 = load i32, ptr %52, align 4
+  br label %58
+
+58:                                               ; preds = %55, %48
+  %59 = phi i32 [ %57, %55 ], [ %54, %48 ]
+  %60 = lshr i32 %59, 3
+  ret i32 %60
+}
+
+define hidden noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
+  %6 = alloca %struct.Layout, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  store ptr %0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 2800, ptr %7, align 4
+  %8 = call fastcc i32 @lay_out_program(ptr noundef %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1928
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds double, ptr %10, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 2764
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %17 = load i32, ptr %16, align 4
+  %18 = shl i32 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1664
+  store double 0x7FF0000000000000, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 1796
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 1904
+  store i32 1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1792
+  store i32 %3, ptr %22, align 8
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = add nsw i32 %23, 1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 1836
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  store i32 2147483647, ptr %26, align 8
+  %27 = load i32, ptr %1, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %5
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %33 = load ptr, ptr %32, align 8
+  br label %35
+
+34:                                               ; preds = %35, %5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  ret ptr %0
+
+35:                                               ; preds = %29, %35
+  %36 = phi i32 [ 0, %29 ], [ %41, %35 ]
+  %37 = mul nuw nsw i32 %36, 40
+  %38 = getelementptr inbounds nuw i8, ptr %31, i32 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %33, i32 %36
+  store i32 %39, ptr %40, align 4
+  %41 = add nuw nsw i32 %36, 1
+  %42 = load i32, ptr %1, align 4
+  %43 = icmp slt i32 %41, %42
+  br i1 %43, label %35, label %34
+}
+
+define hidden nonnull ptr @appell_mode_blank(ptr noundef readnone %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  ret ptr %2
+}
+
+define hidden ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #20 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1076
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds %struct.Mode, ptr %7, i32 %9
+  %11 = load ptr, ptr %10, align 4
+  br label %14
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  br label %14
+
+14:                                               ; preds = %12, %5
+  %15 = phi ptr [ %11, %5 ], [ %13, %12 ]
+  ret ptr %15
+}
+
+define hidden ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 2752
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i32, ptr %6, i32 %1
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds %struct.Mode, ptr %4, i32 %8
+  %10 = load ptr, ptr %9, align 4
+  ret ptr %10
+}
+
+define hidden ptr @appell_mode_outputs(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2744
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define hidden ptr @appell_mode_lost(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2748
+  %3 = load ptr, ptr %2, align 4
+  ret ptr %3
+}
+
+define hidden ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define hidden ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2776
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define hidden void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1088
+  br label %10
+
+9:                                                ; preds = %29, %3
+  ret void
+
+10:                                               ; preds = %7, %29
+  %11 = phi i32 [ %5, %7 ], [ %30, %29 ]
+  %12 = phi i32 [ 0, %7 ], [ %31, %29 ]
+  %13 = load ptr, ptr %8, align 8
+  %14 = mul nuw nsw i32 %12, 392
+  %15 = getelementptr inbounds nuw i8, ptr %13, i32 %14
+  %16 = getelementptr inbounds nuw i32, ptr %1, i32 %12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds %struct.PhaseMask, ptr %15, i32 %17
+  %19 = load ptr, ptr %18, align 4
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %29, label %21
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds nuw i8, ptr %18, i32 8
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds double, ptr %2, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %26 = load i32, ptr %25, align 4
+  %27 = shl i32 %26, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %24, ptr nonnull align 8 %19, i32 %27, i1 false)
+  %28 = load i32, ptr %4, align 4
+  br label %29
+
+29:                                               ; preds = %21, %10
+  %30 = phi i32 [ %28, %21 ], [ %11, %10 ]
+  %31 = add nuw nsw i32 %12, 1
+  %32 = icmp slt i32 %31, %30
+  br i1 %32, label %10, label %9
+}
+
+define hidden range(i32 0, 29) i32 @appell_begin_modes(ptr noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1144
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+  store double %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store double %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1648
+  store double %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1632
+  store double %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 2147483647
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %7
+  store i32 2147483646, ptr %15, align 8
+  br label %19
+
+19:                                               ; preds = %18, %7
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = add nsw i32 %21, %20
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 1536
+  %28 = load ptr, ptr %27, align 8
+  br label %473
+
+29:                                               ; preds = %473, %19
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1524
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 1932
+  store ptr %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1852
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 2260
+  store i32 %34, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 2756
+  %37 = load ptr, ptr %36, align 4
+  tail call void @appell_mode_numbers(double noundef %1, ptr noundef %5, ptr noundef %6, ptr noundef null, ptr noundef %37) #39
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 1200
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %36, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %42 = load i32, ptr %41, align 4
+  %43 = mul nsw i32 %42, 24
+  %44 = getelementptr inbounds i8, ptr %40, i32 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  %46 = load i32, ptr %45, align 8
+  %47 = shl i32 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %39, ptr align 8 %44, i32 %47, i1 false)
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %6, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %1, ptr %49, align 8
+  %50 = fsub double %2, %1
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store double %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %54 = load ptr, ptr %53, align 8
+  %55 = shl i32 %24, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %54, ptr align 8 %5, i32 %55, i1 false)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i32 4
+  %61 = load ptr, ptr %60, align 4
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %48, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %65 = load i32, ptr %64, align 8
+  %66 = shl i32 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %62, ptr align 8 %63, i32 %66, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  store i32 -1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  store i32 1, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store double 0.000000e+00, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  store i32 0, ptr %73, align 4
+  %74 = load double, ptr %52, align 8
+  %75 = fmul double %74, 1.000000e-09
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store double %75, ptr %76, align 8
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i32 80
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %29
+  %82 = getelementptr inbounds nuw i8, ptr %77, i32 8
+  %83 = load ptr, ptr %82, align 8
+  br label %132
+
+84:                                               ; preds = %132, %29
+  %85 = getelementptr inbounds nuw i8, ptr %59, i32 80
+  store double 0.000000e+00, ptr %85, align 8
+  %86 = load ptr, ptr %77, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i32 140
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp sgt i32 %88, 0
+  br i1 %89, label %90, label %127
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %86, i32 28
+  br label %96
+
+96:                                               ; preds = %123, %90
+  %97 = phi ptr [ %92, %90 ], [ %125, %123 ]
+  %98 = phi i32 [ 0, %90 ], [ %124, %123 ]
+  %99 = getelementptr inbounds nuw %struct.ModeLaw, ptr %94, i32 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i32 52
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = load double, ptr %97, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %97, i32 8
+  br i1 %102, label %105, label %111
+
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds nuw i8, ptr %99, i32 8
+  store double %103, ptr %106, align 8
+  %107 = load double, ptr %104, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %99, i32 16
+  store double %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %97, i32 16
+  %110 = load double, ptr %109, align 8
+  store double %110, ptr %99, align 8
+  br label %123
+
+111:                                              ; preds = %96
+  %112 = getelementptr inbounds nuw i8, ptr %99, i32 24
+  store double %103, ptr %112, align 8
+  %113 = load double, ptr %104, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %99, i32 32
+  store double %113, ptr %114, align 8
+  %115 = icmp eq i32 %101, 1
+  br i1 %115, label %116, label %123
+
+116:                                              ; preds = %111
+  %117 = fcmp uno double %113, 0.000000e+00
+  %118 = select i1 %117, double 0x7FF0000000000000, double %113
+  %119 = load ptr, ptr %95, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %99, i32 40
+  %121 = load i32, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %119, i32 %121
+  store double %118, ptr %122, align 8
+  br label %123
+
+123:                                              ; preds = %116, %111, %105
+  %124 = add nuw nsw i32 %98, 1
+  %125 = getelementptr inbounds nuw i8, ptr %97, i32 24
+  %126 = icmp eq i32 %124, %88
+  br i1 %126, label %127, label %96
+
+127:                                              ; preds = %123, %84
+  %128 = load double, ptr %49, align 8
+  %129 = load ptr, ptr %53, align 8
+  %130 = tail call fastcc i32 @respond(ptr noundef %59, double noundef %128, ptr noundef %129)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %581, label %137
+
+132:                                              ; preds = %132, %81
+  %133 = phi i32 [ 0, %81 ], [ %135, %132 ]
+  %134 = getelementptr inbounds nuw %struct.Mode, ptr %83, i32 %133, i32 8
+  store i32 0, ptr %134, align 4
+  %135 = add nuw nsw i32 %133, 1
+  %136 = icmp eq i32 %135, %79
+  br i1 %136, label %84, label %132
+
+137:                                              ; preds = %127
+  %138 = load ptr, ptr %0, align 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %139, i32 136
+  %141 = load i32, ptr %140, align 8
+  %142 = load double, ptr %52, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %144 = load ptr, ptr %143, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %139, i32 68
+  %148 = load ptr, ptr %147, align 4
+  %149 = getelementptr inbounds double, ptr %148, i32 %141
+  %150 = getelementptr inbounds nuw i8, ptr %139, i32 52
+  %151 = load ptr, ptr %150, align 4
+  %152 = shl nsw i32 %141, 5
+  %153 = getelementptr inbounds i8, ptr %151, i32 %152
+  %154 = mul nsw i32 %141, %141
+  %155 = getelementptr inbounds nuw double, ptr %153, i32 %154
+  %156 = getelementptr inbounds nuw i8, ptr %139, i32 156
+  %157 = load i32, ptr %156, align 4
+  %158 = mul nsw i32 %157, %141
+  %159 = getelementptr inbounds double, ptr %155, i32 %158
+  %160 = shl i32 %141, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %144, i8 0, i32 %160, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %146, i8 0, i32 %160, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %149, i8 0, i32 %160, i1 false)
+  %161 = icmp sgt i32 %141, 0
+  %162 = load ptr, ptr %150, align 4
+  br i1 %161, label %163, label %168
+
+163:                                              ; preds = %137
+  %164 = load i32, ptr %140, align 8
+  %165 = shl nsw i32 %164, 5
+  %166 = getelementptr inbounds i8, ptr %162, i32 %165
+  %167 = add nuw i32 %141, 1
+  br label %173
+
+168:                                              ; preds = %173, %137
+  %169 = fcmp une double %142, 0.000000e+00
+  %170 = getelementptr inbounds nuw i8, ptr %139, i32 8
+  %171 = getelementptr inbounds nuw i8, ptr %139, i32 4
+  %172 = getelementptr inbounds nuw double, ptr %159, i32 %141
+  br label %185
+
+173:                                              ; preds = %173, %163
+  %174 = phi i32 [ 0, %163 ], [ %183, %173 ]
+  %175 = mul i32 %174, %167
+  %176 = getelementptr inbounds double, ptr %166, i32 %175
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = tail call double @llvm.sqrt.f64(double %178)
+  %180 = fcmp one double %177, 0.000000e+00
+  %181 = select i1 %180, double %179, double 1.000000e+00
+  %182 = getelementptr inbounds nuw double, ptr %148, i32 %174
+  store double %181, ptr %182, align 8
+  %183 = add nuw nsw i32 %174, 1
+  %184 = icmp eq i32 %183, %141
+  br i1 %184, label %168, label %173
+
+185:                                              ; preds = %272, %168
+  %186 = phi ptr [ %162, %168 ], [ %197, %272 ]
+  %187 = phi i32 [ 0, %168 ], [ %273, %272 ]
+  %188 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i32 0, i32 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %142, %189
+  %191 = load ptr, ptr %170, align 8
+  %192 = load double, ptr %49, align 8
+  %193 = fadd double %190, %192
+  %194 = load ptr, ptr %53, align 8
+  %195 = load ptr, ptr %171, align 4
+  %196 = load ptr, ptr %195, align 8
+  tail call void %191(double noundef %193, ptr noundef %194, ptr noundef %196, ptr noundef null, ptr noundef %186) #39
+  %197 = load ptr, ptr %150, align 4
+  br i1 %161, label %198, label %274
+
+198:                                              ; preds = %185, %208
+  %199 = phi i32 [ %209, %208 ], [ 0, %185 ]
+  %200 = getelementptr inbounds nuw double, ptr %197, i32 %199
+  %201 = load double, ptr %200, align 8
+  %202 = tail call double @llvm.fabs.f64(double %201)
+  %203 = fcmp ueq double %202, 0x7FF0000000000000
+  br i1 %203, label %208, label %204
+
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw double, ptr %144, i32 %199
+  %206 = load double, ptr %205, align 8
+  %207 = tail call double @llvm.maxnum.f64(double %206, double %202)
+  store double %207, ptr %205, align 8
+  br label %208
+
+208:                                              ; preds = %204, %198
+  %209 = add nuw nsw i32 %199, 1
+  %210 = icmp eq i32 %209, %141
+  br i1 %210, label %211, label %198
+
+211:                                              ; preds = %208, %221
+  %212 = phi i32 [ %222, %221 ], [ 0, %208 ]
+  %213 = getelementptr inbounds nuw double, ptr %159, i32 %212
+  %214 = load double, ptr %213, align 8
+  %215 = tail call double @llvm.fabs.f64(double %214)
+  %216 = fcmp ueq double %215, 0x7FF0000000000000
+  br i1 %216, label %221, label %217
+
+217:                                              ; preds = %211
+  %218 = getelementptr inbounds nuw double, ptr %144, i32 %212
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.maxnum.f64(double %219, double %215)
+  store double %220, ptr %218, align 8
+  br label %221
+
+221:                                              ; preds = %217, %211
+  %222 = add nuw nsw i32 %212, 1
+  %223 = icmp eq i32 %222, %141
+  br i1 %223, label %224, label %211
+
+224:                                              ; preds = %221
+  %225 = load i32, ptr %140, align 8
+  %226 = getelementptr inbounds double, ptr %197, i32 %225
+  br label %227
+
+227:                                              ; preds = %237, %224
+  %228 = phi i32 [ %238, %237 ], [ 0, %224 ]
+  %229 = getelementptr inbounds nuw double, ptr %226, i32 %228
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = fcmp ueq double %231, 0x7FF0000000000000
+  br i1 %232, label %237, label %233
+
+233:                                              ; preds = %227
+  %234 = getelementptr inbounds nuw double, ptr %146, i32 %228
+  %235 = load double, ptr %234, align 8
+  %236 = tail call double @llvm.maxnum.f64(double %235, double %231)
+  store double %236, ptr %234, align 8
+  br label %237
+
+237:                                              ; preds = %233, %227
+  %238 = add nuw nsw i32 %228, 1
+  %239 = icmp eq i32 %238, %141
+  br i1 %239, label %240, label %227
+
+240:                                              ; preds = %237, %250
+  %241 = phi i32 [ %251, %250 ], [ 0, %237 ]
+  %242 = getelementptr inbounds nuw double, ptr %172, i32 %241
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.fabs.f64(double %243)
+  %245 = fcmp ueq double %244, 0x7FF0000000000000
+  br i1 %245, label %250, label %246
+
+246:                                              ; preds = %240
+  %247 = getelementptr inbounds nuw double, ptr %146, i32 %241
+  %248 = load double, ptr %247, align 8
+  %249 = tail call double @llvm.maxnum.f64(double %248, double %244)
+  store double %249, ptr %247, align 8
+  br label %250
+
+250:                                              ; preds = %246, %240
+  %251 = add nuw nsw i32 %241, 1
+  %252 = icmp eq i32 %251, %141
+  br i1 %252, label %253, label %240
+
+253:                                              ; preds = %250
+  %254 = mul nsw i32 %225, 24
+  %255 = getelementptr inbounds i8, ptr %197, i32 %254
+  br label %256
+
+256:                                              ; preds = %266, %253
+  %257 = phi i32 [ %267, %266 ], [ 0, %253 ]
+  %258 = getelementptr inbounds nuw double, ptr %255, i32 %257
+  %259 = load double, ptr %258, align 8
+  %260 = tail call double @llvm.fabs.f64(double %259)
+  %261 = fcmp ueq double %260, 0x7FF0000000000000
+  br i1 %261, label %266, label %262
+
+262:                                              ; preds = %256
+  %263 = getelementptr inbounds nuw double, ptr %149, i32 %257
+  %264 = load double, ptr %263, align 8
+  %265 = tail call double @llvm.maxnum.f64(double %264, double %260)
+  store double %265, ptr %263, align 8
+  br label %266
+
+266:                                              ; preds = %262, %256
+  %267 = add nuw nsw i32 %257, 1
+  %268 = icmp eq i32 %267, %141
+  br i1 %268, label %269, label %256
+
+269:                                              ; preds = %266
+  %270 = icmp samesign ult i32 %187, 4
+  %271 = select i1 %169, i1 %270, i1 false
+  br i1 %271, label %272, label %347
+
+272:                                              ; preds = %274, %269
+  %273 = add nuw nsw i32 %187, 1
+  br label %185
+
+274:                                              ; preds = %185
+  %275 = icmp samesign ult i32 %187, 4
+  %276 = select i1 %169, i1 %275, i1 false
+  br i1 %276, label %272, label %277
+
+277:                                              ; preds = %274, %347
+  %278 = phi double [ %377, %347 ], [ 0.000000e+00, %274 ]
+  %279 = phi double [ %375, %347 ], [ 0.000000e+00, %274 ]
+  %280 = phi double [ %372, %347 ], [ 0.000000e+00, %274 ]
+  %281 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %282 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %283 = getelementptr inbounds nuw i8, ptr %139, i32 152
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %281, i8 0, i64 16, i1 false)
+  %284 = load i32, ptr %283, align 8
+  %285 = load ptr, ptr %53, align 8
+  %286 = icmp sgt i32 %284, 0
+  br i1 %286, label %287, label %296
+
+287:                                              ; preds = %277, %287
+  %288 = phi double [ %293, %287 ], [ 0.000000e+00, %277 ]
+  %289 = phi i32 [ %294, %287 ], [ 0, %277 ]
+  %290 = getelementptr inbounds nuw double, ptr %285, i32 %289
+  %291 = load double, ptr %290, align 8
+  %292 = tail call double @llvm.fabs.f64(double %291)
+  %293 = tail call double @llvm.maxnum.f64(double %288, double %292)
+  store double %293, ptr %281, align 8
+  %294 = add nuw nsw i32 %289, 1
+  %295 = icmp eq i32 %294, %284
+  br i1 %295, label %296, label %287
+
+296:                                              ; preds = %287, %277
+  %297 = phi double [ 0.000000e+00, %277 ], [ %293, %287 ]
+  %298 = load i32, ptr %156, align 4
+  %299 = getelementptr inbounds double, ptr %285, i32 %284
+  %300 = icmp sgt i32 %298, 0
+  br i1 %300, label %301, label %310
+
+301:                                              ; preds = %296, %301
+  %302 = phi double [ %307, %301 ], [ 0.000000e+00, %296 ]
+  %303 = phi i32 [ %308, %301 ], [ 0, %296 ]
+  %304 = getelementptr inbounds nuw double, ptr %299, i32 %303
+  %305 = load double, ptr %304, align 8
+  %306 = tail call double @llvm.fabs.f64(double %305)
+  %307 = tail call double @llvm.maxnum.f64(double %302, double %306)
+  store double %307, ptr %282, align 8
+  %308 = add nuw nsw i32 %303, 1
+  %309 = icmp eq i32 %308, %298
+  br i1 %309, label %310, label %301
+
+310:                                              ; preds = %301, %296
+  %311 = phi double [ 0.000000e+00, %296 ], [ %307, %301 ]
+  br i1 %161, label %319, label %312
+
+312:                                              ; preds = %310
+  %313 = fcmp oeq double %280, 0.000000e+00
+  %314 = fcmp oeq double %279, 0.000000e+00
+  %315 = select i1 %313, i1 %314, i1 false
+  %316 = fcmp oeq double %278, 0.000000e+00
+  %317 = select i1 %315, i1 %316, i1 false
+  %318 = select i1 %317, double 1.000000e+00, double %279
+  br label %395
+
+319:                                              ; preds = %310, %319
+  %320 = phi double [ %325, %319 ], [ %297, %310 ]
+  %321 = phi i32 [ %326, %319 ], [ 0, %310 ]
+  %322 = getelementptr inbounds nuw double, ptr %144, i32 %321
+  %323 = load double, ptr %322, align 8
+  %324 = tail call double @llvm.fabs.f64(double %323)
+  %325 = tail call double @llvm.maxnum.f64(double %320, double %324)
+  store double %325, ptr %281, align 8
+  %326 = add nuw nsw i32 %321, 1
+  %327 = icmp eq i32 %326, %141
+  br i1 %327, label %328, label %319
+
+328:                                              ; preds = %319, %328
+  %329 = phi double [ %334, %328 ], [ %311, %319 ]
+  %330 = phi i32 [ %335, %328 ], [ 0, %319 ]
+  %331 = getelementptr inbounds nuw double, ptr %146, i32 %330
+  %332 = load double, ptr %331, align 8
+  %333 = tail call double @llvm.fabs.f64(double %332)
+  %334 = tail call double @llvm.maxnum.f64(double %329, double %333)
+  store double %334, ptr %282, align 8
+  %335 = add nuw nsw i32 %330, 1
+  %336 = icmp eq i32 %335, %141
+  br i1 %336, label %337, label %328
+
+337:                                              ; preds = %328
+  %338 = fcmp oeq double %280, 0.000000e+00
+  %339 = fcmp oeq double %279, 0.000000e+00
+  %340 = select i1 %338, i1 %339, i1 false
+  %341 = fcmp oeq double %278, 0.000000e+00
+  %342 = select i1 %340, i1 %341, i1 false
+  %343 = select i1 %342, double 1.000000e+00, double %279
+  %344 = fmul double %278, 1.000000e-02
+  %345 = select i1 %342, double 1.000000e-02, double %344
+  %346 = fmul double %343, 1.000000e-02
+  br label %380
+
+347:                                              ; preds = %269, %347
+  %348 = phi double [ %372, %347 ], [ 0.000000e+00, %269 ]
+  %349 = phi double [ %375, %347 ], [ 0.000000e+00, %269 ]
+  %350 = phi i32 [ %378, %347 ], [ 0, %269 ]
+  %351 = phi double [ %377, %347 ], [ 0.000000e+00, %269 ]
+  %352 = getelementptr inbounds nuw double, ptr %149, i32 %350
+  %353 = load double, ptr %352, align 8
+  %354 = fmul double %142, %353
+  %355 = getelementptr inbounds nuw double, ptr %146, i32 %350
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds nuw double, ptr %144, i32 %350
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %353, %358
+  %360 = tail call double @llvm.sqrt.f64(double %359)
+  %361 = tail call double @llvm.maxnum.f64(double %356, double %360)
+  %362 = fmul double %354, 1.000000e-02
+  %363 = tail call double @llvm.maxnum.f64(double %361, double %362)
+  store double %363, ptr %355, align 8
+  %364 = fmul double %142, %363
+  %365 = load double, ptr %357, align 8
+  %366 = fmul double %364, 1.000000e-02
+  %367 = tail call double @llvm.maxnum.f64(double %365, double %366)
+  store double %367, ptr %357, align 8
+  %368 = load double, ptr %352, align 8
+  %369 = getelementptr inbounds nuw double, ptr %148, i32 %350
+  %370 = load double, ptr %369, align 8
+  %371 = fdiv double %368, %370
+  %372 = tail call double @llvm.maxnum.f64(double %348, double %371)
+  %373 = load double, ptr %355, align 8
+  %374 = fdiv double %373, %370
+  %375 = tail call double @llvm.maxnum.f64(double %349, double %374)
+  %376 = fdiv double %367, %370
+  %377 = tail call double @llvm.maxnum.f64(double %351, double %376)
+  %378 = add nuw nsw i32 %350, 1
+  %379 = icmp eq i32 %378, %141
+  br i1 %379, label %277, label %347
+
+380:                                              ; preds = %380, %337
+  %381 = phi i32 [ 0, %337 ], [ %393, %380 ]
+  %382 = getelementptr inbounds nuw double, ptr %144, i32 %381
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds nuw double, ptr %148, i32 %381
+  %385 = load double, ptr %384, align 8
+  %386 = fmul double %345, %385
+  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
+  store double %387, ptr %382, align 8
+  %388 = getelementptr inbounds nuw double, ptr %146, i32 %381
+  %389 = load double, ptr %388, align 8
+  %390 = load double, ptr %384, align 8
+  %391 = fmul double %346, %390
+  %392 = tail call double @llvm.maxnum.f64(double %389, double %391)
+  store double %392, ptr %388, align 8
+  %393 = add nuw nsw i32 %381, 1
+  %394 = icmp eq i32 %393, %141
+  br i1 %394, label %395, label %380
+
+395:                                              ; preds = %380, %312
+  %396 = phi double [ %318, %312 ], [ %343, %380 ]
+  %397 = phi i1 [ %317, %312 ], [ %342, %380 ]
+  %398 = select i1 %397, double 1.000000e+00, double %280
+  %399 = fdiv double %396, %142
+  %400 = select i1 %169, double %399, double 0.000000e+00
+  %401 = tail call double @llvm.maxnum.f64(double %398, double %400)
+  %402 = fmul double %401, 1.000000e-02
+  %403 = getelementptr inbounds nuw i8, ptr %139, i32 80
+  store double %402, ptr %403, align 8
+  %404 = load double, ptr %49, align 8
+  %405 = tail call fastcc i32 @respond(ptr noundef %59, double noundef %404, ptr noundef %285)
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %581, label %407
+
+407:                                              ; preds = %395
+  %408 = load ptr, ptr %0, align 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = load ptr, ptr %143, align 4
+  %411 = load ptr, ptr %145, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %409, i32 52
+  %413 = getelementptr inbounds nuw i8, ptr %409, i32 140
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp sgt i32 %414, 0
+  br i1 %415, label %416, label %455
+
+416:                                              ; preds = %407
+  %417 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %409, i32 136
+  br label %420
+
+420:                                              ; preds = %452, %416
+  %421 = phi i32 [ 0, %416 ], [ %453, %452 ]
+  %422 = getelementptr inbounds nuw %struct.ModeLaw, ptr %418, i32 %421
+  %423 = getelementptr inbounds nuw i8, ptr %422, i32 40
+  %424 = load i32, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %422, i32 64
+  %426 = load i32, ptr %425, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %452, label %428
+
+428:                                              ; preds = %420
+  %429 = getelementptr inbounds nuw i8, ptr %422, i32 60
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp eq i32 %430, 0
+  %432 = load ptr, ptr %412, align 4
+  br i1 %431, label %433, label %443
+
+433:                                              ; preds = %428
+  %434 = getelementptr inbounds double, ptr %432, i32 %424
+  %435 = load double, ptr %434, align 8
+  %436 = getelementptr inbounds double, ptr %410, i32 %424
+  %437 = load double, ptr %436, align 8
+  %438 = fmul double %437, -1.000000e-09
+  %439 = fcmp olt double %435, %438
+  br i1 %439, label %455, label %440
+
+440:                                              ; preds = %433
+  %441 = fmul double %437, 1.000000e-09
+  %442 = fcmp ugt double %435, %441
+  br i1 %442, label %452, label %443
+
+443:                                              ; preds = %440, %428
+  %444 = load i32, ptr %419, align 8
+  %445 = getelementptr inbounds double, ptr %432, i32 %444
+  %446 = getelementptr inbounds double, ptr %445, i32 %424
+  %447 = load double, ptr %446, align 8
+  %448 = getelementptr inbounds double, ptr %411, i32 %424
+  %449 = load double, ptr %448, align 8
+  %450 = fmul double %449, -1.000000e-09
+  %451 = fcmp olt double %447, %450
+  br i1 %451, label %455, label %452
+
+452:                                              ; preds = %443, %440, %420
+  %453 = add nuw nsw i32 %421, 1
+  %454 = icmp eq i32 %453, %414
+  br i1 %454, label %455, label %420
+
+455:                                              ; preds = %452, %443, %433, %407
+  %456 = phi i32 [ 0, %407 ], [ 28, %433 ], [ 28, %443 ], [ 0, %452 ]
+  %457 = load double, ptr %12, align 8
+  %458 = fmul double %457, 1.000000e-04
+  %459 = tail call double @llvm.maxnum.f64(double %458, double 0x3D06849B86A12B9B)
+  %460 = getelementptr inbounds nuw i8, ptr %409, i32 136
+  %461 = load i32, ptr %460, align 8
+  %462 = icmp sgt i32 %461, 0
+  br i1 %462, label %463, label %478
+
+463:                                              ; preds = %455, %463
+  %464 = phi i32 [ %471, %463 ], [ 0, %455 ]
+  %465 = getelementptr inbounds nuw double, ptr %410, i32 %464
+  %466 = load double, ptr %465, align 8
+  %467 = fmul double %459, %466
+  store double %467, ptr %465, align 8
+  %468 = getelementptr inbounds nuw double, ptr %411, i32 %464
+  %469 = load double, ptr %468, align 8
+  %470 = fmul double %459, %469
+  store double %470, ptr %468, align 8
+  %471 = add nuw nsw i32 %464, 1
+  %472 = icmp eq i32 %471, %461
+  br i1 %472, label %478, label %463
+
+473:                                              ; preds = %26, %473
+  %474 = phi i32 [ 0, %26 ], [ %476, %473 ]
+  %475 = getelementptr inbounds nuw double, ptr %28, i32 %474
+  store double %3, ptr %475, align 8
+  %476 = add nuw nsw i32 %474, 1
+  %477 = icmp eq i32 %476, %24
+  br i1 %477, label %29, label %473
+
+478:                                              ; preds = %463, %455
+  %479 = fmul double %3, 1.000000e-04
+  %480 = tail call double @llvm.maxnum.f64(double %479, double 0x3D06849B86A12B9B)
+  %481 = load i32, ptr %41, align 4
+  %482 = icmp sgt i32 %481, 0
+  br i1 %482, label %483, label %581
+
+483:                                              ; preds = %478
+  %484 = load ptr, ptr %8, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %0, i32 1196
+  %486 = load ptr, ptr %485, align 4
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %488 = getelementptr inbounds nuw i8, ptr %0, i32 2776
+  %489 = getelementptr inbounds nuw i8, ptr %0, i32 2772
+  %490 = load ptr, ptr %489, align 4
+  br label %491
+
+491:                                              ; preds = %483, %577
+  %492 = phi i32 [ 0, %483 ], [ %578, %577 ]
+  %493 = getelementptr inbounds nuw %struct.ModeLaw, ptr %484, i32 %492
+  %494 = getelementptr inbounds nuw i8, ptr %493, i32 40
+  %495 = load i32, ptr %494, align 8
+  %496 = getelementptr inbounds double, ptr %486, i32 %495
+  %497 = load double, ptr %496, align 8
+  %498 = getelementptr inbounds double, ptr %410, i32 %495
+  %499 = load double, ptr %498, align 8
+  %500 = fdiv double %499, %480
+  %501 = fdiv double %497, %500
+  %502 = load i32, ptr %45, align 8
+  %503 = getelementptr inbounds double, ptr %486, i32 %502
+  %504 = getelementptr inbounds double, ptr %503, i32 %495
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds double, ptr %411, i32 %495
+  %507 = load double, ptr %506, align 8
+  %508 = fdiv double %507, %480
+  %509 = fdiv double %505, %508
+  %510 = getelementptr inbounds nuw i8, ptr %493, i32 60
+  %511 = load i32, ptr %510, align 4
+  %512 = icmp ne i32 %511, 0
+  %513 = fcmp ole double %501, 1.000000e-09
+  %514 = select i1 %512, i1 true, i1 %513
+  %515 = fcmp olt double %509, -1.000000e-09
+  %516 = select i1 %514, i1 %515, i1 false
+  %517 = zext i1 %516 to i32
+  %518 = getelementptr inbounds nuw i8, ptr %493, i32 64
+  %519 = load i32, ptr %518, align 8
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %521, label %523
+
+521:                                              ; preds = %491
+  %522 = load ptr, ptr %488, align 8
+  br label %534
+
+523:                                              ; preds = %491
+  %524 = load ptr, ptr %487, align 8
+  %525 = getelementptr inbounds nuw i32, ptr %524, i32 %492
+  %526 = load i32, ptr %525, align 4
+  %527 = icmp eq i32 %526, 0
+  %528 = load ptr, ptr %488, align 8
+  br i1 %527, label %529, label %534
+
+529:                                              ; preds = %523
+  %530 = icmp eq i32 %511, 0
+  %531 = fcmp olt double %501, -1.000000e-09
+  %532 = select i1 %530, i1 %531, i1 false
+  %533 = select i1 %532, i32 2, i32 %517
+  br label %534
+
+534:                                              ; preds = %523, %521, %529
+  %535 = phi ptr [ %528, %529 ], [ %522, %521 ], [ %528, %523 ]
+  %536 = phi i32 [ %533, %529 ], [ 0, %521 ], [ 0, %523 ]
+  %537 = getelementptr inbounds nuw i32, ptr %535, i32 %492
+  store i32 %536, ptr %537, align 4
+  %538 = mul nuw nsw i32 %492, 40
+  %539 = getelementptr inbounds nuw i8, ptr %490, i32 %538
+  %540 = load i32, ptr %539, align 4
+  %541 = icmp ne i32 %540, 0
+  %542 = tail call double @llvm.fabs.f64(double %509)
+  %543 = fcmp ogt double %542, 1.000000e-09
+  %544 = select i1 %541, i1 %543, i1 false
+  br i1 %544, label %545, label %577
+
+545:                                              ; preds = %534
+  %546 = load i32, ptr %494, align 8
+  %547 = load i32, ptr %45, align 8
+  %548 = shl nsw i32 %547, 5
+  %549 = getelementptr inbounds i8, ptr %486, i32 %548
+  %550 = add i32 %547, 1
+  %551 = mul i32 %550, %546
+  %552 = getelementptr inbounds double, ptr %549, i32 %551
+  %553 = load double, ptr %552, align 8
+  %554 = getelementptr inbounds double, ptr %486, i32 %547
+  %555 = getelementptr inbounds double, ptr %554, i32 %546
+  %556 = load double, ptr %555, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %493, i32 32
+  %558 = load double, ptr %557, align 8
+  %559 = tail call double @llvm.fabs.f64(double %558)
+  %560 = fcmp ueq double %559, 0x7FF0000000000000
+  br i1 %560, label %565, label %561
+
+561:                                              ; preds = %545
+  %562 = getelementptr inbounds double, ptr %486, i32 %546
+  %563 = load double, ptr %562, align 8
+  %564 = fdiv double %563, %558
+  br label %565
+
+565:                                              ; preds = %545, %561
+  %566 = phi double [ %564, %561 ], [ 0.000000e+00, %545 ]
+  %567 = fcmp olt double %553, 0.000000e+00
+  %568 = fadd double %556, %566
+  %569 = fneg double %568
+  %570 = select i1 %567, double %569, double %568
+  %571 = fcmp olt double %570, 0.000000e+00
+  %572 = select i1 %567, i32 10, i32 8
+  %573 = select i1 %567, i32 11, i32 9
+  %574 = select i1 %571, i32 %572, i32 %573
+  %575 = load ptr, ptr %487, align 8
+  %576 = getelementptr inbounds nuw i32, ptr %575, i32 %492
+  store i32 %574, ptr %576, align 4
+  br label %577
+
+577:                                              ; preds = %565, %534
+  %578 = add nuw nsw i32 %492, 1
+  %579 = load i32, ptr %41, align 4
+  %580 = icmp slt i32 %578, %579
+  br i1 %580, label %491, label %581
+
+581:                                              ; preds = %577, %478, %395, %127
+  %582 = phi i32 [ 27, %127 ], [ 27, %395 ], [ %456, %478 ], [ %456, %577 ]
+  ret i32 %582
+}
+
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare double @llvm.maxnum.f64(double, double) #10
+
+define hidden i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = icmp eq i32 %6, 41
+  %10 = select i1 %9, i32 7, i32 %6
+  br label %40
+
+11:                                               ; preds = %1, %5
+  %12 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp eq i32 %13, 1
+  %15 = zext i1 %14 to i32
+  %16 = icmp ne i32 %12, 0
+  %17 = select i1 %16, i1 true, i1 %14
+  br i1 %17, label %18, label %40
+
+18:                                               ; preds = %11
+  br i1 %14, label %19, label %21
+
+19:                                               ; preds = %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  br label %37
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 1076
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Mode, ptr %27, i32 %29
+  %31 = load ptr, ptr %30, align 4
+  br label %34
+
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  br label %34
+
+34:                                               ; preds = %25, %32
+  %35 = phi ptr [ %31, %25 ], [ %33, %32 ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 288
+  br label %37
+
+37:                                               ; preds = %34, %19
+  %38 = phi ptr [ %20, %19 ], [ %36, %34 ]
+  %39 = load i32, ptr %38, align 8
+  tail call fastcc void @keep_mode_samples(ptr noundef nonnull %0, i32 noundef %39, i32 noundef %15)
+  br label %40
+
+40:                                               ; preds = %37, %11, %8
+  %41 = phi i32 [ %10, %8 ], [ 0, %11 ], [ %12, %37 ]
+  ret i32 %41
+}
+
+define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #4 {
+  %4 = alloca [2 x double], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1076
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds %struct.Mode, ptr %10, i32 %12
+  %14 = load ptr, ptr %13, align 4
+  br label %17
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  br label %17
+
+17:                                               ; preds = %8, %15
+  %18 = phi ptr [ %14, %8 ], [ %16, %15 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i32 16, i1 false)
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %18, i32 288
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %18, i32 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = add nsw i32 %23, -1
+  %29 = mul nsw i32 %28, %19
+  %30 = getelementptr inbounds double, ptr %27, i32 %29
+  %31 = shl i32 %19, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 16 %4, ptr align 8 %30, i32 %31, i1 false)
+  br label %32
+
+32:                                               ; preds = %25, %21, %17
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp slt i32 %34, %1
+  br i1 %35, label %36, label %64
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %18, i32 44
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = load i32, ptr @appell_n_auxiliaries, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 1076
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 2752
+  %43 = load i32, ptr @appell_n_outputs, align 4
+  %44 = icmp eq i32 %43, 0
+  %45 = add nsw i32 %39, %38
+  %46 = add nsw i32 %45, %40
+  %47 = getelementptr inbounds nuw i8, ptr %18, i32 40
+  %48 = getelementptr inbounds nuw i8, ptr %18, i32 48
+  %49 = getelementptr inbounds nuw i8, ptr %18, i32 52
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = load i32, ptr @appell_law, align 4
+  %52 = icmp ne i32 %51, 0
+  %53 = load i32, ptr @appell_is_actuated, align 4
+  %54 = icmp ne i32 %53, 0
+  %55 = select i1 %52, i1 true, i1 %54
+  %56 = select i1 %55, i32 %50, i32 0
+  %57 = add nsw i32 %56, %50
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 2744
+  %59 = icmp sgt i32 %19, 0
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %61 = getelementptr inbounds nuw i8, ptr %18, i32 56
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2748
+  br label %66
+
+64:                                               ; preds = %91, %32
+  store i32 %1, ptr %33, align 4
+  %65 = icmp eq i32 %2, 0
+  br i1 %65, label %116, label %106
+
+66:                                               ; preds = %36, %91
+  %67 = phi i32 [ %34, %36 ], [ %95, %91 ]
+  %68 = load ptr, ptr %37, align 4
+  %69 = load i32, ptr %41, align 4
+  %70 = load ptr, ptr %42, align 8
+  %71 = getelementptr inbounds i32, ptr %70, i32 %67
+  store i32 %69, ptr %71, align 4
+  br i1 %44, label %86, label %72
+
+72:                                               ; preds = %66
+  %73 = mul nsw i32 %46, %67
+  %74 = getelementptr inbounds double, ptr %68, i32 %73
+  %75 = load ptr, ptr %47, align 8
+  %76 = getelementptr inbounds double, ptr %75, i32 %67
+  %77 = load ptr, ptr %48, align 8
+  %78 = mul nsw i32 %39, %67
+  %79 = getelementptr inbounds double, ptr %77, i32 %78
+  %80 = load ptr, ptr %49, align 4
+  %81 = mul nsw i32 %57, %67
+  %82 = getelementptr inbounds double, ptr %80, i32 %81
+  %83 = load ptr, ptr %58, align 8
+  %84 = mul nsw i32 %43, %67
+  %85 = getelementptr inbounds double, ptr %83, i32 %84
+  tail call void @appell_read_outputs(ptr noundef nonnull %18, i32 noundef 1, ptr noundef %76, ptr noundef %74, ptr noundef %79, ptr noundef %82, ptr noundef %85)
+  br label %86
+
+86:                                               ; preds = %72, %66
+  br i1 %59, label %87, label %91
+
+87:                                               ; preds = %86
+  %88 = load ptr, ptr %61, align 8
+  %89 = mul nsw i32 %67, %19
+  %90 = getelementptr double, ptr %88, i32 %89
+  br label %97
+
+91:                                               ; preds = %97, %86
+  %92 = load double, ptr %62, align 8
+  %93 = load ptr, ptr %63, align 4
+  %94 = getelementptr inbounds double, ptr %93, i32 %67
+  store double %92, ptr %94, align 8
+  %95 = add i32 %67, 1
+  %96 = icmp eq i32 %95, %1
+  br i1 %96, label %64, label %66
+
+97:                                               ; preds = %87, %97
+  %98 = phi i32 [ 0, %87 ], [ %104, %97 ]
+  %99 = getelementptr inbounds nuw [2 x double], ptr %60, i32 0, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr double, ptr %90, i32 %98
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %100, %102
+  store double %103, ptr %101, align 8
+  %104 = add nuw nsw i32 %98, 1
+  %105 = icmp eq i32 %104, %19
+  br i1 %105, label %91, label %97
+
+106:                                              ; preds = %64
+  %107 = load double, ptr %4, align 16
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %109 = load double, ptr %108, align 8
+  %110 = fadd double %107, %109
+  store double %110, ptr %108, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 2792
+  %114 = load double, ptr %113, align 8
+  %115 = fadd double %112, %114
+  store double %115, ptr %113, align 8
+  br label %116
+
+116:                                              ; preds = %106, %64
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
+  ret void
+}
+
+define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648), (2652, 2660)) %0) local_unnamed_addr #14 {
+  %2 = alloca [4 x i32], align 16
+  %3 = alloca [4 x ptr], align 16
+  %4 = alloca [4 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #39
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  store i32 %5, ptr %2, align 16
+  %6 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %7, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %9 = load i32, ptr @appell_n_rows, align 4
+  store i32 %9, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  store i32 %11, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 2412
+  %13 = load ptr, ptr %12, align 4
+  store ptr %13, ptr %3, align 16
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2416
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 2420
+  %19 = load ptr, ptr %18, align 4
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 2424
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 2656
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 2644
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 2640
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 2636
+  store i32 0, ptr %26, align 4
+  %27 = add nsw i32 %9, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 2652
+  store i32 %27, ptr %28, align 4
+  br label %41
+
+29:                                               ; preds = %41
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %50
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1096
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %37 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %38 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %40 = load ptr, ptr %39, align 8
+  br label %52
+
+41:                                               ; preds = %1, %41
+  %42 = phi i32 [ 0, %1 ], [ %48, %41 ]
+  %43 = getelementptr inbounds nuw [4 x ptr], ptr %3, i32 0, i32 %42
+  %44 = load ptr, ptr %43, align 4
+  %45 = getelementptr inbounds nuw [4 x i32], ptr %2, i32 0, i32 %42
+  %46 = load i32, ptr %45, align 4
+  %47 = shl i32 %46, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %44, i8 0, i32 %47, i1 false)
+  %48 = add nuw nsw i32 %42, 1
+  %49 = icmp eq i32 %48, 4
+  br i1 %49, label %29, label %41
+
+50:                                               ; preds = %112, %29
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 2336
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #39
+  ret ptr %51
+
+52:                                               ; preds = %33, %112
+  %53 = phi i32 [ 0, %33 ], [ %113, %112 ]
+  %54 = getelementptr inbounds nuw %struct.Run, ptr %35, i32 %53
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  %55 = getelementptr inbounds nuw i8, ptr %54, i32 76
+  %56 = load ptr, ptr %55, align 4
+  store ptr %56, ptr %4, align 16
+  %57 = getelementptr inbounds nuw i8, ptr %54, i32 80
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %36, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %54, i32 84
+  %60 = load ptr, ptr %59, align 4
+  store ptr %60, ptr %37, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %54, i32 88
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %38, align 4
+  %63 = getelementptr inbounds nuw %struct.Mode, ptr %40, i32 %53, i32 8
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %112, label %66
+
+66:                                               ; preds = %52, %93
+  %67 = phi i32 [ %94, %93 ], [ 0, %52 ]
+  %68 = getelementptr inbounds nuw [4 x i32], ptr %2, i32 0, i32 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp sgt i32 %69, 0
+  br i1 %70, label %71, label %93
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw [4 x ptr], ptr %4, i32 0, i32 %67
+  %73 = load ptr, ptr %72, align 4
+  %74 = getelementptr inbounds nuw [4 x ptr], ptr %3, i32 0, i32 %67
+  %75 = load ptr, ptr %74, align 4
+  br label %96
+
+76:                                               ; preds = %93
+  %77 = getelementptr inbounds nuw i8, ptr %54, i32 300
+  %78 = load i32, ptr %77, align 4
+  %79 = load i32, ptr %26, align 4
+  %80 = add nsw i32 %79, %78
+  store i32 %80, ptr %26, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %54, i32 304
+  %82 = load i32, ptr %81, align 8
+  %83 = load i32, ptr %25, align 8
+  %84 = add nsw i32 %83, %82
+  store i32 %84, ptr %25, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %54, i32 308
+  %86 = load i32, ptr %85, align 4
+  %87 = load i32, ptr %24, align 4
+  %88 = add nsw i32 %87, %86
+  store i32 %88, ptr %24, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %54, i32 316
+  %90 = load i32, ptr %89, align 4
+  %91 = load i32, ptr %28, align 4
+  %92 = icmp slt i32 %90, %91
+  br i1 %92, label %106, label %107
+
+93:                                               ; preds = %96, %66
+  %94 = add nuw nsw i32 %67, 1
+  %95 = icmp eq i32 %94, 4
+  br i1 %95, label %76, label %66
+
+96:                                               ; preds = %71, %96
+  %97 = phi i32 [ 0, %71 ], [ %104, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %73, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %75, i32 %97
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %99, %101
+  %103 = select i1 %102, double %99, double %101
+  store double %103, ptr %100, align 8
+  %104 = add nuw nsw i32 %97, 1
+  %105 = icmp eq i32 %104, %69
+  br i1 %105, label %93, label %96
+
+106:                                              ; preds = %76
+  store i32 %90, ptr %28, align 4
+  br label %107
+
+107:                                              ; preds = %106, %76
+  %108 = load i32, ptr %23, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %54, i32 320
+  %110 = load i32, ptr %109, align 8
+  %111 = tail call noundef i32 @llvm.smax.i32(i32 %108, i32 %110)
+  store i32 %111, ptr %23, align 8
+  br label %112
+
+112:                                              ; preds = %52, %107
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  %113 = add nuw nsw i32 %53, 1
+  %114 = icmp eq i32 %113, %31
+  br i1 %114, label %50, label %52
+}
+
+define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #14 {
+  %7 = alloca %struct.Buffers, align 8
+  %8 = alloca %struct.Layout, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  store ptr %0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store i32 2800, ptr %9, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1860
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 1
+  %14 = zext i1 %13 to i32
+  %15 = call fastcc i32 @lay_out_program(ptr noundef %8, ptr noundef %0, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, i32 noundef %14)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %5, ptr %16, align 4
+  %17 = load ptr, ptr %0, align 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i32 140
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %59
+
+22:                                               ; preds = %6
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i32 28
+  br label %28
+
+28:                                               ; preds = %55, %22
+  %29 = phi ptr [ %24, %22 ], [ %57, %55 ]
+  %30 = phi i32 [ 0, %22 ], [ %56, %55 ]
+  %31 = getelementptr inbounds nuw %struct.ModeLaw, ptr %26, i32 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i32 52
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = load double, ptr %29, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %29, i32 8
+  br i1 %34, label %37, label %43
+
+37:                                               ; preds = %28
+  %38 = getelementptr inbounds nuw i8, ptr %31, i32 8
+  store double %35, ptr %38, align 8
+  %39 = load double, ptr %36, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %31, i32 16
+  store double %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %29, i32 16
+  %42 = load double, ptr %41, align 8
+  store double %42, ptr %31, align 8
+  br label %55
+
+43:                                               ; preds = %28
+  %44 = getelementptr inbounds nuw i8, ptr %31, i32 24
+  store double %35, ptr %44, align 8
+  %45 = load double, ptr %36, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %31, i32 32
+  store double %45, ptr %46, align 8
+  %47 = icmp eq i32 %33, 1
+  br i1 %47, label %48, label %55
+
+48:                                               ; preds = %43
+  %49 = fcmp uno double %45, 0.000000e+00
+  %50 = select i1 %49, double 0x7FF0000000000000, double %45
+  %51 = load ptr, ptr %27, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %31, i32 40
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %51, i32 %53
+  store double %50, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %48, %43, %37
+  %56 = add nuw nsw i32 %30, 1
+  %57 = getelementptr inbounds nuw i8, ptr %29, i32 24
+  %58 = icmp eq i32 %56, %20
+  br i1 %58, label %59, label %28
+
+59:                                               ; preds = %55, %6
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %74
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1108
+  %65 = load i32, ptr @appell_n_events, align 4
+  %66 = mul nsw i32 %65, 3
+  %67 = add nsw i32 %66, %10
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 1096
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 1100
+  %71 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 1112
+  %73 = load ptr, ptr %69, align 8
+  br label %75
+
+74:                                               ; preds = %75, %59
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  ret void
+
+75:                                               ; preds = %63, %75
+  %76 = phi ptr [ %73, %63 ], [ %86, %75 ]
+  %77 = phi i32 [ 0, %63 ], [ %102, %75 ]
+  %78 = load ptr, ptr %64, align 4
+  %79 = mul nsw i32 %67, %77
+  %80 = getelementptr inbounds i32, ptr %78, i32 %79
+  %81 = load ptr, ptr %68, align 8
+  %82 = getelementptr inbounds nuw %struct.Mode, ptr %81, i32 %77
+  %83 = getelementptr inbounds nuw %struct.Run, ptr %76, i32 %77
+  call fastcc void @move_arrays(ptr noundef %83, ptr noundef %1, ptr noundef nonnull %0, i32 noundef %15)
+  %84 = load ptr, ptr %70, align 4
+  %85 = getelementptr inbounds nuw %struct.Run, ptr %84, i32 %77
+  call fastcc void @move_arrays(ptr noundef %85, ptr noundef %1, ptr noundef nonnull %0, i32 noundef %15)
+  %86 = load ptr, ptr %69, align 8
+  %87 = getelementptr inbounds nuw %struct.Run, ptr %86, i32 %77
+  store ptr %87, ptr %82, align 4
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef readonly %87)
+  %88 = load ptr, ptr %71, align 8
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  %89 = getelementptr inbounds nuw i8, ptr %82, i32 8
+  store ptr %88, ptr %89, align 4
+  %90 = load ptr, ptr %70, align 4
+  %91 = getelementptr inbounds nuw %struct.Run, ptr %90, i32 %77
+  %92 = getelementptr inbounds nuw i8, ptr %82, i32 4
+  store ptr %91, ptr %92, align 4
+  %93 = getelementptr inbounds i32, ptr %80, i32 %10
+  %94 = getelementptr inbounds i32, ptr %93, i32 %65
+  %95 = getelementptr inbounds nuw i8, ptr %82, i32 20
+  store ptr %94, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %82, i32 12
+  store ptr %80, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %82, i32 16
+  store ptr %93, ptr %97, align 4
+  %98 = load ptr, ptr %72, align 8
+  %99 = mul nsw i32 %65, %77
+  %100 = getelementptr inbounds %struct.ForceGuard, ptr %98, i32 %99
+  %101 = getelementptr inbounds nuw i8, ptr %82, i32 24
+  store ptr %100, ptr %101, align 4
+  %102 = add nuw nsw i32 %77, 1
+  %103 = load i32, ptr %60, align 8
+  %104 = icmp slt i32 %102, %103
+  br i1 %104, label %75, label %74
+}
+
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #22 {
+  %5 = getelementptr inbounds double, ptr %1, i32 %3
+  %6 = ptrtoint ptr %1 to i32
+  br label %8
+
+7:                                                ; preds = %8
+  ret void
+
+8:                                                ; preds = %4, %8
+  %9 = phi i32 [ 0, %4 ], [ %19, %8 ]
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 %9
+  %11 = load ptr, ptr %10, align 1
+  %12 = icmp uge ptr %11, %1
+  %13 = icmp ult ptr %11, %5
+  %14 = select i1 %12, i1 %13, i1 false
+  %15 = ptrtoint ptr %11 to i32
+  %16 = sub i32 %15, %6
+  %17 = getelementptr inbounds i8, ptr %2, i32 %16
+  %18 = select i1 %14, ptr %17, ptr %11
+  store ptr %18, ptr %10, align 1
+  %19 = add nuw nsw i32 %9, 4
+  %20 = icmp samesign ult i32 %9, 108
+  br i1 %20, label %8, label %7
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
@@ -6179,11 +13929,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -6244,11 +13994,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -6322,11 +14072,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %68 = load i32, ptr %6, align 4
   %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %69, label %70, label %81
 
 70:                                               ; preds = %66, %62, %58
@@ -6366,7 +14116,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #30
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #39
   %16 = icmp slt i32 %6, 4
   br i1 %16, label %19, label %26
 
@@ -6446,7 +14196,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %78 = getelementptr double, ptr %4, i32 %76
   %79 = getelementptr double, ptr %78, i32 %77
   %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #30
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #39
   %81 = icmp slt i32 %70, 4
   br i1 %81, label %84, label %91
 
@@ -6534,7 +14284,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %16 = load ptr, ptr %15, align 4
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #30
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #39
   %17 = load ptr, ptr %15, align 4
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %17, ptr %18, align 8
@@ -6656,7 +14406,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %107 = load i32, ptr %106, align 4
   %108 = getelementptr inbounds double, ptr %102, i32 %107
   %109 = load ptr, ptr %84, align 8
-  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #30
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #39
   %110 = add nuw nsw i32 %95, 1
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
@@ -6679,7 +14429,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 8
@@ -6708,7 +14458,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %139, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
   store i32 0, ptr %7, align 8
   %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
@@ -6806,8 +14556,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 206:                                              ; preds = %184, %204
   %207 = phi i32 [ %205, %204 ], [ 0, %184 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   br label %208
 
 208:                                              ; preds = %206, %85
@@ -6819,9 +14569,7 @@ declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.fmuladd.f64(double, double, double) #10
-
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #18 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
@@ -7254,7 +15002,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #23 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load i32, ptr %5, align 8
@@ -7370,7 +15118,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #30
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #39
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -7455,7 +15203,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -7622,7 +15370,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -7715,9 +15463,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %69
 }
 
-declare double @llvm.maxnum.f64(double, double) #10
-
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -7858,7 +15604,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %101, label %14, label %15
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -8001,8 +15747,6 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
 
 declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.fabs.f64(double) #10
-
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -8010,7 +15754,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
@@ -8184,11 +15928,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %127, label %128, label %132
 
 128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %129 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %130 = load i32, ptr %6, align 4
   %131 = icmp eq i32 %130, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %131, label %132, label %143
 
 132:                                              ; preds = %128, %124, %120
@@ -8212,7 +15956,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 143:                                              ; preds = %36, %141, %139, %128, %103, %114, %113
   %144 = phi i32 [ 10, %113 ], [ %118, %114 ], [ 11, %103 ], [ %129, %128 ], [ %140, %139 ], [ %142, %141 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   ret i32 %144
 }
 
@@ -8222,7 +15966,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #30
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #39
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -8353,11 +16097,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %38 = load i32, ptr %6, align 4
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %36, %33, %32
@@ -8570,11 +16314,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %83, label %84, label %88
 
 84:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
   %85 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %86 = load i32, ptr %6, align 4
   %87 = icmp eq i32 %86, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
   br i1 %87, label %88, label %96
 
 88:                                               ; preds = %84, %81, %80
@@ -8639,7 +16383,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %128, label %129, label %32
 
 129:                                              ; preds = %126, %5
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
   store i32 %14, ptr %7, align 8
   %130 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %14, ptr %130, align 4
@@ -8726,7 +16470,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %189
 
 188:                                              ; preds = %189, %129
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
   br label %203
 
 189:                                              ; preds = %185, %189
@@ -8769,7 +16513,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #39
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -8938,7 +16682,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #39
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -8950,7 +16694,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #30
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #39
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -9463,7 +17207,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %189
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 8
@@ -9492,7 +17236,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %143 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %144 = load i32, ptr %143, align 8
   store i32 %144, ptr %141, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
   store i32 0, ptr %7, align 8
   %145 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %145, align 4
@@ -9560,8 +17304,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 187:                                              ; preds = %178, %185
   %188 = phi i32 [ %186, %185 ], [ 0, %178 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   br label %189
 
 189:                                              ; preds = %124, %187, %5, %25
@@ -9573,7 +17317,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %7 = load ptr, ptr %6, align 4
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #30
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #39
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -9658,7 +17402,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9991,7 +17735,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %230
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -10217,7 +17961,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -10335,7 +18079,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10624,7 +18368,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10820,7 +18564,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 39:                                               ; preds = %26, %24
   %40 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #30
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #39
   %41 = icmp eq i32 %4, %11
   br i1 %41, label %76, label %42
 
@@ -11040,7 +18784,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -11072,7 +18816,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %44 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11085,14 +18829,14 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -11120,7 +18864,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 4
   %25 = getelementptr inbounds nuw i8, ptr %4, i32 32
   store double 1.000000e-08, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
   store i32 0, ptr %5, align 8
   %26 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %26, align 4
@@ -11385,12 +19129,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 207:                                              ; preds = %202, %204, %206, %124
   %208 = phi i32 [ 7, %124 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
   ret i32 %208
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -11646,7 +19390,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %143, %39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 8
@@ -11675,7 +19419,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %123 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %124 = load i32, ptr %123, align 8
   store i32 %124, ptr %121, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   store i32 0, ptr %6, align 8
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %125, align 4
@@ -11729,8 +19473,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %157 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %158 = load ptr, ptr %157, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %156, ptr noundef %158, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
   br label %159
 
 159:                                              ; preds = %4, %153
@@ -11780,7 +19524,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
   %31 = load i32, ptr %30, align 4
   %32 = getelementptr inbounds double, ptr %1, i32 %31
-  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #30
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #39
   %33 = icmp samesign ugt i32 %20, 1
   br i1 %33, label %19, label %34
 
@@ -12084,7 +19828,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %79, label %19, label %20
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #18 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -12119,7 +19863,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #39
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 8
@@ -12145,7 +19889,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
   %53 = getelementptr inbounds nuw i8, ptr %9, i32 32
   store double 1.000000e-08, ptr %53, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #39
   store i32 0, ptr %10, align 8
   %54 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %54, align 4
@@ -12360,8 +20104,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 201:                                              ; preds = %234, %32
   %202 = load i32, ptr %40, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #39
   ret i32 %202
 
 203:                                              ; preds = %75, %234
@@ -12419,7 +20163,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #14 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -12915,7 +20659,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 8
@@ -13035,7 +20779,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 108:                                              ; preds = %106, %104
   %109 = phi i32 [ 9, %104 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
   br label %110
 
 110:                                              ; preds = %108, %12
@@ -13345,7 +21089,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %86 = load ptr, ptr %0, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #30
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #39
   br label %89
 
 89:                                               ; preds = %85, %82
@@ -13357,7 +21101,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #30
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #39
   br label %96
 
 96:                                               ; preds = %74, %92, %89
@@ -13371,7 +21115,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %102 = load ptr, ptr %0, align 8
   %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #30
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #39
   %105 = icmp sgt i32 %99, 0
   br i1 %105, label %106, label %121
 
@@ -13515,7 +21259,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %55 = load ptr, ptr %54, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #39
   %56 = load ptr, ptr %54, align 4
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -13731,7 +21475,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %36 = load double, ptr %22, align 8
   %37 = fsub double %35, %36
   %38 = tail call double @llvm.fabs.f64(double %37)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #39
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %40 = load double, ptr %39, align 8
   store double %40, ptr %3, align 16
@@ -13854,7 +21598,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %130, label %115, label %118
 
 131:                                              ; preds = %115, %53
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #39
   store i32 1, ptr %29, align 4
   br label %132
 
@@ -13966,7 +21710,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #30
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #39
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -14115,7 +21859,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #30
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #39
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -14132,7 +21876,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #39
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -14144,7 +21888,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %39 = load ptr, ptr %38, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #30
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #39
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -14227,7 +21971,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %43 = load ptr, ptr %42, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #39
   %44 = load ptr, ptr %42, align 4
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = getelementptr inbounds double, ptr %44, i32 %45
@@ -14286,7 +22030,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %84, align 8
   %85 = load ptr, ptr %33, align 4
   %86 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #30
+  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #39
   %87 = load i32, ptr @appell_n_events, align 4
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %89, label %98
@@ -14407,7 +22151,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %179 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %180 = load ptr, ptr %179, align 4
   %181 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #30
+  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #39
   %182 = load i32, ptr @appell_n_events, align 4
   %183 = icmp sgt i32 %182, 0
   br i1 %183, label %184, label %193
@@ -14761,7 +22505,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %188
 }
 
-define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
+define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #25 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
@@ -14841,13 +22585,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
@@ -15009,7 +22753,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %117
   %121 = load i32, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #39
   %122 = icmp sgt i32 %121, 0
   br i1 %122, label %132, label %123
 
@@ -15068,7 +22812,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %157 = phi i32 [ %149, %148 ], [ %129, %123 ]
   %158 = phi i32 [ %150, %148 ], [ %98, %123 ]
   %159 = phi i32 [ %154, %148 ], [ %117, %123 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #39
   %160 = icmp eq i32 %159, 0
   %161 = icmp ne i32 %157, 0
   %162 = select i1 %160, i1 true, i1 %161
@@ -15136,20 +22880,20 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 202:                                              ; preds = %196, %169, %86
   %203 = phi i32 [ 0, %86 ], [ %170, %169 ], [ %170, %196 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #39
   ret i32 %203
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -15367,8 +23111,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 162:                                              ; preds = %10, %64, %33, %15, %157
   %163 = phi i32 [ %161, %157 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
   ret i32 %163
 }
 
@@ -15405,10 +23149,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #39
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 344
@@ -15888,9 +23632,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
   ret i32 %349
 }
 
@@ -16012,9 +23756,9 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %82 = phi i32 [ %37, %35 ], [ %58, %70 ]
   %83 = phi double [ 1.000000e+00, %35 ], [ %80, %70 ]
   %84 = phi double [ 1.000000e+00, %35 ], [ %76, %70 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
   %85 = load i32, ptr @appell_n_auxiliaries, align 4
   %86 = add nsw i32 %82, %85
@@ -16228,12 +23972,12 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 266:                                              ; preds = %172, %261
   %267 = phi double [ %265, %261 ], [ %185, %172 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
   ret double %267
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -16820,7 +24564,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %145
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %6 = load ptr, ptr %5, align 8
@@ -16892,7 +24636,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #39
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -17032,7 +24776,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #39
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -17415,7 +25159,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %164, label %88, label %87
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -17725,7 +25469,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
   store ptr @appell_norms, ptr %7, align 4
   %32 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %29, ptr %32, align 4
@@ -17750,12 +25494,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #39
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
   br label %46
 
 46:                                               ; preds = %31, %28
@@ -17764,7 +25508,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #39
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %51 = load ptr, ptr %50, align 4
   %52 = getelementptr inbounds double, ptr %51, i32 %47
@@ -17795,9 +25539,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %69 = load ptr, ptr %68, align 8
   store ptr %69, ptr %67, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #39
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #39
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %11, i8 0, i32 40, i1 false)
   %70 = load i32, ptr @appell_is_recursive, align 4
   %71 = icmp eq i32 %70, 0
@@ -17810,9 +25554,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 73:                                               ; preds = %72, %49
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #39
   br label %74
 
 74:                                               ; preds = %73, %46
@@ -17821,7 +25565,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %76, label %142, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #39
   store ptr @appell_velocity, ptr %12, align 4
   %78 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 %75, ptr %78, align 4
@@ -17852,7 +25596,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %96 = getelementptr inbounds double, ptr %95, i32 %90
   store ptr %96, ptr %93, align 4
   %97 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #30
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #39
   %98 = icmp eq i32 %47, %75
   br i1 %98, label %99, label %134
 
@@ -17903,7 +25647,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %134
 
 134:                                              ; preds = %77, %99, %112, %132
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #39
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %135 = getelementptr inbounds nuw i8, ptr %13, i32 4
   %136 = load i32, ptr %135, align 4
@@ -17919,8 +25663,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %140, ptr noundef null)
   %141 = getelementptr inbounds double, ptr %5, i32 %90
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %141, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #30
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #39
   br label %142
 
 142:                                              ; preds = %25, %20, %139, %74
@@ -17994,7 +25738,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #39
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -18004,7 +25748,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #30
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #39
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -18137,7 +25881,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #39
   %177 = load ptr, ptr %22, align 8
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -18201,7 +25945,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
   br label %284
 
 209:                                              ; preds = %176
@@ -18215,7 +25959,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 8
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -18321,11 +26065,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -18384,7 +26128,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %38 = getelementptr inbounds nuw i8, ptr %30, i32 4
   %39 = load i32, ptr %38, align 4
   %40 = getelementptr inbounds double, ptr %20, i32 %39
-  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #30
+  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #39
   %41 = add nuw nsw i32 %29, 1
   %42 = icmp eq i32 %41, %26
   br i1 %42, label %43, label %28
@@ -18403,7 +26147,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %20, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #30
+  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #39
   %57 = icmp samesign ugt i32 %44, 1
   br i1 %57, label %43, label %58
 
@@ -18420,7 +26164,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %68 = getelementptr inbounds nuw i8, ptr %60, i32 4
   %69 = load i32, ptr %68, align 4
   %70 = getelementptr inbounds double, ptr %20, i32 %69
-  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #30
+  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #39
   %71 = add nuw nsw i32 %59, 1
   %72 = icmp eq i32 %71, %26
   br i1 %72, label %73, label %58
@@ -18434,7 +26178,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %76 = load ptr, ptr %0, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %78 = load ptr, ptr %77, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #30
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #39
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = mul nsw i32 %79, %79
   %81 = load ptr, ptr %77, align 8
@@ -18549,7 +26293,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #30
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #39
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -18614,9 +26358,9 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -18722,7 +26466,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %70
 
 70:                                               ; preds = %66, %65
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
   ret void
 }
 
@@ -18755,7 +26499,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %27 = getelementptr inbounds nuw i8, ptr %19, i32 4
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds double, ptr %12, i32 %28
-  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #30
+  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #39
   %30 = add nuw nsw i32 %18, 1
   %31 = icmp eq i32 %30, %15
   br i1 %31, label %32, label %17
@@ -18827,7 +26571,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %77 = getelementptr inbounds nuw i8, ptr %69, i32 4
   %78 = load i32, ptr %77, align 4
   %79 = getelementptr inbounds double, ptr %55, i32 %78
-  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #30
+  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #39
   %80 = add nuw nsw i32 %68, 1
   %81 = icmp eq i32 %80, %58
   br i1 %81, label %65, label %67
@@ -18880,7 +26624,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 8
@@ -19037,7 +26781,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #22 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #27 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -19469,7 +27213,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #18 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #25 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -19584,7 +27328,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #30
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #39
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -19803,7 +27547,7 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #20 {
+define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #19 {
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = icmp sgt i32 %8, 0
   %10 = load i32, ptr @appell_n_coordinates, align 4
@@ -19890,7 +27634,7 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %80, label %49, label %70
 }
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
@@ -20097,7 +27841,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %144
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #22 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -20170,7 +27914,7 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %3
@@ -20248,7 +27992,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #30
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #39
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = getelementptr inbounds double, ptr %4, i32 %26
   %28 = load i32, ptr @appell_n_speeds, align 4
@@ -20312,7 +28056,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %69 = load ptr, ptr %0, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %71 = load ptr, ptr %70, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #30
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #39
   br label %72
 
 72:                                               ; preds = %68, %56
@@ -20325,7 +28069,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr inbounds double, ptr %78, i32 %66
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #30
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #39
   br label %80
 
 80:                                               ; preds = %75, %72
@@ -20563,7 +28307,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %31 = load ptr, ptr %30, align 4
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #30
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #39
   %32 = load ptr, ptr %30, align 4
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = getelementptr inbounds double, ptr %32, i32 %33
@@ -20878,7 +28622,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 71:                                               ; preds = %65, %91
   %72 = phi i32 [ 0, %65 ], [ %92, %91 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #39
   %73 = load ptr, ptr %25, align 8
   %74 = getelementptr inbounds nuw double, ptr %73, i32 %72
   %75 = load ptr, ptr %66, align 4
@@ -20903,7 +28647,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %94
 
 91:                                               ; preds = %94
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #39
   %92 = add nuw nsw i32 %72, 4
   %93 = icmp slt i32 %92, %13
   br i1 %93, label %71, label %64
@@ -21018,7 +28762,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -21086,7 +28830,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -21508,7 +29252,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -21581,11 +29325,11 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
   %4 = alloca [7 x <4 x double>], align 16
   %5 = load i32, ptr @appell_n_coordinates, align 4
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -21625,7 +29369,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 35:                                               ; preds = %13, %39
   %36 = phi i32 [ 0, %13 ], [ %64, %39 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #39
   %37 = load ptr, ptr %14, align 4
   %38 = getelementptr double, ptr %37, i32 %36
   br label %66
@@ -21656,7 +29400,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %62 = fadd <4 x double> %61, %59
   %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %26, <4 x double> %60)
   store <4 x double> %63, ptr %42, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #39
   %64 = add nuw nsw i32 %36, 4
   %65 = icmp slt i32 %64, %11
   br i1 %65, label %35, label %34
@@ -21675,7 +29419,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
   %12 = fcmp oeq double %8, 0.000000e+00
   br i1 %12, label %16, label %13
 
@@ -21798,15 +29542,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 105:                                              ; preds = %51, %103
   %106 = phi i32 [ 0, %103 ], [ %52, %51 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
   ret i32 %106
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 276
@@ -21869,8 +29613,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
   ret i32 %52
 }
 
@@ -21983,7 +29727,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #25 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #29 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -22191,18 +29935,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %164, label %170, label %165
 
 165:                                              ; preds = %162
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %166 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %167 = load i32, ptr %9, align 4
   %168 = icmp eq i32 %167, 0
   %169 = select i1 %168, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
   br label %170
 
 170:                                              ; preds = %93, %165, %155, %162, %136
@@ -22214,7 +29958,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #39
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -22229,7 +29973,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #39
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -22315,7 +30059,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #39
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -22323,7 +30067,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
   br label %108
 
 93:                                               ; preds = %86
@@ -22337,7 +30081,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -22352,12 +30096,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #39
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #26 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #30 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -22485,7 +30229,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %133
 
 103:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
   br label %104
 
 104:                                              ; preds = %111, %103
@@ -22525,7 +30269,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %130 = getelementptr inbounds double, ptr %17, i32 %128
   %131 = sub nsw i32 %18, %128
   %132 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
   br label %12
 
 133:                                              ; preds = %44, %83, %92, %100
@@ -22838,7 +30582,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -22931,7 +30675,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
   ret i32 %59
 }
 
@@ -22990,7 +30734,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #30
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #39
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -23126,7 +30870,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #30
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #39
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -23170,7 +30914,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
@@ -23240,7 +30984,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %64 = phi double [ 0x7FF0000000000000, %17 ], [ %226, %286 ]
   %65 = phi double [ 0.000000e+00, %17 ], [ %195, %286 ]
   %66 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #30
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #39
   br i1 %25, label %67, label %74
 
 67:                                               ; preds = %74, %61
@@ -23487,7 +31231,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %244 = getelementptr inbounds nuw i8, ptr %236, i32 4
   %245 = load i32, ptr %244, align 4
   %246 = getelementptr inbounds double, ptr %50, i32 %245
-  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #30
+  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #39
   %247 = add nuw nsw i32 %235, 1
   %248 = icmp eq i32 %247, %56
   br i1 %248, label %233, label %234
@@ -23632,13 +31376,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 335:                                              ; preds = %333, %331, %13
   %336 = phi i32 [ 0, %13 ], [ 0, %331 ], [ %334, %333 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
   ret i32 %336
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -23691,7 +31435,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #30
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #39
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -23937,7 +31681,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #30
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #39
   br label %332
 
 241:                                              ; preds = %229
@@ -24115,11 +31859,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
   ret i32 %351
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #27 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -24198,13 +31942,12275 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %57
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #28
+define internal fastcc void @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #22 {
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %20
 
-declare i32 @llvm.smin.i32(i32, i32) #28
+10:                                               ; preds = %8, %10
+  %11 = phi i32 [ %17, %10 ], [ 0, %8 ]
+  %12 = phi i32 [ %18, %10 ], [ 0, %8 ]
+  %13 = getelementptr inbounds nuw i32, ptr %3, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = zext i1 %15 to i32
+  %17 = add nuw nsw i32 %11, %16
+  %18 = add nuw nsw i32 %12, 1
+  %19 = icmp eq i32 %18, %0
+  br i1 %19, label %23, label %10
 
-declare i32 @llvm.umax.i32(i32, i32) #28
+20:                                               ; preds = %8
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  %21 = tail call fastcc double @solve_square(i32 noundef 0, ptr noundef %6, ptr noundef %7)
+  br label %71
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
+22:                                               ; preds = %30
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  br label %35
+
+23:                                               ; preds = %10, %30
+  %24 = phi i32 [ %31, %30 ], [ 0, %10 ]
+  %25 = getelementptr inbounds nuw i32, ptr %3, i32 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw double, ptr %4, i32 %24
+  store double 0.000000e+00, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %23, %28
+  %31 = add nuw nsw i32 %24, 1
+  %32 = icmp eq i32 %31, %0
+  br i1 %32, label %22, label %23
+
+33:                                               ; preds = %67
+  %34 = tail call fastcc double @solve_square(i32 noundef %17, ptr noundef %6, ptr noundef %7)
+  br label %72
+
+35:                                               ; preds = %22, %67
+  %36 = phi i32 [ %68, %67 ], [ 0, %22 ]
+  %37 = phi i32 [ %69, %67 ], [ 0, %22 ]
+  %38 = getelementptr inbounds nuw i32, ptr %3, i32 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %67
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw double, ptr %5, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fneg double %43
+  %45 = getelementptr inbounds double, ptr %7, i32 %36
+  store double %44, ptr %45, align 8
+  %46 = mul nuw nsw i32 %37, %0
+  %47 = getelementptr double, ptr %1, i32 %46
+  %48 = mul nsw i32 %36, %17
+  %49 = getelementptr double, ptr %6, i32 %48
+  br label %52
+
+50:                                               ; preds = %63
+  %51 = add nsw i32 %36, 1
+  br label %67
+
+52:                                               ; preds = %41, %63
+  %53 = phi i32 [ 0, %41 ], [ %64, %63 ]
+  %54 = phi i32 [ 0, %41 ], [ %65, %63 ]
+  %55 = getelementptr inbounds nuw i32, ptr %3, i32 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %52
+  %59 = getelementptr double, ptr %47, i32 %54
+  %60 = load double, ptr %59, align 8
+  %61 = add nsw i32 %53, 1
+  %62 = getelementptr double, ptr %49, i32 %53
+  store double %60, ptr %62, align 8
+  br label %63
+
+63:                                               ; preds = %52, %58
+  %64 = phi i32 [ %61, %58 ], [ %53, %52 ]
+  %65 = add nuw nsw i32 %54, 1
+  %66 = icmp eq i32 %65, %0
+  br i1 %66, label %50, label %52
+
+67:                                               ; preds = %35, %50
+  %68 = phi i32 [ %36, %35 ], [ %51, %50 ]
+  %69 = add nuw nsw i32 %37, 1
+  %70 = icmp eq i32 %69, %0
+  br i1 %70, label %33, label %35
+
+71:                                               ; preds = %83, %20
+  tail call fastcc void @values_of(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  ret void
+
+72:                                               ; preds = %33, %83
+  %73 = phi i32 [ %84, %83 ], [ 0, %33 ]
+  %74 = phi i32 [ %85, %83 ], [ 0, %33 ]
+  %75 = getelementptr inbounds nuw i32, ptr %3, i32 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %72
+  %79 = add nsw i32 %73, 1
+  %80 = getelementptr inbounds double, ptr %7, i32 %73
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %4, i32 %74
+  store double %81, ptr %82, align 8
+  br label %83
+
+83:                                               ; preds = %72, %78
+  %84 = phi i32 [ %79, %78 ], [ %73, %72 ]
+  %85 = add nuw nsw i32 %74, 1
+  %86 = icmp eq i32 %85, %0
+  br i1 %86, label %71, label %72
+}
+
+define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #22 {
+  %6 = shl i32 %0, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %2, i32 %6, i1 false)
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %27, %5
+  ret void
+
+9:                                                ; preds = %5, %27
+  %10 = phi i32 [ %28, %27 ], [ 0, %5 ]
+  %11 = getelementptr inbounds nuw double, ptr %3, i32 %10
+  %12 = load double, ptr %11, align 8
+  %13 = fcmp oeq double %12, 0.000000e+00
+  br i1 %13, label %27, label %14
+
+14:                                               ; preds = %9
+  %15 = mul nuw nsw i32 %10, %0
+  %16 = getelementptr double, ptr %1, i32 %15
+  br label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i32 [ 0, %14 ], [ %25, %17 ]
+  %19 = getelementptr double, ptr %16, i32 %18
+  %20 = load double, ptr %19, align 8
+  %21 = load double, ptr %11, align 8
+  %22 = getelementptr inbounds nuw double, ptr %4, i32 %18
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fmuladd.f64(double %20, double %21, double %23)
+  store double %24, ptr %22, align 8
+  %25 = add nuw nsw i32 %18, 1
+  %26 = icmp eq i32 %25, %0
+  br i1 %26, label %27, label %17
+
+27:                                               ; preds = %17, %9
+  %28 = add nuw nsw i32 %10, 1
+  %29 = icmp eq i32 %28, %0
+  br i1 %29, label %8, label %9
+}
+
+define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #22 {
+  %4 = icmp sgt i32 %0, 0
+  br i1 %4, label %7, label %97
+
+5:                                                ; preds = %78, %56
+  %6 = icmp eq i32 %11, %0
+  br i1 %6, label %101, label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi double [ %22, %5 ], [ 0.000000e+00, %3 ]
+  %9 = phi double [ %23, %5 ], [ 0x7FF0000000000000, %3 ]
+  %10 = phi i32 [ %11, %5 ], [ 0, %3 ]
+  %11 = add nuw nsw i32 %10, 1
+  %12 = icmp slt i32 %11, %0
+  %13 = mul nuw nsw i32 %10, %0
+  br i1 %12, label %14, label %16
+
+14:                                               ; preds = %7
+  %15 = getelementptr double, ptr %1, i32 %13
+  br label %25
+
+16:                                               ; preds = %25, %7
+  %17 = phi i32 [ %10, %7 ], [ %35, %25 ]
+  %18 = getelementptr double, ptr %1, i32 %17
+  %19 = getelementptr double, ptr %18, i32 %13
+  %20 = load double, ptr %19, align 8
+  %21 = tail call double @llvm.fabs.f64(double %20)
+  %22 = tail call double @llvm.maxnum.f64(double %8, double %21)
+  %23 = tail call double @llvm.minnum.f64(double %9, double %21)
+  %24 = fcmp oeq double %20, 0.000000e+00
+  br i1 %24, label %127, label %38
+
+25:                                               ; preds = %14, %25
+  %26 = phi i32 [ %11, %14 ], [ %36, %25 ]
+  %27 = phi i32 [ %10, %14 ], [ %35, %25 ]
+  %28 = getelementptr double, ptr %15, i32 %26
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = getelementptr double, ptr %15, i32 %27
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = fcmp ogt double %30, %33
+  %35 = select i1 %34, i32 %26, i32 %27
+  %36 = add nuw nsw i32 %26, 1
+  %37 = icmp eq i32 %36, %0
+  br i1 %37, label %16, label %25
+
+38:                                               ; preds = %16
+  %39 = icmp eq i32 %17, %10
+  br i1 %39, label %56, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr double, ptr %1, i32 %10
+  br label %47
+
+42:                                               ; preds = %47
+  %43 = getelementptr inbounds nuw double, ptr %2, i32 %10
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %2, i32 %17
+  %46 = load double, ptr %45, align 8
+  store double %46, ptr %43, align 8
+  store double %44, ptr %45, align 8
+  br label %56
+
+47:                                               ; preds = %40, %47
+  %48 = phi i32 [ %10, %40 ], [ %54, %47 ]
+  %49 = mul nuw nsw i32 %48, %0
+  %50 = getelementptr double, ptr %41, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr double, ptr %18, i32 %49
+  %53 = load double, ptr %52, align 8
+  store double %53, ptr %50, align 8
+  store double %51, ptr %52, align 8
+  %54 = add nuw nsw i32 %48, 1
+  %55 = icmp eq i32 %54, %0
+  br i1 %55, label %42, label %47
+
+56:                                               ; preds = %42, %38
+  %57 = getelementptr double, ptr %1, i32 %13
+  br i1 %12, label %58, label %5
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds nuw double, ptr %2, i32 %10
+  br label %62
+
+60:                                               ; preds = %62
+  %61 = getelementptr double, ptr %1, i32 %10
+  br label %74
+
+62:                                               ; preds = %58, %62
+  %63 = phi i32 [ %11, %58 ], [ %72, %62 ]
+  %64 = getelementptr double, ptr %57, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fdiv double %65, %20
+  store double %66, ptr %64, align 8
+  %67 = load double, ptr %59, align 8
+  %68 = getelementptr inbounds nuw double, ptr %2, i32 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fneg double %66
+  %71 = tail call double @llvm.fmuladd.f64(double %70, double %67, double %69)
+  store double %71, ptr %68, align 8
+  %72 = add nuw nsw i32 %63, 1
+  %73 = icmp eq i32 %72, %0
+  br i1 %73, label %60, label %62
+
+74:                                               ; preds = %60, %78
+  %75 = phi i32 [ %11, %60 ], [ %79, %78 ]
+  %76 = mul nuw nsw i32 %75, %0
+  %77 = getelementptr double, ptr %61, i32 %76
+  br label %81
+
+78:                                               ; preds = %81
+  %79 = add nuw nsw i32 %75, 1
+  %80 = icmp eq i32 %79, %0
+  br i1 %80, label %5, label %74
+
+81:                                               ; preds = %74, %81
+  %82 = phi i32 [ %11, %74 ], [ %91, %81 ]
+  %83 = getelementptr double, ptr %1, i32 %82
+  %84 = getelementptr double, ptr %83, i32 %13
+  %85 = load double, ptr %84, align 8
+  %86 = load double, ptr %77, align 8
+  %87 = getelementptr double, ptr %83, i32 %76
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %85
+  %90 = tail call double @llvm.fmuladd.f64(double %89, double %86, double %88)
+  store double %90, ptr %87, align 8
+  %91 = add nuw nsw i32 %82, 1
+  %92 = icmp eq i32 %91, %0
+  br i1 %92, label %78, label %81
+
+93:                                               ; preds = %116
+  %94 = icmp sgt i32 %103, 1
+  br i1 %94, label %101, label %95
+
+95:                                               ; preds = %93, %101
+  %96 = fdiv double %23, %22
+  br label %97
+
+97:                                               ; preds = %95, %3
+  %98 = phi double [ 0x7FF0000000000000, %3 ], [ %96, %95 ]
+  %99 = icmp eq i32 %0, 0
+  %100 = select i1 %99, double 1.000000e+00, double %98
+  br label %127
+
+101:                                              ; preds = %5, %93
+  %102 = phi i32 [ %104, %93 ], [ %0, %5 ]
+  %103 = phi i32 [ %106, %93 ], [ %0, %5 ]
+  %104 = add nsw i32 %102, -1
+  %105 = tail call i32 @llvm.smax.i32(i32 %104, i32 1)
+  %106 = add nsw i32 %103, -1
+  %107 = mul nsw i32 %106, %0
+  %108 = getelementptr double, ptr %1, i32 %106
+  %109 = getelementptr double, ptr %108, i32 %107
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw double, ptr %2, i32 %106
+  %112 = load double, ptr %111, align 8
+  %113 = fdiv double %112, %110
+  store double %113, ptr %111, align 8
+  %114 = getelementptr double, ptr %1, i32 %107
+  %115 = icmp samesign ugt i32 %103, 1
+  br i1 %115, label %116, label %95
+
+116:                                              ; preds = %101, %116
+  %117 = phi i32 [ %125, %116 ], [ 0, %101 ]
+  %118 = getelementptr double, ptr %114, i32 %117
+  %119 = load double, ptr %118, align 8
+  %120 = load double, ptr %111, align 8
+  %121 = getelementptr inbounds nuw double, ptr %2, i32 %117
+  %122 = load double, ptr %121, align 8
+  %123 = fneg double %119
+  %124 = tail call double @llvm.fmuladd.f64(double %123, double %120, double %122)
+  store double %124, ptr %121, align 8
+  %125 = add nuw nsw i32 %117, 1
+  %126 = icmp eq i32 %125, %105
+  br i1 %126, label %93, label %116
+
+127:                                              ; preds = %16, %97
+  %128 = phi double [ %100, %97 ], [ 0.000000e+00, %16 ]
+  ret double %128
+}
+
+define internal fastcc range(i32 0, 2) i32 @every_one(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = load ptr, ptr %0, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %9, i32 %7
+  store ptr %10, ptr %8, align 4
+  %11 = icmp sgt i32 %7, 0
+  br i1 %11, label %12, label %41
+
+12:                                               ; preds = %4
+  %13 = icmp eq i32 %1, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %15 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  br label %16
+
+16:                                               ; preds = %29, %12
+  %17 = phi i32 [ 0, %12 ], [ %32, %29 ]
+  %18 = phi double [ 1.000000e+00, %12 ], [ %31, %29 ]
+  br i1 %13, label %24, label %19
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %14, align 4
+  %21 = getelementptr inbounds nuw i32, ptr %20, i32 %17
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19, %16
+  %25 = load ptr, ptr %15, align 4
+  %26 = getelementptr inbounds nuw %struct.LawChoices, ptr %25, i32 %17, i32 1
+  %27 = load i32, ptr %26, align 4
+  %28 = sitofp i32 %27 to double
+  br label %29
+
+29:                                               ; preds = %24, %19
+  %30 = phi double [ %28, %24 ], [ 1.000000e+00, %19 ]
+  %31 = fmul double %18, %30
+  %32 = add nuw nsw i32 %17, 1
+  %33 = icmp eq i32 %32, %7
+  br i1 %33, label %34, label %16
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %36 = load ptr, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %36, i32 128
+  %38 = load i32, ptr %37, align 8
+  %39 = sitofp i32 %38 to double
+  %40 = fcmp ugt double %31, %39
+  br i1 %40, label %47, label %51
+
+41:                                               ; preds = %4
+  %42 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %43 = load ptr, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %43, i32 128
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 1
+  br i1 %46, label %91, label %51
+
+47:                                               ; preds = %34
+  %48 = icmp eq i32 %1, 0
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %50 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  br label %53
+
+51:                                               ; preds = %41, %34
+  %52 = tail call fastcc i32 @in_order(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %97
+
+53:                                               ; preds = %47, %73
+  %54 = phi i32 [ 0, %47 ], [ %74, %73 ]
+  %55 = phi i32 [ 0, %47 ], [ %59, %73 ]
+  br label %58
+
+56:                                               ; preds = %73
+  %57 = icmp eq i32 %59, 0
+  br i1 %57, label %91, label %86
+
+58:                                               ; preds = %53, %76
+  %59 = phi i32 [ %84, %76 ], [ %55, %53 ]
+  %60 = phi i32 [ %85, %76 ], [ 0, %53 ]
+  br i1 %48, label %66, label %61
+
+61:                                               ; preds = %58
+  %62 = load ptr, ptr %49, align 4
+  %63 = getelementptr inbounds nuw i32, ptr %62, i32 %54
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %61, %58
+  %67 = load ptr, ptr %50, align 4
+  %68 = getelementptr inbounds nuw %struct.LawChoices, ptr %67, i32 %54, i32 1
+  %69 = load i32, ptr %68, align 4
+  br label %70
+
+70:                                               ; preds = %61, %66
+  %71 = phi i32 [ %69, %66 ], [ 1, %61 ]
+  %72 = icmp slt i32 %60, %71
+  br i1 %72, label %76, label %73
+
+73:                                               ; preds = %70
+  %74 = add nuw nsw i32 %54, 1
+  %75 = icmp eq i32 %74, %7
+  br i1 %75, label %56, label %53
+
+76:                                               ; preds = %70
+  %77 = load ptr, ptr %50, align 4
+  %78 = getelementptr inbounds nuw %struct.LawChoices, ptr %77, i32 %54
+  %79 = load ptr, ptr %78, align 4
+  %80 = getelementptr inbounds nuw %struct.Choice, ptr %79, i32 %60, i32 1
+  %81 = load ptr, ptr %80, align 4
+  %82 = icmp ne ptr %81, null
+  %83 = zext i1 %82 to i32
+  %84 = or i32 %59, %83
+  %85 = add nuw nsw i32 %60, 1
+  br label %58
+
+86:                                               ; preds = %56
+  %87 = tail call fastcc i32 @near_the_preferred(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %97
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %0, align 4
+  br label %91
+
+91:                                               ; preds = %41, %89, %56
+  %92 = phi ptr [ %90, %89 ], [ %5, %56 ], [ %5, %41 ]
+  %93 = tail call fastcc i32 @proposed(ptr noundef %92, ptr noundef %9, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %91
+  %96 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  br label %97
+
+97:                                               ; preds = %91, %95, %86, %51
+  %98 = phi i32 [ %52, %51 ], [ 1, %86 ], [ 0, %91 ], [ %96, %95 ]
+  ret i32 %98
+}
+
+define internal fastcc range(i32 0, 2) i32 @in_order(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = load ptr, ptr %0, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %9, i32 %7
+  store ptr %10, ptr %8, align 4
+  %11 = icmp sgt i32 %7, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %4
+  %13 = icmp eq i32 %1, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %15 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  br label %23
+
+16:                                               ; preds = %36
+  %17 = icmp sgt i32 %38, -1
+  br i1 %17, label %18, label %133
+
+18:                                               ; preds = %4, %16
+  %19 = phi i32 [ %38, %16 ], [ 0, %4 ]
+  %20 = add nsw i32 %7, -1
+  %21 = icmp eq i32 %1, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %41
+
+23:                                               ; preds = %12, %36
+  %24 = phi i32 [ 0, %12 ], [ %38, %36 ]
+  %25 = phi i32 [ 0, %12 ], [ %39, %36 ]
+  br i1 %13, label %31, label %26
+
+26:                                               ; preds = %23
+  %27 = load ptr, ptr %14, align 4
+  %28 = getelementptr inbounds nuw i32, ptr %27, i32 %25
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %26, %23
+  %32 = load ptr, ptr %15, align 4
+  %33 = getelementptr inbounds nuw %struct.LawChoices, ptr %32, i32 %25, i32 1
+  %34 = load i32, ptr %33, align 4
+  %35 = add nsw i32 %34, -1
+  br label %36
+
+36:                                               ; preds = %26, %31
+  %37 = phi i32 [ %35, %31 ], [ 0, %26 ]
+  %38 = add nsw i32 %37, %24
+  %39 = add nuw nsw i32 %25, 1
+  %40 = icmp eq i32 %39, %7
+  br i1 %40, label %16, label %23
+
+41:                                               ; preds = %18, %130
+  %42 = phi i32 [ 0, %18 ], [ %131, %130 ]
+  br i1 %11, label %49, label %46
+
+43:                                               ; preds = %64
+  %44 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %74, label %133
+
+46:                                               ; preds = %41
+  %47 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %130, label %133
+
+49:                                               ; preds = %41, %64
+  %50 = phi i32 [ %69, %64 ], [ %20, %41 ]
+  %51 = phi i32 [ %68, %64 ], [ %42, %41 ]
+  br i1 %21, label %57, label %52
+
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %22, align 4
+  %54 = getelementptr inbounds nuw i32, ptr %53, i32 %50
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %52, %49
+  %58 = load ptr, ptr %0, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %58, i32 28
+  %60 = load ptr, ptr %59, align 4
+  %61 = getelementptr inbounds nuw %struct.LawChoices, ptr %60, i32 %50, i32 1
+  %62 = load i32, ptr %61, align 4
+  %63 = add nsw i32 %62, -1
+  br label %64
+
+64:                                               ; preds = %52, %57
+  %65 = phi i32 [ %63, %57 ], [ 0, %52 ]
+  %66 = tail call i32 @llvm.smin.i32(i32 %51, i32 %65)
+  %67 = getelementptr inbounds nuw i32, ptr %9, i32 %50
+  store i32 %66, ptr %67, align 4
+  %68 = sub nsw i32 %51, %66
+  %69 = add nsw i32 %50, -1
+  %70 = icmp sgt i32 %50, 0
+  br i1 %70, label %49, label %43
+
+71:                                               ; preds = %123, %103
+  %72 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %100, label %133
+
+74:                                               ; preds = %43, %100
+  %75 = phi i32 [ %101, %100 ], [ 0, %43 ]
+  %76 = phi i32 [ %102, %100 ], [ %20, %43 ]
+  %77 = icmp sgt i32 %75, 0
+  %78 = getelementptr inbounds nuw i32, ptr %9, i32 %76
+  %79 = load i32, ptr %78, align 4
+  br i1 %77, label %80, label %96
+
+80:                                               ; preds = %74
+  br i1 %21, label %86, label %81
+
+81:                                               ; preds = %80
+  %82 = load ptr, ptr %22, align 4
+  %83 = getelementptr inbounds nuw i32, ptr %82, i32 %76
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %93
+
+86:                                               ; preds = %81, %80
+  %87 = load ptr, ptr %0, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %87, i32 28
+  %89 = load ptr, ptr %88, align 4
+  %90 = getelementptr inbounds nuw %struct.LawChoices, ptr %89, i32 %76, i32 1
+  %91 = load i32, ptr %90, align 4
+  %92 = add nsw i32 %91, -1
+  br label %93
+
+93:                                               ; preds = %81, %86
+  %94 = phi i32 [ %92, %86 ], [ 0, %81 ]
+  %95 = icmp slt i32 %79, %94
+  br i1 %95, label %103, label %96
+
+96:                                               ; preds = %74, %93
+  %97 = add nsw i32 %79, %75
+  %98 = add nsw i32 %76, -1
+  %99 = icmp sgt i32 %76, 0
+  br i1 %99, label %100, label %130
+
+100:                                              ; preds = %96, %71
+  %101 = phi i32 [ %97, %96 ], [ 0, %71 ]
+  %102 = phi i32 [ %98, %96 ], [ %20, %71 ]
+  br label %74
+
+103:                                              ; preds = %93
+  %104 = add nsw i32 %79, 1
+  store i32 %104, ptr %78, align 4
+  %105 = icmp sgt i32 %20, %76
+  br i1 %105, label %106, label %71
+
+106:                                              ; preds = %103
+  %107 = add nsw i32 %75, -1
+  br label %108
+
+108:                                              ; preds = %106, %123
+  %109 = phi i32 [ %128, %123 ], [ %20, %106 ]
+  %110 = phi i32 [ %127, %123 ], [ %107, %106 ]
+  br i1 %21, label %116, label %111
+
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %22, align 4
+  %113 = getelementptr inbounds i32, ptr %112, i32 %109
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %123
+
+116:                                              ; preds = %111, %108
+  %117 = load ptr, ptr %0, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %117, i32 28
+  %119 = load ptr, ptr %118, align 4
+  %120 = getelementptr inbounds %struct.LawChoices, ptr %119, i32 %109, i32 1
+  %121 = load i32, ptr %120, align 4
+  %122 = add nsw i32 %121, -1
+  br label %123
+
+123:                                              ; preds = %111, %116
+  %124 = phi i32 [ %122, %116 ], [ 0, %111 ]
+  %125 = tail call i32 @llvm.smin.i32(i32 %110, i32 %124)
+  %126 = getelementptr inbounds nuw i32, ptr %9, i32 %109
+  store i32 %125, ptr %126, align 4
+  %127 = sub nsw i32 %110, %125
+  %128 = add nsw i32 %109, -1
+  %129 = icmp sgt i32 %128, %76
+  br i1 %129, label %108, label %71
+
+130:                                              ; preds = %96, %46
+  %131 = add nuw i32 %42, 1
+  %132 = icmp eq i32 %42, %19
+  br i1 %132, label %133, label %41
+
+133:                                              ; preds = %130, %43, %46, %71, %16
+  %134 = phi i32 [ 0, %16 ], [ 1, %71 ], [ 1, %46 ], [ 1, %43 ], [ 0, %130 ]
+  ret i32 %134
+}
+
+define internal fastcc range(i32 0, 2) i32 @near_the_preferred(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, 2) %1, ptr nocapture noundef nonnull writeonly %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = load ptr, ptr %0, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %9, i32 %7
+  store ptr %10, ptr %8, align 4
+  %11 = shl i32 %7, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %9, i8 0, i32 %11, i1 false)
+  %12 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %106
+
+14:                                               ; preds = %4
+  %15 = icmp sgt i32 %7, 0
+  br i1 %15, label %16, label %106
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %1, 0
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %22
+
+19:                                               ; preds = %47
+  %20 = icmp eq i32 %1, 0
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %50
+
+22:                                               ; preds = %16, %47
+  %23 = phi i32 [ 0, %16 ], [ %48, %47 ]
+  %24 = getelementptr inbounds nuw i32, ptr %9, i32 %23
+  br label %25
+
+25:                                               ; preds = %44, %22
+  %26 = phi i32 [ 1, %22 ], [ %46, %44 ]
+  store i32 %26, ptr %24, align 4
+  br i1 %17, label %32, label %27
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %18, align 4
+  %29 = getelementptr inbounds nuw i32, ptr %28, i32 %23
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %27, %25
+  %33 = load ptr, ptr %0, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %33, i32 28
+  %35 = load ptr, ptr %34, align 4
+  %36 = getelementptr inbounds nuw %struct.LawChoices, ptr %35, i32 %23, i32 1
+  %37 = load i32, ptr %36, align 4
+  br label %38
+
+38:                                               ; preds = %27, %32
+  %39 = phi i32 [ %37, %32 ], [ 1, %27 ]
+  %40 = icmp slt i32 %26, %39
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %106
+
+44:                                               ; preds = %41
+  %45 = load i32, ptr %24, align 4
+  %46 = add nsw i32 %45, 1
+  br label %25
+
+47:                                               ; preds = %38
+  %48 = add nuw nsw i32 %23, 1
+  store i32 0, ptr %24, align 4
+  %49 = icmp eq i32 %48, %7
+  br i1 %49, label %19, label %22
+
+50:                                               ; preds = %19, %103
+  %51 = phi i32 [ 0, %19 ], [ %52, %103 ]
+  %52 = add nuw nsw i32 %51, 1
+  %53 = icmp slt i32 %52, %7
+  br i1 %53, label %54, label %103
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i32, ptr %9, i32 %51
+  br label %56
+
+56:                                               ; preds = %54, %100
+  %57 = phi i32 [ %52, %54 ], [ %101, %100 ]
+  %58 = getelementptr inbounds nuw i32, ptr %9, i32 %57
+  br label %59
+
+59:                                               ; preds = %97, %56
+  %60 = phi i32 [ 1, %56 ], [ %99, %97 ]
+  store i32 %60, ptr %55, align 4
+  br i1 %20, label %66, label %61
+
+61:                                               ; preds = %59
+  %62 = load ptr, ptr %21, align 4
+  %63 = getelementptr inbounds nuw i32, ptr %62, i32 %51
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %61, %59
+  %67 = load ptr, ptr %0, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %67, i32 28
+  %69 = load ptr, ptr %68, align 4
+  %70 = getelementptr inbounds nuw %struct.LawChoices, ptr %69, i32 %51, i32 1
+  %71 = load i32, ptr %70, align 4
+  br label %72
+
+72:                                               ; preds = %61, %66
+  %73 = phi i32 [ %71, %66 ], [ 1, %61 ]
+  %74 = icmp slt i32 %60, %73
+  br i1 %74, label %75, label %100
+
+75:                                               ; preds = %72, %94
+  %76 = phi i32 [ %96, %94 ], [ 1, %72 ]
+  store i32 %76, ptr %58, align 4
+  br i1 %20, label %82, label %77
+
+77:                                               ; preds = %75
+  %78 = load ptr, ptr %21, align 4
+  %79 = getelementptr inbounds nuw i32, ptr %78, i32 %57
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %88
+
+82:                                               ; preds = %77, %75
+  %83 = load ptr, ptr %0, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %83, i32 28
+  %85 = load ptr, ptr %84, align 4
+  %86 = getelementptr inbounds nuw %struct.LawChoices, ptr %85, i32 %57, i32 1
+  %87 = load i32, ptr %86, align 4
+  br label %88
+
+88:                                               ; preds = %77, %82
+  %89 = phi i32 [ %87, %82 ], [ 1, %77 ]
+  %90 = icmp slt i32 %76, %89
+  br i1 %90, label %91, label %97
+
+91:                                               ; preds = %88
+  %92 = tail call fastcc i32 @consider(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %106
+
+94:                                               ; preds = %91
+  %95 = load i32, ptr %58, align 4
+  %96 = add nsw i32 %95, 1
+  br label %75
+
+97:                                               ; preds = %88
+  %98 = load i32, ptr %55, align 4
+  %99 = add nsw i32 %98, 1
+  br label %59
+
+100:                                              ; preds = %72
+  %101 = add nuw i32 %57, 1
+  store i32 0, ptr %58, align 4
+  %102 = icmp eq i32 %101, %7
+  br i1 %102, label %103, label %56
+
+103:                                              ; preds = %100, %50
+  %104 = getelementptr inbounds nuw i32, ptr %9, i32 %51
+  store i32 0, ptr %104, align 4
+  %105 = icmp eq i32 %52, %7
+  br i1 %105, label %106, label %50
+
+106:                                              ; preds = %41, %103, %91, %14, %4
+  %107 = phi i32 [ 1, %4 ], [ 0, %14 ], [ 1, %91 ], [ 0, %103 ], [ 1, %41 ]
+  ret i32 %107
+}
+
+define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef readonly byval(%struct.Room) align 4 %2) unnamed_addr #17 {
+  %4 = alloca %struct.Sweep, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %2, align 4
+  %8 = getelementptr inbounds double, ptr %7, i32 %6
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #39
+  store ptr %0, ptr %4, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %6
+  store ptr %8, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store ptr %10, ptr %11, align 4
+  %12 = shl i32 %6, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %12, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %14 = load ptr, ptr %13, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %14, i32 %12, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %34
+
+20:                                               ; preds = %66, %3
+  %21 = phi i32 [ %16, %3 ], [ %67, %66 ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %23, i32 132
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %209
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %31 = icmp sgt i32 %6, 0
+  %32 = icmp slt i32 %6, 4
+  %33 = and i32 %6, 2147483644
+  br label %75
+
+34:                                               ; preds = %18, %66
+  %35 = phi i32 [ %16, %18 ], [ %67, %66 ]
+  %36 = phi i32 [ 0, %18 ], [ %68, %66 ]
+  %37 = load ptr, ptr %19, align 4
+  %38 = getelementptr inbounds nuw %struct.LawChoices, ptr %37, i32 %36
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %38, i32 4
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 1
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %34, %43
+  %44 = phi i32 [ %53, %43 ], [ 1, %34 ]
+  %45 = phi ptr [ %52, %43 ], [ %39, %34 ]
+  %46 = getelementptr inbounds nuw %struct.Choice, ptr %39, i32 %44
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 88
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i32 88
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %48, %50
+  %52 = select i1 %51, ptr %46, ptr %45
+  %53 = add nuw nsw i32 %44, 1
+  %54 = icmp eq i32 %53, %41
+  br i1 %54, label %55, label %43
+
+55:                                               ; preds = %43, %34
+  %56 = phi ptr [ %39, %34 ], [ %52, %43 ]
+  %57 = getelementptr inbounds nuw i8, ptr %56, i32 116
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %66, label %60
+
+60:                                               ; preds = %55
+  %61 = load ptr, ptr %56, align 8
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %56, i32 40
+  %64 = load double, ptr %63, align 8
+  call fastcc void @move_multiplier(ptr noundef %4, i32 noundef %62, double noundef %64)
+  %65 = load i32, ptr %15, align 4
+  br label %66
+
+66:                                               ; preds = %60, %55
+  %67 = phi i32 [ %65, %60 ], [ %35, %55 ]
+  %68 = add nuw nsw i32 %36, 1
+  %69 = icmp slt i32 %68, %67
+  br i1 %69, label %34, label %20
+
+70:                                               ; preds = %204
+  %71 = add nuw nsw i32 %76, 1
+  %72 = getelementptr inbounds nuw i8, ptr %200, i32 132
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp slt i32 %71, %73
+  br i1 %74, label %75, label %209
+
+75:                                               ; preds = %27, %70
+  %76 = phi i32 [ 0, %27 ], [ %71, %70 ]
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %7, ptr align 8 %8, i32 %12, i1 false)
+  %77 = load i32, ptr %28, align 4
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %82, %75
+  %80 = load i32, ptr %15, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %106, label %104
+
+82:                                               ; preds = %75, %82
+  %83 = phi i32 [ %101, %82 ], [ 0, %75 ]
+  %84 = load ptr, ptr %29, align 4
+  %85 = getelementptr inbounds nuw i32, ptr %84, i32 %83
+  %86 = load i32, ptr %85, align 4
+  %87 = load ptr, ptr %0, align 4
+  %88 = load i32, ptr %5, align 4
+  %89 = mul nsw i32 %88, %86
+  %90 = getelementptr double, ptr %87, i32 %86
+  %91 = getelementptr double, ptr %90, i32 %89
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds double, ptr %8, i32 %86
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %10, i32 %86
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp une double %92, 0.000000e+00
+  %98 = select i1 %97, double %92, double 1.000000e+00
+  %99 = fdiv double %96, %98
+  %100 = fsub double %94, %99
+  call fastcc void @move_multiplier(ptr noundef %4, i32 noundef %86, double noundef %100)
+  %101 = add nuw nsw i32 %83, 1
+  %102 = load i32, ptr %28, align 4
+  %103 = icmp slt i32 %101, %102
+  br i1 %103, label %82, label %79
+
+104:                                              ; preds = %126, %79
+  %105 = phi i32 [ %80, %79 ], [ %129, %126 ]
+  br i1 %31, label %184, label %132
+
+106:                                              ; preds = %79, %126
+  %107 = phi i32 [ %128, %126 ], [ 0, %79 ]
+  %108 = load ptr, ptr %30, align 4
+  %109 = getelementptr inbounds nuw %struct.LawChoices, ptr %108, i32 %107
+  %110 = load ptr, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %109, i32 4
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp sgt i32 %112, 1
+  br i1 %113, label %114, label %126
+
+114:                                              ; preds = %106, %114
+  %115 = phi i32 [ %124, %114 ], [ 1, %106 ]
+  %116 = phi ptr [ %123, %114 ], [ %110, %106 ]
+  %117 = getelementptr inbounds nuw %struct.Choice, ptr %110, i32 %115
+  %118 = getelementptr inbounds nuw i8, ptr %117, i32 88
+  %119 = load i32, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %116, i32 88
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp sgt i32 %119, %121
+  %123 = select i1 %122, ptr %117, ptr %116
+  %124 = add nuw nsw i32 %115, 1
+  %125 = icmp eq i32 %124, %112
+  br i1 %125, label %126, label %114
+
+126:                                              ; preds = %114, %106
+  %127 = phi ptr [ %110, %106 ], [ %123, %114 ]
+  call fastcc void @sweep_contact(ptr noundef %4, ptr noundef %127)
+  %128 = add nuw nsw i32 %107, 1
+  %129 = load i32, ptr %15, align 4
+  %130 = icmp slt i32 %128, %129
+  br i1 %130, label %106, label %104
+
+131:                                              ; preds = %184
+  br i1 %32, label %132, label %141
+
+132:                                              ; preds = %141, %104, %131
+  %133 = phi double [ %196, %131 ], [ 0.000000e+00, %104 ], [ %196, %141 ]
+  %134 = phi double [ %191, %131 ], [ 0.000000e+00, %104 ], [ %191, %141 ]
+  %135 = phi double [ 0.000000e+00, %131 ], [ 0.000000e+00, %104 ], [ %151, %141 ]
+  %136 = phi double [ 0.000000e+00, %131 ], [ 0.000000e+00, %104 ], [ %156, %141 ]
+  %137 = phi double [ 0.000000e+00, %131 ], [ 0.000000e+00, %104 ], [ %161, %141 ]
+  %138 = phi double [ 0.000000e+00, %131 ], [ 0.000000e+00, %104 ], [ %166, %141 ]
+  %139 = phi i32 [ 0, %131 ], [ 0, %104 ], [ %33, %141 ]
+  %140 = icmp slt i32 %139, %6
+  br i1 %140, label %169, label %178
+
+141:                                              ; preds = %131, %141
+  %142 = phi i32 [ %167, %141 ], [ 4, %131 ]
+  %143 = phi i32 [ %142, %141 ], [ 0, %131 ]
+  %144 = phi double [ %166, %141 ], [ 0.000000e+00, %131 ]
+  %145 = phi double [ %161, %141 ], [ 0.000000e+00, %131 ]
+  %146 = phi double [ %156, %141 ], [ 0.000000e+00, %131 ]
+  %147 = phi double [ %151, %141 ], [ 0.000000e+00, %131 ]
+  %148 = getelementptr inbounds nuw double, ptr %8, i32 %143
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %149
+  %151 = fadd double %147, %150
+  %152 = or disjoint i32 %143, 1
+  %153 = getelementptr inbounds nuw double, ptr %8, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fsub double %154, %154
+  %156 = fadd double %146, %155
+  %157 = or disjoint i32 %143, 2
+  %158 = getelementptr inbounds nuw double, ptr %8, i32 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %159, %159
+  %161 = fadd double %145, %160
+  %162 = or disjoint i32 %143, 3
+  %163 = getelementptr inbounds nuw double, ptr %8, i32 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fsub double %164, %164
+  %166 = fadd double %144, %165
+  %167 = add nuw nsw i32 %142, 4
+  %168 = icmp sgt i32 %167, %6
+  br i1 %168, label %132, label %141
+
+169:                                              ; preds = %132, %169
+  %170 = phi i32 [ %176, %169 ], [ %139, %132 ]
+  %171 = phi double [ %175, %169 ], [ %135, %132 ]
+  %172 = getelementptr inbounds nuw double, ptr %8, i32 %170
+  %173 = load double, ptr %172, align 8
+  %174 = fsub double %173, %173
+  %175 = fadd double %171, %174
+  %176 = add nuw nsw i32 %170, 1
+  %177 = icmp eq i32 %176, %6
+  br i1 %177, label %178, label %169
+
+178:                                              ; preds = %169, %132
+  %179 = phi double [ %135, %132 ], [ %175, %169 ]
+  %180 = fadd double %136, %179
+  %181 = fadd double %137, %138
+  %182 = fadd double %181, %180
+  %183 = fcmp une double %182, 0.000000e+00
+  br i1 %183, label %386, label %199
+
+184:                                              ; preds = %104, %184
+  %185 = phi i32 [ %197, %184 ], [ 0, %104 ]
+  %186 = phi double [ %196, %184 ], [ 0.000000e+00, %104 ]
+  %187 = phi double [ %191, %184 ], [ 0.000000e+00, %104 ]
+  %188 = getelementptr inbounds nuw double, ptr %8, i32 %185
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = tail call double @llvm.maxnum.f64(double %187, double %190)
+  %192 = getelementptr inbounds nuw double, ptr %7, i32 %185
+  %193 = load double, ptr %192, align 8
+  %194 = fsub double %189, %193
+  %195 = tail call double @llvm.fabs.f64(double %194)
+  %196 = tail call double @llvm.maxnum.f64(double %186, double %195)
+  %197 = add nuw nsw i32 %185, 1
+  %198 = icmp eq i32 %197, %6
+  br i1 %198, label %131, label %184
+
+199:                                              ; preds = %178
+  %200 = load ptr, ptr %22, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %200, i32 88
+  %202 = load double, ptr %201, align 8
+  %203 = fcmp olt double %134, %202
+  br i1 %203, label %204, label %386
+
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw i8, ptr %200, i32 32
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %134, %206
+  %208 = fcmp ugt double %133, %207
+  br i1 %208, label %70, label %209
+
+209:                                              ; preds = %204, %70, %20
+  %210 = phi ptr [ %23, %20 ], [ %200, %70 ], [ %200, %204 ]
+  %211 = phi i32 [ %21, %20 ], [ %105, %70 ], [ %105, %204 ]
+  %212 = phi double [ 0.000000e+00, %20 ], [ %134, %70 ], [ %134, %204 ]
+  %213 = icmp sgt i32 %211, 0
+  br i1 %213, label %214, label %386
+
+214:                                              ; preds = %209
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %216 = load ptr, ptr %215, align 4
+  %217 = fcmp ogt double %212, 0.000000e+00
+  %218 = select i1 %217, double %212, double 1.000000e+00
+  %219 = getelementptr inbounds nuw i8, ptr %210, i32 40
+  %220 = getelementptr inbounds nuw i8, ptr %210, i32 48
+  br label %221
+
+221:                                              ; preds = %214, %380
+  %222 = phi i32 [ 0, %214 ], [ %383, %380 ]
+  %223 = getelementptr inbounds nuw %struct.LawChoices, ptr %216, i32 %222
+  %224 = load ptr, ptr %223, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %223, i32 4
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp sgt i32 %226, 1
+  br i1 %227, label %228, label %240
+
+228:                                              ; preds = %221, %228
+  %229 = phi i32 [ %238, %228 ], [ 1, %221 ]
+  %230 = phi ptr [ %237, %228 ], [ %224, %221 ]
+  %231 = getelementptr inbounds nuw %struct.Choice, ptr %224, i32 %229
+  %232 = getelementptr inbounds nuw i8, ptr %231, i32 88
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %230, i32 88
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp sgt i32 %233, %235
+  %237 = select i1 %236, ptr %231, ptr %230
+  %238 = add nuw nsw i32 %229, 1
+  %239 = icmp eq i32 %238, %226
+  br i1 %239, label %240, label %228
+
+240:                                              ; preds = %228, %221
+  %241 = phi ptr [ %224, %221 ], [ %237, %228 ]
+  %242 = load ptr, ptr %241, align 8
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %241, i32 96
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %250
+
+247:                                              ; preds = %240
+  %248 = getelementptr inbounds double, ptr %8, i32 %243
+  %249 = load double, ptr %248, align 8
+  br label %276
+
+250:                                              ; preds = %240
+  %251 = getelementptr inbounds nuw i8, ptr %241, i32 8
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %8, i32 %243
+  %254 = load double, ptr %253, align 8
+  %255 = fmul double %252, %254
+  %256 = getelementptr inbounds nuw i8, ptr %241, i32 16
+  %257 = load double, ptr %256, align 8
+  %258 = load double, ptr %219, align 8
+  %259 = tail call double @llvm.fmuladd.f64(double %258, double %218, double %257)
+  %260 = fcmp ogt double %255, %259
+  br i1 %260, label %276, label %261
+
+261:                                              ; preds = %250
+  %262 = icmp sgt i32 %226, 0
+  br i1 %262, label %263, label %271
+
+263:                                              ; preds = %261, %268
+  %264 = phi i32 [ %269, %268 ], [ 0, %261 ]
+  %265 = getelementptr inbounds nuw %struct.Choice, ptr %224, i32 %264, i32 11
+  %266 = load i32, ptr %265, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %380, label %268
+
+268:                                              ; preds = %263
+  %269 = add nuw nsw i32 %264, 1
+  %270 = icmp eq i32 %269, %226
+  br i1 %270, label %271, label %263
+
+271:                                              ; preds = %268, %261
+  %272 = ptrtoint ptr %241 to i32
+  %273 = ptrtoint ptr %224 to i32
+  %274 = sub i32 %272, %273
+  %275 = sdiv exact i32 %274, 136
+  br label %380
+
+276:                                              ; preds = %250, %247
+  %277 = phi double [ %249, %247 ], [ %254, %250 ]
+  %278 = getelementptr inbounds nuw i8, ptr %241, i32 24
+  %279 = load double, ptr %278, align 8
+  %280 = tail call double @llvm.fabs.f64(double %277)
+  %281 = fmul double %279, %280
+  %282 = getelementptr inbounds nuw i8, ptr %241, i32 92
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp sgt i32 %283, 0
+  br i1 %284, label %290, label %285
+
+285:                                              ; preds = %290, %276
+  %286 = phi double [ 0.000000e+00, %276 ], [ %298, %290 ]
+  %287 = getelementptr inbounds nuw i8, ptr %241, i32 100
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %374, label %300
+
+290:                                              ; preds = %276, %290
+  %291 = phi i32 [ %293, %290 ], [ 0, %276 ]
+  %292 = phi double [ %298, %290 ], [ 0.000000e+00, %276 ]
+  %293 = add nuw nsw i32 %291, 1
+  %294 = getelementptr inbounds nuw i32, ptr %242, i32 %293
+  %295 = load i32, ptr %294, align 4
+  %296 = getelementptr inbounds double, ptr %8, i32 %295
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @hypot(double noundef %292, double noundef %297) #40
+  %299 = icmp eq i32 %293, %283
+  br i1 %299, label %285, label %290
+
+300:                                              ; preds = %285
+  %301 = load double, ptr %220, align 8
+  %302 = fsub double 1.000000e+00, %301
+  %303 = fmul double %281, %302
+  %304 = fcmp ogt double %286, %303
+  %305 = icmp sgt i32 %226, 0
+  %306 = and i1 %305, %304
+  br i1 %306, label %307, label %374
+
+307:                                              ; preds = %300, %370
+  %308 = phi i32 [ %372, %370 ], [ 0, %300 ]
+  %309 = phi ptr [ %371, %370 ], [ %241, %300 ]
+  %310 = getelementptr inbounds nuw %struct.Choice, ptr %224, i32 %308
+  %311 = getelementptr inbounds nuw i8, ptr %310, i32 88
+  %312 = load i32, ptr %311, align 8
+  %313 = icmp eq i32 %312, 0
+  %314 = icmp eq ptr %310, %241
+  %315 = or i1 %314, %313
+  br i1 %315, label %370, label %316
+
+316:                                              ; preds = %307
+  %317 = getelementptr inbounds nuw i8, ptr %310, i32 96
+  %318 = load i32, ptr %317, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %325, label %320
+
+320:                                              ; preds = %316
+  %321 = getelementptr inbounds nuw i8, ptr %310, i32 8
+  %322 = load double, ptr %321, align 8
+  %323 = fmul double %277, %322
+  %324 = fcmp olt double %323, 0.000000e+00
+  br i1 %324, label %370, label %325
+
+325:                                              ; preds = %320, %316
+  %326 = icmp eq ptr %309, %241
+  br i1 %326, label %369, label %327
+
+327:                                              ; preds = %325
+  %328 = getelementptr inbounds nuw i8, ptr %310, i32 120
+  %329 = load i32, ptr %328, align 8
+  %330 = icmp sgt i32 %329, 0
+  br i1 %330, label %331, label %346
+
+331:                                              ; preds = %327
+  %332 = getelementptr inbounds nuw i8, ptr %310, i32 64
+  %333 = getelementptr inbounds nuw i8, ptr %310, i32 124
+  br label %334
+
+334:                                              ; preds = %334, %331
+  %335 = phi i32 [ 0, %331 ], [ %344, %334 ]
+  %336 = phi double [ 0.000000e+00, %331 ], [ %343, %334 ]
+  %337 = getelementptr inbounds nuw [2 x double], ptr %332, i32 0, i32 %335
+  %338 = load double, ptr %337, align 8
+  %339 = getelementptr inbounds nuw [2 x i32], ptr %333, i32 0, i32 %335
+  %340 = load i32, ptr %339, align 4
+  %341 = getelementptr inbounds double, ptr %10, i32 %340
+  %342 = load double, ptr %341, align 8
+  %343 = tail call double @llvm.fmuladd.f64(double %338, double %342, double %336)
+  %344 = add nuw nsw i32 %335, 1
+  %345 = icmp eq i32 %344, %329
+  br i1 %345, label %346, label %334
+
+346:                                              ; preds = %334, %327
+  %347 = phi double [ 0.000000e+00, %327 ], [ %343, %334 ]
+  %348 = getelementptr inbounds nuw i8, ptr %309, i32 120
+  %349 = load i32, ptr %348, align 8
+  %350 = icmp sgt i32 %349, 0
+  br i1 %350, label %351, label %366
+
+351:                                              ; preds = %346
+  %352 = getelementptr inbounds nuw i8, ptr %309, i32 64
+  %353 = getelementptr inbounds nuw i8, ptr %309, i32 124
+  br label %354
+
+354:                                              ; preds = %354, %351
+  %355 = phi i32 [ 0, %351 ], [ %364, %354 ]
+  %356 = phi double [ 0.000000e+00, %351 ], [ %363, %354 ]
+  %357 = getelementptr inbounds nuw [2 x double], ptr %352, i32 0, i32 %355
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds nuw [2 x i32], ptr %353, i32 0, i32 %355
+  %360 = load i32, ptr %359, align 4
+  %361 = getelementptr inbounds double, ptr %10, i32 %360
+  %362 = load double, ptr %361, align 8
+  %363 = tail call double @llvm.fmuladd.f64(double %358, double %362, double %356)
+  %364 = add nuw nsw i32 %355, 1
+  %365 = icmp eq i32 %364, %349
+  br i1 %365, label %366, label %354
+
+366:                                              ; preds = %354, %346
+  %367 = phi double [ 0.000000e+00, %346 ], [ %363, %354 ]
+  %368 = fcmp ogt double %347, %367
+  br i1 %368, label %369, label %370
+
+369:                                              ; preds = %366, %325
+  br label %370
+
+370:                                              ; preds = %369, %366, %320, %307
+  %371 = phi ptr [ %309, %320 ], [ %310, %369 ], [ %309, %366 ], [ %309, %307 ]
+  %372 = add nuw nsw i32 %308, 1
+  %373 = icmp eq i32 %372, %226
+  br i1 %373, label %374, label %307
+
+374:                                              ; preds = %370, %300, %285
+  %375 = phi ptr [ %241, %300 ], [ %241, %285 ], [ %371, %370 ]
+  %376 = ptrtoint ptr %375 to i32
+  %377 = ptrtoint ptr %224 to i32
+  %378 = sub i32 %376, %377
+  %379 = sdiv exact i32 %378, 136
+  br label %380
+
+380:                                              ; preds = %263, %271, %374
+  %381 = phi i32 [ %379, %374 ], [ %275, %271 ], [ %264, %263 ]
+  %382 = getelementptr inbounds nuw i32, ptr %1, i32 %222
+  store i32 %381, ptr %382, align 4
+  %383 = add nuw nsw i32 %222, 1
+  %384 = load i32, ptr %15, align 4
+  %385 = icmp slt i32 %383, %384
+  br i1 %385, label %221, label %386
+
+386:                                              ; preds = %199, %178, %380, %209
+  %387 = phi i32 [ 1, %209 ], [ 1, %380 ], [ 0, %178 ], [ 0, %199 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #39
+  ret i32 %387
+}
+
+define internal fastcc range(i32 0, 2) i32 @consider(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull writeonly %3, ptr nocapture noundef readonly byval(%struct.Room) align 4 %4) unnamed_addr #17 {
+  %6 = load ptr, ptr %0, align 4
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %52
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %14 = load ptr, ptr %13, align 4
+  br label %25
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %17 = load ptr, ptr %16, align 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %20 = load i32, ptr %19, align 4
+  %21 = shl i32 %20, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %18, ptr align 4 %1, i32 %21, i1 false)
+  %22 = tail call fastcc i32 @is_it(ptr noundef %0, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  br label %54
+
+23:                                               ; preds = %48
+  %24 = icmp eq i32 %36, 0
+  br i1 %24, label %52, label %54
+
+25:                                               ; preds = %12, %48
+  %26 = phi i32 [ %10, %12 ], [ %49, %48 ]
+  %27 = phi i32 [ 0, %12 ], [ %50, %48 ]
+  %28 = phi i32 [ 0, %12 ], [ %36, %48 ]
+  %29 = getelementptr inbounds nuw %struct.LawChoices, ptr %14, i32 %27
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i32, ptr %1, i32 %27
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds %struct.Choice, ptr %30, i32 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i32 112
+  %35 = load i32, ptr %34, align 8
+  %36 = or i32 %35, %28
+  %37 = getelementptr inbounds nuw i8, ptr %33, i32 108
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  %40 = icmp eq i32 %35, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %46
+
+42:                                               ; preds = %25
+  %43 = getelementptr inbounds nuw i8, ptr %33, i32 4
+  %44 = load ptr, ptr %43, align 4
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42, %25
+  store i32 0, ptr %3, align 4
+  %47 = load i32, ptr %9, align 4
+  br label %48
+
+48:                                               ; preds = %46, %42
+  %49 = phi i32 [ %47, %46 ], [ %26, %42 ]
+  %50 = add nuw nsw i32 %27, 1
+  %51 = icmp slt i32 %50, %49
+  br i1 %51, label %25, label %23
+
+52:                                               ; preds = %8, %23
+  %53 = tail call fastcc i32 @between_bounds(ptr noundef %0, ptr noundef %1, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  br label %54
+
+54:                                               ; preds = %23, %52, %15
+  %55 = phi i32 [ %22, %15 ], [ 0, %23 ], [ %53, %52 ]
+  ret i32 %55
+}
+
+define internal fastcc void @move_multiplier(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, double noundef %2) unnamed_addr #18 {
+  %4 = load ptr, ptr %0, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds double, ptr %8, i32 %1
+  %10 = load double, ptr %9, align 8
+  %11 = load ptr, ptr %4, align 4
+  %12 = mul nsw i32 %6, %1
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %15 = load ptr, ptr %14, align 4
+  %16 = icmp sgt i32 %6, 0
+  br i1 %16, label %17, label %47
+
+17:                                               ; preds = %3
+  %18 = fsub double %10, %2
+  %19 = fneg double %18
+  %20 = icmp ult i32 %6, 4
+  br i1 %20, label %36, label %21
+
+21:                                               ; preds = %17
+  %22 = and i32 %6, 2147483644
+  %23 = insertelement <4 x double> poison, double %19, i64 0
+  %24 = shufflevector <4 x double> %23, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %25
+
+25:                                               ; preds = %25, %21
+  %26 = phi i32 [ 0, %21 ], [ %32, %25 ]
+  %27 = getelementptr inbounds nuw double, ptr %13, i32 %26
+  %28 = load <4 x double>, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %15, i32 %26
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %24, <4 x double> %28, <4 x double> %30)
+  store <4 x double> %31, ptr %29, align 8
+  %32 = add nuw i32 %26, 4
+  %33 = icmp eq i32 %32, %22
+  br i1 %33, label %34, label %25
+
+34:                                               ; preds = %25
+  %35 = icmp eq i32 %6, %22
+  br i1 %35, label %47, label %36
+
+36:                                               ; preds = %17, %34
+  %37 = phi i32 [ 0, %17 ], [ %22, %34 ]
+  br label %38
+
+38:                                               ; preds = %36, %38
+  %39 = phi i32 [ %45, %38 ], [ %37, %36 ]
+  %40 = getelementptr inbounds nuw double, ptr %13, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %15, i32 %39
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %19, double %41, double %43)
+  store double %44, ptr %42, align 8
+  %45 = add nuw nsw i32 %39, 1
+  %46 = icmp eq i32 %45, %6
+  br i1 %46, label %47, label %38
+
+47:                                               ; preds = %38, %34, %3
+  store double %2, ptr %9, align 8
+  ret void
+}
+
+define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+  %3 = alloca [2 x double], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  br label %25
+
+17:                                               ; preds = %77, %2
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %85, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  br label %81
+
+25:                                               ; preds = %7, %77
+  %26 = phi i32 [ %5, %7 ], [ %78, %77 ]
+  %27 = phi i32 [ 0, %7 ], [ %79, %77 ]
+  %28 = load ptr, ptr %1, align 8
+  %29 = load i32, ptr %8, align 4
+  %30 = add nsw i32 %29, %27
+  %31 = getelementptr inbounds i32, ptr %28, i32 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %30, 0
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp eq i32 %34, 0
+  %36 = or i1 %33, %35
+  br i1 %36, label %37, label %77
+
+37:                                               ; preds = %25
+  %38 = load ptr, ptr %0, align 4
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %38, i32 36
+  %41 = load i32, ptr %40, align 4
+  %42 = mul nsw i32 %41, %32
+  %43 = getelementptr double, ptr %39, i32 %32
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = load ptr, ptr %10, align 4
+  %47 = getelementptr inbounds double, ptr %46, i32 %32
+  %48 = load double, ptr %47, align 8
+  %49 = load ptr, ptr %11, align 4
+  %50 = getelementptr inbounds double, ptr %49, i32 %32
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp une double %45, 0.000000e+00
+  %53 = select i1 %52, double %45, double 1.000000e+00
+  %54 = fdiv double %51, %53
+  %55 = fsub double %48, %54
+  br i1 %33, label %56, label %74
+
+56:                                               ; preds = %37
+  %57 = load i32, ptr %12, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %56
+  %60 = load double, ptr %13, align 8
+  %61 = fmul double %55, %60
+  %62 = load double, ptr %14, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %61, double %62)
+  %64 = fmul double %60, %63
+  br label %65
+
+65:                                               ; preds = %59, %56
+  %66 = phi double [ %55, %56 ], [ %64, %59 ]
+  %67 = load i32, ptr %15, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %74, label %69
+
+69:                                               ; preds = %65
+  %70 = load double, ptr %16, align 8
+  %71 = fneg double %70
+  %72 = tail call double @llvm.maxnum.f64(double %66, double %71)
+  %73 = tail call double @llvm.minnum.f64(double %72, double %70)
+  br label %74
+
+74:                                               ; preds = %37, %69, %65
+  %75 = phi double [ %73, %69 ], [ %66, %65 ], [ %55, %37 ]
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %32, double noundef %75)
+  %76 = load i32, ptr %4, align 8
+  br label %77
+
+77:                                               ; preds = %25, %74
+  %78 = phi i32 [ %26, %25 ], [ %76, %74 ]
+  %79 = add nuw nsw i32 %27, 1
+  %80 = icmp slt i32 %79, %78
+  br i1 %80, label %25, label %17
+
+81:                                               ; preds = %22, %89
+  %82 = phi i32 [ 0, %22 ], [ %91, %89 ]
+  %83 = load i32, ptr %18, align 4
+  %84 = icmp slt i32 %82, %83
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81, %89, %17
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %179, label %103
+
+89:                                               ; preds = %81
+  %90 = load ptr, ptr %1, align 8
+  %91 = add nuw nsw i32 %82, 1
+  %92 = getelementptr inbounds nuw i32, ptr %90, i32 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds nuw [2 x double], ptr %23, i32 0, i32 %82
+  %95 = load double, ptr %94, align 8
+  %96 = load ptr, ptr %24, align 4
+  %97 = load i32, ptr %90, align 4
+  %98 = getelementptr inbounds double, ptr %96, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %95, %99
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %93, double noundef %100)
+  %101 = load i32, ptr %19, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %85, label %81
+
+103:                                              ; preds = %85
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i32 16, i1 false)
+  %104 = load i32, ptr %18, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %112
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %0, align 4
+  %108 = load ptr, ptr %1, align 8
+  %109 = load ptr, ptr %107, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %107, i32 36
+  %111 = load i32, ptr %110, align 4
+  br label %122
+
+112:                                              ; preds = %103
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %114 = load ptr, ptr %113, align 4
+  %115 = load ptr, ptr %1, align 8
+  br label %138
+
+116:                                              ; preds = %122
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %118 = load ptr, ptr %117, align 4
+  %119 = load ptr, ptr %1, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %121 = load ptr, ptr %120, align 4
+  br label %154
+
+122:                                              ; preds = %106, %122
+  %123 = phi i32 [ 0, %106 ], [ %125, %122 ]
+  %124 = phi double [ 0.000000e+00, %106 ], [ %132, %122 ]
+  %125 = add nuw nsw i32 %123, 1
+  %126 = getelementptr inbounds nuw i32, ptr %108, i32 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = mul nsw i32 %111, %127
+  %129 = getelementptr double, ptr %109, i32 %127
+  %130 = getelementptr double, ptr %129, i32 %128
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.maxnum.f64(double %124, double %131)
+  %133 = icmp eq i32 %125, %104
+  br i1 %133, label %116, label %122
+
+134:                                              ; preds = %154
+  %135 = load double, ptr %3, align 16
+  %136 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %137 = load double, ptr %136, align 8
+  br label %138
+
+138:                                              ; preds = %112, %134
+  %139 = phi ptr [ %119, %134 ], [ %115, %112 ]
+  %140 = phi ptr [ %118, %134 ], [ %114, %112 ]
+  %141 = phi double [ %137, %134 ], [ 0.000000e+00, %112 ]
+  %142 = phi double [ %135, %134 ], [ 0.000000e+00, %112 ]
+  %143 = tail call double @hypot(double noundef %142, double noundef %141) #40
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %145 = load double, ptr %144, align 8
+  %146 = load i32, ptr %139, align 4
+  %147 = getelementptr inbounds double, ptr %140, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  %150 = fmul double %145, %149
+  %151 = fcmp ogt double %143, %150
+  %152 = fdiv double %150, %143
+  %153 = select i1 %151, double %152, double 1.000000e+00
+  br i1 %105, label %168, label %167
+
+154:                                              ; preds = %116, %154
+  %155 = phi i32 [ 0, %116 ], [ %156, %154 ]
+  %156 = add nuw nsw i32 %155, 1
+  %157 = getelementptr inbounds nuw i32, ptr %119, i32 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = getelementptr inbounds double, ptr %118, i32 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %121, i32 %158
+  %162 = load double, ptr %161, align 8
+  %163 = fdiv double %162, %132
+  %164 = fsub double %160, %163
+  %165 = getelementptr inbounds nuw [2 x double], ptr %3, i32 0, i32 %155
+  store double %164, ptr %165, align 8
+  %166 = icmp eq i32 %156, %104
+  br i1 %166, label %134, label %154
+
+167:                                              ; preds = %168, %138
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
+  br label %179
+
+168:                                              ; preds = %138, %168
+  %169 = phi i32 [ %171, %168 ], [ 0, %138 ]
+  %170 = load ptr, ptr %1, align 8
+  %171 = add nuw nsw i32 %169, 1
+  %172 = getelementptr inbounds nuw i32, ptr %170, i32 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = getelementptr inbounds nuw [2 x double], ptr %3, i32 0, i32 %169
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %153, %175
+  tail call fastcc void @move_multiplier(ptr noundef %0, i32 noundef %173, double noundef %176)
+  %177 = load i32, ptr %18, align 4
+  %178 = icmp slt i32 %171, %177
+  br i1 %178, label %168, label %167
+
+179:                                              ; preds = %85, %167
+  ret void
+}
+
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #32
+
+define internal fastcc range(i32 0, 2) i32 @is_it(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly byval(%struct.Room) align 4 %1) unnamed_addr #17 {
+  %3 = load ptr, ptr %0, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %5 = load ptr, ptr %4, align 4
+  %6 = tail call fastcc i32 @tried(ptr noundef %3, double noundef 0.000000e+00, ptr noundef %5, ptr noundef nonnull byval(%struct.Room) align 4 %1)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %29, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %10 = load ptr, ptr %9, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %29, label %12
+
+12:                                               ; preds = %8
+  %13 = tail call fastcc double @largest_apart(ptr noundef %3, ptr noundef nonnull %10, ptr noundef null)
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = tail call fastcc double @largest_apart(ptr noundef %3, ptr noundef %15, ptr noundef null)
+  %17 = tail call double @llvm.maxnum.f64(double %13, double %16)
+  %18 = load ptr, ptr %4, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %18, i32 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call fastcc double @largest_apart(ptr noundef %3, ptr noundef %20, ptr noundef nonnull %10)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %23, i32 72
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %17, %25
+  %27 = fcmp ogt double %21, %26
+  %28 = zext i1 %27 to i32
+  br label %29
+
+29:                                               ; preds = %8, %2, %12
+  %30 = phi i32 [ %28, %12 ], [ 0, %2 ], [ 1, %8 ]
+  ret i32 %30
+}
+
+define internal fastcc range(i32 0, 2) i32 @between_bounds(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef byval(%struct.Room) align 4 %2) unnamed_addr #17 {
+  %4 = load ptr, ptr %0, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds i32, ptr %8, i32 %6
+  %10 = getelementptr inbounds i32, ptr %9, i32 %6
+  store ptr %10, ptr %7, align 4
+  %11 = mul nsw i32 %6, %6
+  %12 = load ptr, ptr %2, align 4
+  %13 = getelementptr inbounds nuw double, ptr %12, i32 %11
+  %14 = getelementptr inbounds double, ptr %13, i32 %6
+  %15 = getelementptr inbounds double, ptr %14, i32 %6
+  %16 = getelementptr inbounds double, ptr %15, i32 %6
+  %17 = getelementptr inbounds double, ptr %16, i32 %6
+  store ptr %17, ptr %2, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %19 = load ptr, ptr %18, align 4
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 48
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %28 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  br label %35
+
+29:                                               ; preds = %72, %3
+  tail call fastcc void @reduce_to_intervals(ptr noundef %0, ptr noundef %1, i32 noundef %6, ptr noundef %8, ptr noundef %12, ptr noundef %13, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %31, i32 104
+  %33 = tail call i32 @appell_pivot(i32 noundef %6, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16, ptr noundef nonnull %32, ptr noundef %9, ptr noundef %17)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %200, label %77
+
+35:                                               ; preds = %24, %72
+  %36 = phi i32 [ %22, %24 ], [ %73, %72 ]
+  %37 = phi i32 [ 0, %24 ], [ %74, %72 ]
+  %38 = phi i32 [ 0, %24 ], [ %75, %72 ]
+  %39 = getelementptr inbounds nuw i32, ptr %26, i32 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %72, label %42
+
+42:                                               ; preds = %35
+  %43 = load ptr, ptr %27, align 4
+  %44 = getelementptr inbounds nuw %struct.Interval, ptr %43, i32 %38
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i32, ptr %8, i32 %37
+  store i32 %45, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 16
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %14, i32 %37
+  store double %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %44, i32 24
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %15, i32 %37
+  store double %51, ptr %52, align 8
+  %53 = load ptr, ptr %28, align 4
+  %54 = getelementptr inbounds double, ptr %53, i32 %45
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %16, i32 %37
+  store double %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i32, ptr %1, i32 %38
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %58, %60
+  br i1 %61, label %67, label %62
+
+62:                                               ; preds = %42
+  %63 = getelementptr inbounds nuw i8, ptr %44, i32 12
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, %60
+  %66 = zext i1 %65 to i32
+  br label %67
+
+67:                                               ; preds = %42, %62
+  %68 = phi i32 [ %66, %62 ], [ -1, %42 ]
+  %69 = add nsw i32 %37, 1
+  %70 = getelementptr inbounds i32, ptr %9, i32 %37
+  store i32 %68, ptr %70, align 4
+  %71 = load i32, ptr %21, align 4
+  br label %72
+
+72:                                               ; preds = %35, %67
+  %73 = phi i32 [ %71, %67 ], [ %36, %35 ]
+  %74 = phi i32 [ %69, %67 ], [ %37, %35 ]
+  %75 = add nuw nsw i32 %38, 1
+  %76 = icmp slt i32 %75, %73
+  br i1 %76, label %35, label %29
+
+77:                                               ; preds = %29
+  %78 = load i32, ptr %21, align 4
+  %79 = getelementptr inbounds i32, ptr %10, i32 %78
+  store ptr %79, ptr %7, align 4
+  %80 = icmp sgt i32 %78, 0
+  br i1 %80, label %81, label %85
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %83 = load ptr, ptr %82, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  br label %101
+
+85:                                               ; preds = %116, %77
+  %86 = load ptr, ptr %18, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %86, i32 20
+  %88 = load ptr, ptr %87, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %86, i32 12
+  %90 = load ptr, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %86, i32 16
+  %92 = load ptr, ptr %91, align 8
+  tail call fastcc void @solve_held(ptr noundef nonnull %4, ptr noundef %10, ptr noundef %88, ptr noundef %90, ptr noundef %92, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %93 = load i32, ptr %21, align 4
+  %94 = icmp sgt i32 %93, 0
+  br i1 %94, label %95, label %196
+
+95:                                               ; preds = %85
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %97 = load ptr, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %99 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %100 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  br label %126
+
+101:                                              ; preds = %81, %116
+  %102 = phi i32 [ 0, %81 ], [ %117, %116 ]
+  %103 = phi i32 [ 0, %81 ], [ %121, %116 ]
+  %104 = getelementptr inbounds nuw i32, ptr %83, i32 %103
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %114, label %107
+
+107:                                              ; preds = %101
+  %108 = load ptr, ptr %84, align 4
+  %109 = add nsw i32 %102, 1
+  %110 = getelementptr inbounds i32, ptr %9, i32 %102
+  %111 = load i32, ptr %110, align 4
+  %112 = add nsw i32 %111, 1
+  %113 = getelementptr inbounds %struct.Interval, ptr %108, i32 %103, i32 1, i32 %112
+  br label %116
+
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds nuw i32, ptr %1, i32 %103
+  br label %116
+
+116:                                              ; preds = %114, %107
+  %117 = phi i32 [ %109, %107 ], [ %102, %114 ]
+  %118 = phi ptr [ %113, %107 ], [ %115, %114 ]
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i32, ptr %10, i32 %103
+  store i32 %119, ptr %120, align 4
+  %121 = add nuw nsw i32 %103, 1
+  %122 = load i32, ptr %21, align 4
+  %123 = icmp slt i32 %121, %122
+  br i1 %123, label %101, label %85
+
+124:                                              ; preds = %186
+  %125 = icmp eq i32 %187, 0
+  br i1 %125, label %196, label %191
+
+126:                                              ; preds = %95, %186
+  %127 = phi i32 [ 0, %95 ], [ %188, %186 ]
+  %128 = phi i32 [ 0, %95 ], [ %187, %186 ]
+  %129 = getelementptr inbounds nuw i32, ptr %10, i32 %127
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i32, ptr %20, i32 %127
+  store i32 %130, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i32, ptr %97, i32 %127
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %186, label %135
+
+135:                                              ; preds = %126
+  %136 = load ptr, ptr %98, align 4
+  %137 = getelementptr inbounds nuw %struct.LawChoices, ptr %136, i32 %127
+  %138 = getelementptr inbounds nuw i8, ptr %137, i32 4
+  %139 = load i32, ptr %138, align 4
+  %140 = tail call i32 @llvm.smax.i32(i32 %139, i32 0)
+  %141 = icmp slt i32 %139, 1
+  br i1 %141, label %186, label %142
+
+142:                                              ; preds = %135
+  %143 = load ptr, ptr %137, align 4
+  %144 = load ptr, ptr %18, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %144, i32 12
+  %146 = load ptr, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %144, i32 16
+  %148 = load ptr, ptr %147, align 8
+  br label %149
+
+149:                                              ; preds = %142, %183
+  %150 = phi i32 [ %184, %183 ], [ 0, %142 ]
+  %151 = getelementptr inbounds nuw %struct.Choice, ptr %143, i32 %150
+  %152 = getelementptr inbounds nuw i8, ptr %151, i32 116
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %149
+  %156 = load ptr, ptr %99, align 4
+  br label %170
+
+157:                                              ; preds = %149
+  %158 = load ptr, ptr %151, align 8
+  %159 = load i32, ptr %158, align 4
+  %160 = getelementptr inbounds double, ptr %146, i32 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %151, i32 40
+  %163 = load double, ptr %162, align 8
+  %164 = fsub double %161, %163
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = load ptr, ptr %99, align 4
+  %167 = getelementptr inbounds double, ptr %166, i32 %159
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp ugt double %165, %168
+  br i1 %169, label %183, label %170
+
+170:                                              ; preds = %157, %155
+  %171 = phi ptr [ %156, %155 ], [ %166, %157 ]
+  %172 = tail call fastcc double @slack(ptr noundef nonnull readonly %151, ptr noundef readonly %146, ptr noundef %171)
+  %173 = fcmp ult double %172, 0.000000e+00
+  br i1 %173, label %183, label %174
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %100, align 4
+  %176 = tail call fastcc i32 @moves(ptr noundef nonnull readonly %151, ptr noundef readonly %148, ptr noundef %175)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %183, label %178
+
+178:                                              ; preds = %174
+  store i32 %150, ptr %131, align 4
+  %179 = load i32, ptr %129, align 4
+  %180 = icmp ne i32 %150, %179
+  %181 = zext i1 %180 to i32
+  %182 = or i32 %128, %181
+  br label %186
+
+183:                                              ; preds = %170, %157, %174
+  %184 = add nuw i32 %150, 1
+  %185 = icmp eq i32 %184, %140
+  br i1 %185, label %186, label %149
+
+186:                                              ; preds = %183, %135, %126, %178
+  %187 = phi i32 [ %182, %178 ], [ %128, %126 ], [ %128, %135 ], [ %128, %183 ]
+  %188 = add nuw nsw i32 %127, 1
+  %189 = load i32, ptr %21, align 4
+  %190 = icmp slt i32 %188, %189
+  br i1 %190, label %126, label %124
+
+191:                                              ; preds = %124
+  %192 = tail call fastcc i32 @is_it(ptr noundef %0, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %200
+
+194:                                              ; preds = %191
+  %195 = load i32, ptr %21, align 4
+  br label %196
+
+196:                                              ; preds = %85, %194, %124
+  %197 = phi i32 [ %195, %194 ], [ %189, %124 ], [ %93, %85 ]
+  %198 = shl i32 %197, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %20, ptr align 4 %10, i32 %198, i1 false)
+  %199 = tail call fastcc i32 @is_it(ptr noundef %0, ptr noundef nonnull byval(%struct.Room) align 4 %2)
+  br label %200
+
+200:                                              ; preds = %196, %191, %29
+  %201 = phi i32 [ 0, %29 ], [ %199, %196 ], [ 1, %191 ]
+  ret i32 %201
+}
+
+define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #31 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %2, null
+  %9 = load ptr, ptr %0, align 4
+  %10 = add nuw i32 %5, 1
+  br label %13
+
+11:                                               ; preds = %21, %3
+  %12 = phi double [ 0.000000e+00, %3 ], [ %33, %21 ]
+  ret double %12
+
+13:                                               ; preds = %7, %21
+  %14 = phi i32 [ 0, %7 ], [ %34, %21 ]
+  %15 = phi double [ 0.000000e+00, %7 ], [ %33, %21 ]
+  %16 = getelementptr inbounds nuw double, ptr %1, i32 %14
+  %17 = load double, ptr %16, align 8
+  br i1 %8, label %21, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw double, ptr %2, i32 %14
+  %20 = load double, ptr %19, align 8
+  br label %21
+
+21:                                               ; preds = %13, %18
+  %22 = phi double [ %20, %18 ], [ 0.000000e+00, %13 ]
+  %23 = fsub double %17, %22
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = mul i32 %10, %14
+  %26 = getelementptr inbounds double, ptr %9, i32 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = tail call double @llvm.sqrt.f64(double %28)
+  %30 = fcmp one double %27, 0.000000e+00
+  %31 = select i1 %30, double %29, double 1.000000e+00
+  %32 = fdiv double %24, %31
+  %33 = tail call double @llvm.maxnum.f64(double %15, double %32)
+  %34 = add nuw nsw i32 %14, 1
+  %35 = icmp eq i32 %34, %5
+  br i1 %35, label %11, label %13
+}
+
+define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Held, align 4
+  %9 = alloca %struct.LeastNorm, align 8
+  %10 = load ptr, ptr %0, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %10, i32 36
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %10, i32 48
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %16 = load ptr, ptr %15, align 4
+  %17 = getelementptr inbounds i32, ptr %16, i32 %14
+  store ptr %17, ptr %15, align 4
+  %18 = icmp sgt i32 %14, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %21 = load ptr, ptr %20, align 4
+  br label %34
+
+22:                                               ; preds = %42, %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #39
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %24 = load ptr, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %24, i32 20
+  %26 = load ptr, ptr %25, align 4
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %8, ptr noundef nonnull %10, ptr noundef %16, ptr noundef %26, ptr noundef nonnull %6)
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp sgt i32 %2, 0
+  br i1 %28, label %29, label %48
+
+29:                                               ; preds = %22
+  %30 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %31 = load ptr, ptr %30, align 4
+  %32 = load ptr, ptr %10, align 4
+  %33 = load i32, ptr %11, align 4
+  br label %50
+
+34:                                               ; preds = %19, %42
+  %35 = phi i32 [ 0, %19 ], [ %45, %42 ]
+  %36 = getelementptr inbounds nuw i32, ptr %21, i32 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds nuw i32, ptr %1, i32 %35
+  %41 = load i32, ptr %40, align 4
+  br label %42
+
+42:                                               ; preds = %34, %39
+  %43 = phi i32 [ %41, %39 ], [ -1, %34 ]
+  %44 = getelementptr inbounds nuw i32, ptr %16, i32 %35
+  store i32 %43, ptr %44, align 4
+  %45 = add nuw nsw i32 %35, 1
+  %46 = load i32, ptr %13, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %34, label %22
+
+48:                                               ; preds = %61, %22
+  %49 = icmp eq i32 %27, 0
+  br i1 %49, label %185, label %73
+
+50:                                               ; preds = %61, %29
+  %51 = phi i32 [ 0, %29 ], [ %62, %61 ]
+  %52 = getelementptr inbounds nuw i32, ptr %3, i32 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %31, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %5, i32 %51
+  store double %55, ptr %56, align 8
+  %57 = mul nsw i32 %33, %53
+  %58 = getelementptr double, ptr %32, i32 %57
+  %59 = mul nuw nsw i32 %51, %2
+  %60 = getelementptr double, ptr %4, i32 %59
+  br label %64
+
+61:                                               ; preds = %64
+  %62 = add nuw nsw i32 %51, 1
+  %63 = icmp eq i32 %62, %2
+  br i1 %63, label %48, label %50
+
+64:                                               ; preds = %50, %64
+  %65 = phi i32 [ 0, %50 ], [ %71, %64 ]
+  %66 = getelementptr inbounds nuw i32, ptr %3, i32 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr double, ptr %58, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr double, ptr %60, i32 %65
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i32 %65, 1
+  %72 = icmp eq i32 %71, %2
+  br i1 %72, label %61, label %64
+
+73:                                               ; preds = %48
+  %74 = mul nsw i32 %27, %27
+  %75 = load ptr, ptr %6, align 4
+  %76 = getelementptr inbounds nuw double, ptr %75, i32 %74
+  %77 = getelementptr inbounds double, ptr %76, i32 %27
+  %78 = getelementptr inbounds double, ptr %77, i32 %27
+  %79 = getelementptr inbounds double, ptr %78, i32 %27
+  store ptr %79, ptr %6, align 4
+  %80 = icmp sgt i32 %27, 0
+  br i1 %80, label %81, label %88
+
+81:                                               ; preds = %73
+  %82 = load ptr, ptr %10, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %84 = load ptr, ptr %83, align 4
+  %85 = add i32 %12, 1
+  %86 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %87 = load ptr, ptr %86, align 4
+  br label %102
+
+88:                                               ; preds = %118, %73
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #39
+  %89 = getelementptr inbounds nuw i8, ptr %10, i32 32
+  %90 = load ptr, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %90, i32 8
+  %92 = load double, ptr %91, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %9, i32 noundef %27, ptr noundef %75, ptr noundef nonnull %76, double noundef %92, ptr noundef nonnull %6)
+  %93 = icmp slt i32 %2, 0
+  br i1 %93, label %130, label %94
+
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %96 = load ptr, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %98 = load ptr, ptr %97, align 4
+  %99 = icmp eq i32 %2, 0
+  %100 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %101 = load ptr, ptr %100, align 4
+  br label %131
+
+102:                                              ; preds = %118, %81
+  %103 = phi i32 [ 0, %81 ], [ %119, %118 ]
+  %104 = getelementptr inbounds nuw i32, ptr %84, i32 %103
+  %105 = load i32, ptr %104, align 4
+  %106 = mul i32 %105, %85
+  %107 = getelementptr inbounds double, ptr %82, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = tail call double @llvm.fabs.f64(double %108)
+  %110 = tail call double @llvm.sqrt.f64(double %109)
+  %111 = fcmp one double %108, 0.000000e+00
+  %112 = select i1 %111, double %110, double 1.000000e+00
+  %113 = getelementptr inbounds nuw double, ptr %76, i32 %103
+  store double %112, ptr %113, align 8
+  %114 = mul nsw i32 %103, %12
+  %115 = getelementptr double, ptr %87, i32 %114
+  %116 = mul nuw nsw i32 %103, %27
+  %117 = getelementptr double, ptr %75, i32 %116
+  br label %121
+
+118:                                              ; preds = %121
+  %119 = add nuw nsw i32 %103, 1
+  %120 = icmp eq i32 %119, %27
+  br i1 %120, label %88, label %102
+
+121:                                              ; preds = %102, %121
+  %122 = phi i32 [ 0, %102 ], [ %128, %121 ]
+  %123 = getelementptr inbounds nuw i32, ptr %84, i32 %122
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr double, ptr %115, i32 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr double, ptr %117, i32 %122
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i32 %122, 1
+  %129 = icmp eq i32 %128, %27
+  br i1 %129, label %118, label %121
+
+130:                                              ; preds = %168, %88
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #39
+  br label %185
+
+131:                                              ; preds = %94, %168
+  %132 = phi i32 [ 0, %94 ], [ %169, %168 ]
+  %133 = icmp slt i32 %132, %2
+  %134 = mul nuw nsw i32 %132, %2
+  %135 = getelementptr inbounds nuw double, ptr %4, i32 %134
+  %136 = select i1 %133, ptr %135, ptr %5
+  br i1 %80, label %137, label %139
+
+137:                                              ; preds = %131
+  %138 = getelementptr inbounds nuw i32, ptr %3, i32 %132
+  br label %140
+
+139:                                              ; preds = %153, %131
+  call fastcc void @solve_least(ptr noundef %9, ptr noundef nonnull %77, ptr noundef nonnull %78)
+  br i1 %99, label %168, label %160
+
+140:                                              ; preds = %137, %153
+  %141 = phi i32 [ 0, %137 ], [ %158, %153 ]
+  %142 = getelementptr inbounds nuw i32, ptr %98, i32 %141
+  %143 = load i32, ptr %142, align 4
+  br i1 %133, label %144, label %151
+
+144:                                              ; preds = %140
+  %145 = load i32, ptr %138, align 4
+  %146 = load ptr, ptr %10, align 4
+  %147 = load i32, ptr %11, align 4
+  %148 = mul nsw i32 %147, %145
+  %149 = getelementptr double, ptr %146, i32 %143
+  %150 = getelementptr double, ptr %149, i32 %148
+  br label %153
+
+151:                                              ; preds = %140
+  %152 = getelementptr inbounds double, ptr %96, i32 %143
+  br label %153
+
+153:                                              ; preds = %151, %144
+  %154 = phi ptr [ %152, %151 ], [ %150, %144 ]
+  %155 = load double, ptr %154, align 8
+  %156 = fneg double %155
+  %157 = getelementptr inbounds nuw double, ptr %77, i32 %141
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i32 %141, 1
+  %159 = icmp eq i32 %158, %27
+  br i1 %159, label %139, label %140
+
+160:                                              ; preds = %139, %171
+  %161 = phi i32 [ %172, %171 ], [ 0, %139 ]
+  br i1 %80, label %162, label %171
+
+162:                                              ; preds = %160
+  %163 = getelementptr inbounds nuw i32, ptr %3, i32 %161
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr double, ptr %101, i32 %164
+  %166 = getelementptr inbounds nuw double, ptr %136, i32 %161
+  %167 = load double, ptr %166, align 8
+  br label %174
+
+168:                                              ; preds = %171, %139
+  %169 = add nuw i32 %132, 1
+  %170 = icmp eq i32 %132, %2
+  br i1 %170, label %130, label %131
+
+171:                                              ; preds = %174, %160
+  %172 = add nuw nsw i32 %161, 1
+  %173 = icmp eq i32 %172, %2
+  br i1 %173, label %168, label %160
+
+174:                                              ; preds = %162, %174
+  %175 = phi double [ %167, %162 ], [ %182, %174 ]
+  %176 = phi i32 [ 0, %162 ], [ %183, %174 ]
+  %177 = mul nsw i32 %176, %12
+  %178 = getelementptr double, ptr %165, i32 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds nuw double, ptr %78, i32 %176
+  %181 = load double, ptr %180, align 8
+  %182 = tail call double @llvm.fmuladd.f64(double %179, double %181, double %175)
+  store double %182, ptr %166, align 8
+  %183 = add nuw nsw i32 %176, 1
+  %184 = icmp eq i32 %183, %27
+  br i1 %184, label %171, label %174
+
+185:                                              ; preds = %48, %130
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #39
+  ret void
+}
+
+define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef byval(%struct.Room) align 4 %5) unnamed_addr #18 {
+  %7 = alloca %struct.Held, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %9 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #39
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
+  %10 = load i32, ptr %7, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %12, i32 %13, i1 false)
+  %14 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %15 = load ptr, ptr %14, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %15, i32 %13, i1 false)
+  %16 = icmp eq i32 %10, 0
+  br i1 %16, label %174, label %17
+
+17:                                               ; preds = %6
+  %18 = mul nsw i32 %10, %10
+  %19 = load ptr, ptr %5, align 4
+  %20 = getelementptr inbounds nuw double, ptr %19, i32 %18
+  %21 = getelementptr inbounds double, ptr %20, i32 %10
+  %22 = getelementptr inbounds double, ptr %21, i32 %10
+  %23 = getelementptr inbounds double, ptr %22, i32 %10
+  store ptr %23, ptr %5, align 4
+  %24 = icmp sgt i32 %10, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %27 = load ptr, ptr %26, align 4
+  tail call fastcc void @solve_rows(i32 noundef %10, ptr noundef %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef %27, ptr noundef nonnull %22, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  br label %78
+
+28:                                               ; preds = %17
+  %29 = load ptr, ptr %0, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %31 = load ptr, ptr %30, align 4
+  %32 = add i32 %9, 1
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %34 = load ptr, ptr %33, align 4
+  br label %46
+
+35:                                               ; preds = %66
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = load ptr, ptr %36, align 4
+  tail call fastcc void @solve_rows(i32 noundef %10, ptr noundef nonnull %19, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef %37, ptr noundef nonnull %22, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  %38 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %41 = load ptr, ptr %40, align 4
+  %42 = icmp sgt i32 %9, 0
+  %43 = icmp ult i32 %9, 4
+  %44 = and i32 %9, 2147483644
+  %45 = icmp eq i32 %9, %44
+  br label %85
+
+46:                                               ; preds = %66, %28
+  %47 = phi i32 [ 0, %28 ], [ %67, %66 ]
+  %48 = getelementptr inbounds nuw i32, ptr %31, i32 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = mul i32 %49, %32
+  %51 = getelementptr inbounds double, ptr %29, i32 %50
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.sqrt.f64(double %53)
+  %55 = fcmp one double %52, 0.000000e+00
+  %56 = select i1 %55, double %54, double 1.000000e+00
+  %57 = getelementptr inbounds nuw double, ptr %21, i32 %47
+  store double %56, ptr %57, align 8
+  %58 = getelementptr inbounds double, ptr %15, i32 %49
+  %59 = load double, ptr %58, align 8
+  %60 = fneg double %59
+  %61 = getelementptr inbounds nuw double, ptr %20, i32 %47
+  store double %60, ptr %61, align 8
+  %62 = mul nsw i32 %47, %9
+  %63 = getelementptr double, ptr %34, i32 %62
+  %64 = mul nuw nsw i32 %47, %10
+  %65 = getelementptr double, ptr %19, i32 %64
+  br label %69
+
+66:                                               ; preds = %69
+  %67 = add nuw nsw i32 %47, 1
+  %68 = icmp eq i32 %67, %10
+  br i1 %68, label %35, label %46
+
+69:                                               ; preds = %46, %69
+  %70 = phi i32 [ 0, %46 ], [ %76, %69 ]
+  %71 = getelementptr inbounds nuw i32, ptr %31, i32 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr double, ptr %63, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr double, ptr %65, i32 %70
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i32 %70, 1
+  %77 = icmp eq i32 %76, %10
+  br i1 %77, label %66, label %69
+
+78:                                               ; preds = %119, %25
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %174
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %84 = load ptr, ptr %83, align 4
+  br label %122
+
+85:                                               ; preds = %35, %119
+  %86 = phi i32 [ 0, %35 ], [ %120, %119 ]
+  %87 = getelementptr inbounds nuw double, ptr %22, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %39, i32 %86
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds double, ptr %3, i32 %90
+  store double %88, ptr %91, align 8
+  %92 = mul nsw i32 %86, %9
+  %93 = getelementptr inbounds double, ptr %41, i32 %92
+  br i1 %42, label %94, label %119
+
+94:                                               ; preds = %85
+  br i1 %43, label %108, label %95
+
+95:                                               ; preds = %94
+  %96 = insertelement <4 x double> poison, double %88, i64 0
+  %97 = shufflevector <4 x double> %96, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %98
+
+98:                                               ; preds = %98, %95
+  %99 = phi i32 [ 0, %95 ], [ %105, %98 ]
+  %100 = getelementptr inbounds nuw double, ptr %93, i32 %99
+  %101 = load <4 x double>, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %4, i32 %99
+  %103 = load <4 x double>, ptr %102, align 8
+  %104 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %101, <4 x double> %103)
+  store <4 x double> %104, ptr %102, align 8
+  %105 = add nuw i32 %99, 4
+  %106 = icmp eq i32 %105, %44
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98
+  br i1 %45, label %119, label %108
+
+108:                                              ; preds = %94, %107
+  %109 = phi i32 [ 0, %94 ], [ %44, %107 ]
+  br label %110
+
+110:                                              ; preds = %108, %110
+  %111 = phi i32 [ %117, %110 ], [ %109, %108 ]
+  %112 = getelementptr inbounds nuw double, ptr %93, i32 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw double, ptr %4, i32 %111
+  %115 = load double, ptr %114, align 8
+  %116 = tail call double @llvm.fmuladd.f64(double %88, double %113, double %115)
+  store double %116, ptr %114, align 8
+  %117 = add nuw nsw i32 %111, 1
+  %118 = icmp eq i32 %117, %9
+  br i1 %118, label %119, label %110
+
+119:                                              ; preds = %110, %107, %85
+  %120 = add nuw nsw i32 %86, 1
+  %121 = icmp eq i32 %120, %10
+  br i1 %121, label %78, label %85
+
+122:                                              ; preds = %82, %151
+  %123 = phi i32 [ 0, %82 ], [ %152, %151 ]
+  %124 = getelementptr inbounds nuw %struct.LawChoices, ptr %84, i32 %123
+  %125 = load ptr, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i32, ptr %1, i32 %123
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds %struct.Choice, ptr %125, i32 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i32 92
+  %130 = getelementptr inbounds nuw i8, ptr %128, i32 112
+  %131 = icmp sgt i32 %127, -1
+  br i1 %131, label %132, label %151
+
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds nuw i8, ptr %128, i32 108
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, 0
+  %136 = getelementptr inbounds nuw i8, ptr %128, i32 48
+  %137 = getelementptr inbounds nuw i8, ptr %128, i32 24
+  %138 = shl i32 %123, 4
+  %139 = getelementptr i8, ptr %2, i32 %138
+  br label %140
+
+140:                                              ; preds = %163, %132
+  %141 = phi i32 [ 0, %132 ], [ %170, %163 ]
+  br i1 %135, label %142, label %148
+
+142:                                              ; preds = %140
+  %143 = load i32, ptr %130, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %151, label %145
+
+145:                                              ; preds = %142
+  %146 = load i32, ptr %129, align 4
+  %147 = icmp slt i32 %141, %146
+  br i1 %147, label %157, label %151
+
+148:                                              ; preds = %140
+  %149 = load i32, ptr %129, align 4
+  %150 = icmp slt i32 %141, %149
+  br i1 %150, label %154, label %151
+
+151:                                              ; preds = %145, %142, %148, %122
+  %152 = add nuw nsw i32 %123, 1
+  %153 = icmp eq i32 %152, %80
+  br i1 %153, label %174, label %122
+
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds nuw [2 x double], ptr %136, i32 0, i32 %141
+  %156 = load double, ptr %155, align 8
+  br label %163
+
+157:                                              ; preds = %145
+  %158 = load double, ptr %137, align 8
+  %159 = fneg double %158
+  %160 = getelementptr double, ptr %139, i32 %141
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %161, %159
+  br label %163
+
+163:                                              ; preds = %154, %157
+  %164 = phi double [ %156, %154 ], [ %162, %157 ]
+  %165 = load ptr, ptr %128, align 8
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds double, ptr %3, i32 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %164, %168
+  %170 = add nuw nsw i32 %141, 1
+  %171 = getelementptr inbounds nuw i32, ptr %165, i32 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds double, ptr %3, i32 %172
+  store double %169, ptr %173, align 8
+  br label %140
+
+174:                                              ; preds = %151, %78, %6
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #39
+  ret void
+}
+
+define internal fastcc void @held_system(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Held) align 4 initializes((4, 24)) %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds i32, ptr %10, i32 %7
+  store ptr %10, ptr %8, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %13 = getelementptr inbounds i32, ptr %11, i32 %7
+  store ptr %13, ptr %9, align 4
+  store ptr %11, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = mul nsw i32 %7, %7
+  %16 = load ptr, ptr %4, align 4
+  %17 = getelementptr inbounds nuw double, ptr %16, i32 %15
+  store ptr %16, ptr %14, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %19 = getelementptr inbounds double, ptr %17, i32 %7
+  store ptr %17, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %21 = getelementptr inbounds double, ptr %19, i32 %7
+  store ptr %21, ptr %4, align 4
+  store ptr %19, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %23 = load ptr, ptr %22, align 4
+  %24 = shl i32 %7, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %17, ptr align 8 %23, i32 %24, i1 false)
+  %25 = shl i32 %7, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %11, i8 0, i32 %25, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %19, i8 0, i32 %24, i1 false)
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %5
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %31 = load ptr, ptr %30, align 4
+  br label %43
+
+32:                                               ; preds = %43, %5
+  %33 = phi i32 [ 0, %5 ], [ %47, %43 ]
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %35 = icmp eq ptr %2, null
+  %36 = load i32, ptr %34, align 4
+  br i1 %35, label %87, label %37
+
+37:                                               ; preds = %32
+  %38 = icmp sgt i32 %36, 0
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %37
+  store i32 %33, ptr %0, align 4
+  br label %94
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %42 = load ptr, ptr %41, align 4
+  br label %51
+
+43:                                               ; preds = %43, %29
+  %44 = phi i32 [ 0, %29 ], [ %47, %43 ]
+  %45 = getelementptr inbounds nuw i32, ptr %31, i32 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = add nuw nsw i32 %44, 1
+  %48 = getelementptr inbounds nuw i32, ptr %10, i32 %44
+  store i32 %46, ptr %48, align 4
+  %49 = load i32, ptr %26, align 4
+  %50 = icmp slt i32 %47, %49
+  br i1 %50, label %43, label %32
+
+51:                                               ; preds = %40, %82
+  %52 = phi i32 [ %36, %40 ], [ %83, %82 ]
+  %53 = phi i32 [ 0, %40 ], [ %85, %82 ]
+  %54 = phi i32 [ %33, %40 ], [ %84, %82 ]
+  %55 = getelementptr inbounds nuw %struct.LawChoices, ptr %42, i32 %53
+  %56 = load ptr, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i32, ptr %2, i32 %53
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.Choice, ptr %56, i32 %58
+  %60 = icmp slt i32 %58, 0
+  br i1 %60, label %82, label %61
+
+61:                                               ; preds = %51
+  %62 = getelementptr inbounds nuw i8, ptr %59, i32 88
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %82
+
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %59, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %59, i32 84
+  br label %68
+
+68:                                               ; preds = %68, %65
+  %69 = phi i32 [ 0, %65 ], [ %77, %68 ]
+  %70 = phi i32 [ %54, %65 ], [ %75, %68 ]
+  %71 = load i32, ptr %67, align 4
+  %72 = getelementptr i32, ptr %66, i32 %71
+  %73 = getelementptr i32, ptr %72, i32 %69
+  %74 = load i32, ptr %73, align 4
+  %75 = add nsw i32 %70, 1
+  %76 = getelementptr inbounds i32, ptr %10, i32 %70
+  store i32 %74, ptr %76, align 4
+  %77 = add nuw nsw i32 %69, 1
+  %78 = load i32, ptr %62, align 8
+  %79 = icmp slt i32 %77, %78
+  br i1 %79, label %68, label %80
+
+80:                                               ; preds = %68
+  %81 = load i32, ptr %34, align 4
+  br label %82
+
+82:                                               ; preds = %80, %61, %51
+  %83 = phi i32 [ %52, %51 ], [ %52, %61 ], [ %81, %80 ]
+  %84 = phi i32 [ %54, %51 ], [ %54, %61 ], [ %75, %80 ]
+  %85 = add nuw nsw i32 %53, 1
+  %86 = icmp slt i32 %85, %83
+  br i1 %86, label %51, label %87
+
+87:                                               ; preds = %82, %32
+  %88 = phi i32 [ %36, %32 ], [ %83, %82 ]
+  %89 = phi i32 [ %33, %32 ], [ %84, %82 ]
+  store i32 %89, ptr %0, align 4
+  %90 = icmp sgt i32 %88, 0
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %93 = load ptr, ptr %92, align 4
+  br label %102
+
+94:                                               ; preds = %164, %39, %87
+  %95 = phi i32 [ %89, %87 ], [ %33, %39 ], [ %89, %164 ]
+  %96 = phi i32 [ %88, %87 ], [ %36, %39 ], [ %165, %164 ]
+  %97 = icmp sgt i32 %7, 0
+  br i1 %97, label %98, label %168
+
+98:                                               ; preds = %94
+  %99 = icmp ult i32 %7, 4
+  %100 = and i32 %7, 2147483644
+  %101 = icmp eq i32 %7, %100
+  br label %170
+
+102:                                              ; preds = %91, %164
+  %103 = phi i32 [ %88, %91 ], [ %165, %164 ]
+  %104 = phi i32 [ 0, %91 ], [ %166, %164 ]
+  %105 = getelementptr inbounds nuw %struct.LawChoices, ptr %93, i32 %104
+  %106 = load ptr, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i32, ptr %2, i32 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = getelementptr inbounds %struct.Choice, ptr %106, i32 %108
+  %110 = icmp slt i32 %108, 0
+  br i1 %110, label %164, label %111
+
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds nuw i8, ptr %109, i32 116
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %164, label %115
+
+115:                                              ; preds = %111
+  %116 = load ptr, ptr %109, align 8
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i32, ptr %11, i32 %117
+  store i32 1, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %109, i32 40
+  %120 = load double, ptr %119, align 8
+  %121 = load i32, ptr %116, align 4
+  %122 = getelementptr inbounds double, ptr %19, i32 %121
+  store double %120, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %109, i32 112
+  %124 = getelementptr inbounds nuw i8, ptr %109, i32 108
+  %125 = getelementptr inbounds nuw i8, ptr %109, i32 92
+  %126 = getelementptr inbounds nuw i8, ptr %109, i32 48
+  %127 = getelementptr inbounds nuw i8, ptr %109, i32 24
+  %128 = shl i32 %104, 4
+  %129 = getelementptr i8, ptr %3, i32 %128
+  %130 = load i32, ptr %124, align 4
+  br label %131
+
+131:                                              ; preds = %157, %115
+  %132 = phi i32 [ %130, %115 ], [ %146, %157 ]
+  %133 = phi i32 [ 0, %115 ], [ %142, %157 ]
+  %134 = icmp eq i32 %132, 0
+  br i1 %134, label %135, label %138
+
+135:                                              ; preds = %131
+  %136 = load i32, ptr %123, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %162, label %138
+
+138:                                              ; preds = %131, %135
+  %139 = load i32, ptr %125, align 4
+  %140 = icmp slt i32 %133, %139
+  br i1 %140, label %141, label %162
+
+141:                                              ; preds = %138
+  %142 = add nuw nsw i32 %133, 1
+  %143 = getelementptr inbounds nuw i32, ptr %116, i32 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds i32, ptr %11, i32 %144
+  store i32 1, ptr %145, align 4
+  %146 = load i32, ptr %124, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %151, label %148
+
+148:                                              ; preds = %141
+  %149 = getelementptr inbounds nuw [2 x double], ptr %126, i32 0, i32 %133
+  %150 = load double, ptr %149, align 8
+  br label %157
+
+151:                                              ; preds = %141
+  %152 = load double, ptr %127, align 8
+  %153 = fneg double %152
+  %154 = getelementptr double, ptr %129, i32 %133
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %155, %153
+  br label %157
+
+157:                                              ; preds = %148, %151
+  %158 = phi double [ %150, %148 ], [ %156, %151 ]
+  %159 = load double, ptr %119, align 8
+  %160 = fmul double %158, %159
+  %161 = getelementptr inbounds double, ptr %19, i32 %144
+  store double %160, ptr %161, align 8
+  br label %131
+
+162:                                              ; preds = %135, %138
+  %163 = load i32, ptr %34, align 4
+  br label %164
+
+164:                                              ; preds = %162, %102, %111
+  %165 = phi i32 [ %163, %162 ], [ %103, %102 ], [ %103, %111 ]
+  %166 = add nuw nsw i32 %104, 1
+  %167 = icmp slt i32 %166, %165
+  br i1 %167, label %102, label %94
+
+168:                                              ; preds = %205, %94
+  %169 = icmp sgt i32 %95, 0
+  br i1 %169, label %218, label %210
+
+170:                                              ; preds = %98, %205
+  %171 = phi i32 [ %206, %205 ], [ 0, %98 ]
+  %172 = getelementptr inbounds nuw i32, ptr %11, i32 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %205, label %175
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds nuw double, ptr %19, i32 %171
+  %177 = load double, ptr %176, align 8
+  %178 = load ptr, ptr %1, align 4
+  %179 = mul nuw nsw i32 %171, %7
+  %180 = getelementptr inbounds nuw double, ptr %178, i32 %179
+  br i1 %99, label %194, label %181
+
+181:                                              ; preds = %175
+  %182 = insertelement <4 x double> poison, double %177, i64 0
+  %183 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %184
+
+184:                                              ; preds = %184, %181
+  %185 = phi i32 [ 0, %181 ], [ %191, %184 ]
+  %186 = getelementptr inbounds nuw double, ptr %180, i32 %185
+  %187 = load <4 x double>, ptr %186, align 8
+  %188 = getelementptr inbounds nuw double, ptr %17, i32 %185
+  %189 = load <4 x double>, ptr %188, align 8
+  %190 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %183, <4 x double> %187, <4 x double> %189)
+  store <4 x double> %190, ptr %188, align 8
+  %191 = add nuw i32 %185, 4
+  %192 = icmp eq i32 %191, %100
+  br i1 %192, label %193, label %184
+
+193:                                              ; preds = %184
+  br i1 %101, label %205, label %194
+
+194:                                              ; preds = %175, %193
+  %195 = phi i32 [ 0, %175 ], [ %100, %193 ]
+  br label %196
+
+196:                                              ; preds = %194, %196
+  %197 = phi i32 [ %203, %196 ], [ %195, %194 ]
+  %198 = getelementptr inbounds nuw double, ptr %180, i32 %197
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds nuw double, ptr %17, i32 %197
+  %201 = load double, ptr %200, align 8
+  %202 = tail call double @llvm.fmuladd.f64(double %177, double %199, double %201)
+  store double %202, ptr %200, align 8
+  %203 = add nuw nsw i32 %197, 1
+  %204 = icmp eq i32 %203, %7
+  br i1 %204, label %205, label %196
+
+205:                                              ; preds = %196, %193, %170
+  %206 = add nuw nsw i32 %171, 1
+  %207 = icmp eq i32 %206, %7
+  br i1 %207, label %168, label %170
+
+208:                                              ; preds = %218
+  %209 = load i32, ptr %34, align 4
+  br label %210
+
+210:                                              ; preds = %208, %168
+  %211 = phi i32 [ %209, %208 ], [ %96, %168 ]
+  %212 = icmp sgt i32 %211, 0
+  br i1 %212, label %213, label %229
+
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %215 = icmp ult i32 %7, 4
+  %216 = and i32 %7, 2147483644
+  %217 = icmp eq i32 %7, %216
+  br label %235
+
+218:                                              ; preds = %168, %218
+  %219 = phi i32 [ %227, %218 ], [ 0, %168 ]
+  %220 = mul nsw i32 %219, %7
+  %221 = getelementptr inbounds double, ptr %16, i32 %220
+  %222 = load ptr, ptr %1, align 4
+  %223 = getelementptr inbounds nuw i32, ptr %10, i32 %219
+  %224 = load i32, ptr %223, align 4
+  %225 = mul nsw i32 %224, %7
+  %226 = getelementptr inbounds double, ptr %222, i32 %225
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %221, ptr align 8 %226, i32 %24, i1 false)
+  %227 = add nuw nsw i32 %219, 1
+  %228 = icmp eq i32 %227, %95
+  br i1 %228, label %208, label %218
+
+229:                                              ; preds = %257, %210
+  %230 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp sgt i32 %231, 0
+  br i1 %232, label %233, label %306
+
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  br label %311
+
+235:                                              ; preds = %213, %257
+  %236 = phi i32 [ 0, %213 ], [ %258, %257 ]
+  %237 = getelementptr inbounds nuw i32, ptr %2, i32 %236
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp slt i32 %238, 0
+  br i1 %239, label %257, label %240
+
+240:                                              ; preds = %235
+  %241 = load ptr, ptr %214, align 4
+  %242 = getelementptr inbounds nuw %struct.LawChoices, ptr %241, i32 %236
+  %243 = load ptr, ptr %242, align 4
+  %244 = getelementptr inbounds nuw %struct.Choice, ptr %243, i32 %238, i32 1
+  %245 = load ptr, ptr %244, align 4
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %257, label %247
+
+247:                                              ; preds = %240
+  %248 = getelementptr inbounds nuw i8, ptr %245, i32 28
+  %249 = load i32, ptr %248, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %245, i32 12
+  %251 = getelementptr inbounds nuw i8, ptr %245, i32 8
+  %252 = getelementptr inbounds nuw i8, ptr %245, i32 4
+  %253 = tail call i32 @llvm.smax.i32(i32 %249, i32 0)
+  %254 = icmp slt i32 %249, 1
+  br i1 %254, label %257, label %255
+
+255:                                              ; preds = %247
+  %256 = load ptr, ptr %250, align 4
+  br label %260
+
+257:                                              ; preds = %301, %247, %235, %240
+  %258 = add nuw nsw i32 %236, 1
+  %259 = icmp eq i32 %258, %211
+  br i1 %259, label %229, label %235
+
+260:                                              ; preds = %255, %301
+  %261 = phi i32 [ %302, %301 ], [ 0, %255 ]
+  %262 = getelementptr inbounds nuw i32, ptr %256, i32 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %301, label %265
+
+265:                                              ; preds = %260
+  %266 = load ptr, ptr %251, align 8
+  %267 = getelementptr inbounds nuw double, ptr %266, i32 %261
+  %268 = load double, ptr %267, align 8
+  %269 = load ptr, ptr %252, align 4
+  %270 = mul nsw i32 %261, %7
+  %271 = getelementptr inbounds double, ptr %269, i32 %270
+  br i1 %97, label %272, label %301
+
+272:                                              ; preds = %265
+  %273 = sub nsw i32 0, %263
+  %274 = sitofp i32 %273 to double
+  %275 = fneg double %274
+  %276 = fmul double %268, %275
+  br i1 %215, label %290, label %277
+
+277:                                              ; preds = %272
+  %278 = insertelement <4 x double> poison, double %276, i64 0
+  %279 = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %280
+
+280:                                              ; preds = %280, %277
+  %281 = phi i32 [ 0, %277 ], [ %287, %280 ]
+  %282 = getelementptr inbounds nuw double, ptr %271, i32 %281
+  %283 = load <4 x double>, ptr %282, align 8
+  %284 = getelementptr inbounds nuw double, ptr %17, i32 %281
+  %285 = load <4 x double>, ptr %284, align 8
+  %286 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %283, <4 x double> %285)
+  store <4 x double> %286, ptr %284, align 8
+  %287 = add nuw i32 %281, 4
+  %288 = icmp eq i32 %287, %216
+  br i1 %288, label %289, label %280
+
+289:                                              ; preds = %280
+  br i1 %217, label %301, label %290
+
+290:                                              ; preds = %272, %289
+  %291 = phi i32 [ 0, %272 ], [ %216, %289 ]
+  br label %292
+
+292:                                              ; preds = %290, %292
+  %293 = phi i32 [ %299, %292 ], [ %291, %290 ]
+  %294 = getelementptr inbounds nuw double, ptr %271, i32 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds nuw double, ptr %17, i32 %293
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @llvm.fmuladd.f64(double %276, double %295, double %297)
+  store double %298, ptr %296, align 8
+  %299 = add nuw nsw i32 %293, 1
+  %300 = icmp eq i32 %299, %7
+  br i1 %300, label %301, label %292
+
+301:                                              ; preds = %292, %289, %265, %260
+  %302 = add nuw i32 %261, 1
+  %303 = icmp eq i32 %302, %253
+  br i1 %303, label %257, label %260
+
+304:                                              ; preds = %311
+  %305 = load i32, ptr %34, align 4
+  br label %306
+
+306:                                              ; preds = %304, %229
+  %307 = phi i32 [ %305, %304 ], [ %211, %229 ]
+  %308 = icmp sgt i32 %307, 0
+  br i1 %308, label %309, label %350
+
+309:                                              ; preds = %306
+  %310 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  br label %326
+
+311:                                              ; preds = %233, %311
+  %312 = phi i32 [ 0, %233 ], [ %315, %311 ]
+  %313 = load ptr, ptr %234, align 4
+  %314 = getelementptr inbounds nuw %struct.Shared, ptr %313, i32 %312
+  tail call fastcc void @share_columns(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %314, ptr noundef %0, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %315 = add nuw nsw i32 %312, 1
+  %316 = load i32, ptr %230, align 4
+  %317 = icmp slt i32 %315, %316
+  br i1 %317, label %311, label %304
+
+318:                                              ; preds = %346
+  %319 = icmp sgt i32 %347, 0
+  br i1 %319, label %320, label %350
+
+320:                                              ; preds = %318
+  %321 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %322 = load ptr, ptr %321, align 4
+  %323 = icmp ult i32 %7, 4
+  %324 = and i32 %7, 2147483644
+  %325 = icmp eq i32 %7, %324
+  br label %351
+
+326:                                              ; preds = %309, %346
+  %327 = phi i32 [ %307, %309 ], [ %347, %346 ]
+  %328 = phi i32 [ 0, %309 ], [ %348, %346 ]
+  %329 = load ptr, ptr %310, align 4
+  %330 = getelementptr inbounds nuw %struct.LawChoices, ptr %329, i32 %328
+  %331 = load ptr, ptr %330, align 4
+  %332 = getelementptr inbounds nuw i32, ptr %2, i32 %328
+  %333 = load i32, ptr %332, align 4
+  %334 = getelementptr inbounds %struct.Choice, ptr %331, i32 %333
+  %335 = icmp sgt i32 %333, -1
+  br i1 %335, label %336, label %346
+
+336:                                              ; preds = %326
+  %337 = getelementptr inbounds nuw i8, ptr %334, i32 4
+  %338 = load ptr, ptr %337, align 4
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %346, label %340
+
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds nuw i8, ptr %334, i32 88
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %346, label %344
+
+344:                                              ; preds = %340
+  tail call fastcc void @share_columns(ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %338, ptr noundef %0, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %345 = load i32, ptr %34, align 4
+  br label %346
+
+346:                                              ; preds = %344, %340, %336, %326
+  %347 = phi i32 [ %345, %344 ], [ %327, %340 ], [ %327, %336 ], [ %327, %326 ]
+  %348 = add nuw nsw i32 %328, 1
+  %349 = icmp slt i32 %348, %347
+  br i1 %349, label %326, label %318
+
+350:                                              ; preds = %440, %306, %318
+  ret void
+
+351:                                              ; preds = %320, %440
+  %352 = phi i32 [ 0, %320 ], [ %441, %440 ]
+  %353 = getelementptr inbounds nuw %struct.LawChoices, ptr %322, i32 %352
+  %354 = load ptr, ptr %353, align 4
+  %355 = getelementptr inbounds nuw i32, ptr %2, i32 %352
+  %356 = load i32, ptr %355, align 4
+  %357 = getelementptr inbounds %struct.Choice, ptr %354, i32 %356
+  %358 = icmp slt i32 %356, 0
+  br i1 %358, label %440, label %359
+
+359:                                              ; preds = %351
+  %360 = getelementptr inbounds nuw i8, ptr %357, i32 108
+  %361 = load i32, ptr %360, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %367
+
+363:                                              ; preds = %359
+  %364 = getelementptr inbounds nuw i8, ptr %357, i32 112
+  %365 = load i32, ptr %364, align 8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %440, label %367
+
+367:                                              ; preds = %359, %363
+  %368 = getelementptr inbounds nuw i8, ptr %357, i32 116
+  %369 = load i32, ptr %368, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %440
+
+371:                                              ; preds = %367
+  %372 = load ptr, ptr %357, align 8
+  %373 = load i32, ptr %372, align 4
+  br i1 %169, label %374, label %382
+
+374:                                              ; preds = %371, %379
+  %375 = phi i32 [ %380, %379 ], [ 0, %371 ]
+  %376 = getelementptr inbounds nuw i32, ptr %10, i32 %375
+  %377 = load i32, ptr %376, align 4
+  %378 = icmp eq i32 %377, %373
+  br i1 %378, label %382, label %379
+
+379:                                              ; preds = %374
+  %380 = add nuw nsw i32 %375, 1
+  %381 = icmp eq i32 %380, %95
+  br i1 %381, label %382, label %374
+
+382:                                              ; preds = %374, %379, %371
+  %383 = phi i32 [ -1, %371 ], [ -1, %379 ], [ %375, %374 ]
+  %384 = mul nsw i32 %383, %7
+  %385 = getelementptr inbounds double, ptr %16, i32 %384
+  %386 = getelementptr inbounds nuw i8, ptr %357, i32 92
+  %387 = load i32, ptr %386, align 4
+  %388 = icmp sgt i32 %387, 0
+  br i1 %388, label %389, label %440
+
+389:                                              ; preds = %382
+  %390 = getelementptr inbounds nuw i8, ptr %357, i32 48
+  %391 = getelementptr inbounds nuw i8, ptr %357, i32 24
+  %392 = shl i32 %352, 4
+  %393 = getelementptr i8, ptr %3, i32 %392
+  %394 = load ptr, ptr %1, align 4
+  br label %395
+
+395:                                              ; preds = %389, %438
+  %396 = phi i32 [ 0, %389 ], [ %408, %438 ]
+  br i1 %362, label %400, label %397
+
+397:                                              ; preds = %395
+  %398 = getelementptr inbounds nuw [2 x double], ptr %390, i32 0, i32 %396
+  %399 = load double, ptr %398, align 8
+  br label %406
+
+400:                                              ; preds = %395
+  %401 = load double, ptr %391, align 8
+  %402 = fneg double %401
+  %403 = getelementptr double, ptr %393, i32 %396
+  %404 = load double, ptr %403, align 8
+  %405 = fmul double %404, %402
+  br label %406
+
+406:                                              ; preds = %397, %400
+  %407 = phi double [ %399, %397 ], [ %405, %400 ]
+  %408 = add nuw nsw i32 %396, 1
+  %409 = getelementptr inbounds nuw i32, ptr %372, i32 %408
+  %410 = load i32, ptr %409, align 4
+  %411 = mul nsw i32 %410, %7
+  %412 = getelementptr inbounds double, ptr %394, i32 %411
+  br i1 %97, label %413, label %438
+
+413:                                              ; preds = %406
+  br i1 %323, label %427, label %414
+
+414:                                              ; preds = %413
+  %415 = insertelement <4 x double> poison, double %407, i64 0
+  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %417
+
+417:                                              ; preds = %417, %414
+  %418 = phi i32 [ 0, %414 ], [ %424, %417 ]
+  %419 = getelementptr inbounds nuw double, ptr %412, i32 %418
+  %420 = load <4 x double>, ptr %419, align 8
+  %421 = getelementptr inbounds nuw double, ptr %385, i32 %418
+  %422 = load <4 x double>, ptr %421, align 8
+  %423 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %416, <4 x double> %420, <4 x double> %422)
+  store <4 x double> %423, ptr %421, align 8
+  %424 = add nuw i32 %418, 4
+  %425 = icmp eq i32 %424, %324
+  br i1 %425, label %426, label %417
+
+426:                                              ; preds = %417
+  br i1 %325, label %438, label %427
+
+427:                                              ; preds = %413, %426
+  %428 = phi i32 [ 0, %413 ], [ %324, %426 ]
+  br label %429
+
+429:                                              ; preds = %427, %429
+  %430 = phi i32 [ %436, %429 ], [ %428, %427 ]
+  %431 = getelementptr inbounds nuw double, ptr %412, i32 %430
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds nuw double, ptr %385, i32 %430
+  %434 = load double, ptr %433, align 8
+  %435 = tail call double @llvm.fmuladd.f64(double %407, double %432, double %434)
+  store double %435, ptr %433, align 8
+  %436 = add nuw nsw i32 %430, 1
+  %437 = icmp eq i32 %436, %7
+  br i1 %437, label %438, label %429
+
+438:                                              ; preds = %429, %426, %406
+  %439 = icmp eq i32 %408, %387
+  br i1 %439, label %440, label %395
+
+440:                                              ; preds = %438, %382, %351, %363, %367
+  %441 = add nuw nsw i32 %352, 1
+  %442 = icmp eq i32 %441, %347
+  br i1 %442, label %350, label %351
+}
+
+define internal fastcc void @least_norm_of(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.LeastNorm) align 8 initializes((0, 96)) %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5) unnamed_addr #18 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %3, ptr %8, align 8
+  %9 = mul nsw i32 %1, %1
+  %10 = load ptr, ptr %5, align 4
+  %11 = getelementptr inbounds nuw double, ptr %10, i32 %9
+  %12 = getelementptr inbounds double, ptr %11, i32 %1
+  %13 = getelementptr inbounds double, ptr %12, i32 %1
+  %14 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %1
+  store i32 %1, ptr %0, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %1, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %10, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %11, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %12, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %15, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store double %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %26 = getelementptr inbounds nuw double, ptr %13, i32 %9
+  %27 = getelementptr inbounds double, ptr %26, i32 %1
+  %28 = getelementptr inbounds double, ptr %27, i32 %1
+  %29 = getelementptr inbounds i32, ptr %16, i32 %1
+  store ptr %29, ptr %14, align 4
+  store i32 %1, ptr %25, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store i32 %1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %13, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %26, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %27, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %16, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store double 0x10000000000000, ptr %37, align 8
+  %38 = getelementptr inbounds double, ptr %28, i32 %1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %28, ptr %39, align 4
+  %40 = getelementptr inbounds double, ptr %38, i32 %1
+  store ptr %40, ptr %5, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %38, ptr %41, align 8
+  %42 = icmp sgt i32 %1, 0
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %6
+  %44 = icmp eq ptr %3, null
+  br label %45
+
+45:                                               ; preds = %49, %43
+  %46 = phi i32 [ 0, %43 ], [ %50, %49 ]
+  %47 = mul nuw nsw i32 %46, %1
+  br label %52
+
+48:                                               ; preds = %49, %6
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef %3)
+  ret void
+
+49:                                               ; preds = %60
+  %50 = add nuw nsw i32 %46, 1
+  %51 = icmp eq i32 %50, %1
+  br i1 %51, label %48, label %45
+
+52:                                               ; preds = %45, %60
+  %53 = phi i32 [ 0, %45 ], [ %64, %60 ]
+  %54 = add nuw nsw i32 %53, %47
+  %55 = getelementptr inbounds nuw double, ptr %2, i32 %54
+  %56 = load double, ptr %55, align 8
+  br i1 %44, label %60, label %57
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds nuw double, ptr %3, i32 %53
+  %59 = load double, ptr %58, align 8
+  br label %60
+
+60:                                               ; preds = %52, %57
+  %61 = phi double [ %59, %57 ], [ 1.000000e+00, %52 ]
+  %62 = fdiv double %56, %61
+  %63 = getelementptr inbounds nuw double, ptr %10, i32 %54
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i32 %53, 1
+  %65 = icmp eq i32 %64, %1
+  br i1 %65, label %49, label %52
+}
+
+define internal fastcc void @solve_least(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = load i32, ptr %0, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %8 = load ptr, ptr %7, align 4
+  br label %15
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %14 = load ptr, ptr %13, align 4
+  br label %22
+
+15:                                               ; preds = %29, %6
+  %16 = phi ptr [ %8, %6 ], [ %14, %29 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %16)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %19 = load ptr, ptr %17, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @least_norm_multipliers(ptr noundef %0, ptr noundef %18, ptr noundef %19, ptr noundef %21, ptr noundef %2)
+  ret void
+
+22:                                               ; preds = %9, %29
+  %23 = phi i32 [ 0, %9 ], [ %33, %29 ]
+  %24 = getelementptr inbounds nuw double, ptr %1, i32 %23
+  %25 = load double, ptr %24, align 8
+  br i1 %12, label %29, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw double, ptr %11, i32 %23
+  %28 = load double, ptr %27, align 8
+  br label %29
+
+29:                                               ; preds = %22, %26
+  %30 = phi double [ %28, %26 ], [ 1.000000e+00, %22 ]
+  %31 = fdiv double %25, %30
+  %32 = getelementptr inbounds nuw double, ptr %14, i32 %23
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i32 %23, 1
+  %34 = icmp eq i32 %33, %4
+  br i1 %34, label %15, label %22
+}
+
+define internal fastcc void @share_columns(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef byval(%struct.Room) align 4 %4) unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %9 = load i32, ptr %8, align 8
+  %10 = call fastcc ptr @shared_response(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %4)
+  %11 = icmp sgt i32 %9, 0
+  br i1 %11, label %12, label %23
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %15 = shl i32 %7, 3
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %17 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %19 = icmp sgt i32 %7, 0
+  %20 = icmp ult i32 %7, 4
+  %21 = and i32 %7, 2147483644
+  %22 = icmp eq i32 %7, %21
+  br label %24
+
+23:                                               ; preds = %51, %5
+  ret void
+
+24:                                               ; preds = %12, %51
+  %25 = phi i32 [ 0, %12 ], [ %52, %51 ]
+  %26 = load ptr, ptr %13, align 4
+  %27 = load ptr, ptr %2, align 8
+  %28 = getelementptr inbounds nuw i32, ptr %27, i32 %25
+  %29 = load i32, ptr %28, align 4
+  %30 = load i32, ptr %3, align 4
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %42
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %14, align 4
+  br label %34
+
+34:                                               ; preds = %39, %32
+  %35 = phi i32 [ 0, %32 ], [ %40, %39 ]
+  %36 = getelementptr inbounds nuw i32, ptr %33, i32 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %29
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %34
+  %40 = add nuw nsw i32 %35, 1
+  %41 = icmp eq i32 %40, %30
+  br i1 %41, label %42, label %34
+
+42:                                               ; preds = %34, %39, %24
+  %43 = phi i32 [ -1, %24 ], [ -1, %39 ], [ %35, %34 ]
+  %44 = mul nsw i32 %43, %7
+  %45 = getelementptr inbounds double, ptr %26, i32 %44
+  tail call void @llvm.memset.p0.i32(ptr align 8 %45, i8 0, i32 %15, i1 false)
+  %46 = load i32, ptr %16, align 4
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %17, align 4
+  %50 = getelementptr double, ptr %10, i32 %25
+  br label %54
+
+51:                                               ; preds = %91, %42
+  %52 = add nuw nsw i32 %25, 1
+  %53 = icmp eq i32 %52, %9
+  br i1 %53, label %23, label %24
+
+54:                                               ; preds = %48, %91
+  %55 = phi i32 [ 0, %48 ], [ %92, %91 ]
+  %56 = getelementptr inbounds nuw i32, ptr %49, i32 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %91
+
+59:                                               ; preds = %54
+  %60 = mul nuw nsw i32 %55, %9
+  %61 = getelementptr double, ptr %50, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = load ptr, ptr %18, align 4
+  %64 = mul nsw i32 %55, %7
+  %65 = getelementptr inbounds double, ptr %63, i32 %64
+  br i1 %19, label %66, label %91
+
+66:                                               ; preds = %59
+  br i1 %20, label %80, label %67
+
+67:                                               ; preds = %66
+  %68 = insertelement <4 x double> poison, double %62, i64 0
+  %69 = shufflevector <4 x double> %68, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %70
+
+70:                                               ; preds = %70, %67
+  %71 = phi i32 [ 0, %67 ], [ %77, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %65, i32 %71
+  %73 = load <4 x double>, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %45, i32 %71
+  %75 = load <4 x double>, ptr %74, align 8
+  %76 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %73, <4 x double> %75)
+  store <4 x double> %76, ptr %74, align 8
+  %77 = add nuw i32 %71, 4
+  %78 = icmp eq i32 %77, %21
+  br i1 %78, label %79, label %70
+
+79:                                               ; preds = %70
+  br i1 %22, label %91, label %80
+
+80:                                               ; preds = %66, %79
+  %81 = phi i32 [ 0, %66 ], [ %21, %79 ]
+  br label %82
+
+82:                                               ; preds = %80, %82
+  %83 = phi i32 [ %89, %82 ], [ %81, %80 ]
+  %84 = getelementptr inbounds nuw double, ptr %65, i32 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %45, i32 %83
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fmuladd.f64(double %62, double %85, double %87)
+  store double %88, ptr %86, align 8
+  %89 = add nuw nsw i32 %83, 1
+  %90 = icmp eq i32 %89, %7
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82, %79, %59, %54
+  %92 = add nuw nsw i32 %55, 1
+  %93 = icmp eq i32 %92, %46
+  br i1 %93, label %51, label %54
+}
+
+define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #18 {
+  %5 = alloca %struct.Room, align 4
+  %6 = alloca %struct.LeastNorm, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %12 = load i32, ptr %11, align 4
+  %13 = mul nsw i32 %12, %10
+  %14 = load ptr, ptr %3, align 4
+  %15 = getelementptr inbounds double, ptr %14, i32 %13
+  store ptr %15, ptr %3, align 4
+  %16 = icmp sgt i32 %12, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %4
+  %18 = icmp sgt i32 %10, 0
+  %19 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  br label %20
+
+20:                                               ; preds = %17, %105
+  %21 = phi i32 [ 0, %17 ], [ %106, %105 ]
+  br i1 %18, label %22, label %105
+
+22:                                               ; preds = %20
+  %23 = load ptr, ptr %19, align 4
+  %24 = load ptr, ptr %2, align 8
+  %25 = mul nsw i32 %21, %8
+  %26 = getelementptr double, ptr %23, i32 %25
+  %27 = mul nuw nsw i32 %21, %10
+  %28 = getelementptr double, ptr %14, i32 %27
+  br label %108
+
+29:                                               ; preds = %105, %4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  %30 = load i64, ptr %3, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %32 = lshr i64 %30, 32
+  %33 = trunc nuw i64 %32 to i32
+  %34 = inttoptr i32 %33 to ptr
+  %35 = getelementptr inbounds i32, ptr %34, i32 %8
+  store ptr %35, ptr %31, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  %39 = trunc i64 %30 to i32
+  %40 = inttoptr i32 %39 to ptr
+  br i1 %38, label %41, label %44
+
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %43 = load ptr, ptr %42, align 4
+  br label %54
+
+44:                                               ; preds = %54, %29
+  %45 = phi i32 [ 0, %29 ], [ %58, %54 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %47 = icmp eq ptr %1, null
+  br i1 %47, label %98, label %48
+
+48:                                               ; preds = %44
+  %49 = load i32, ptr %46, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %98
+
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %53 = load ptr, ptr %52, align 4
+  br label %62
+
+54:                                               ; preds = %54, %41
+  %55 = phi i32 [ 0, %41 ], [ %58, %54 ]
+  %56 = getelementptr inbounds nuw i32, ptr %43, i32 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = add nuw nsw i32 %55, 1
+  %59 = getelementptr inbounds nuw i32, ptr %34, i32 %55
+  store i32 %57, ptr %59, align 4
+  %60 = load i32, ptr %36, align 4
+  %61 = icmp slt i32 %58, %60
+  br i1 %61, label %54, label %44
+
+62:                                               ; preds = %51, %93
+  %63 = phi i32 [ %49, %51 ], [ %94, %93 ]
+  %64 = phi i32 [ 0, %51 ], [ %96, %93 ]
+  %65 = phi i32 [ %45, %51 ], [ %95, %93 ]
+  %66 = getelementptr inbounds nuw %struct.LawChoices, ptr %53, i32 %64
+  %67 = load ptr, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i32, ptr %1, i32 %64
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Choice, ptr %67, i32 %69
+  %71 = icmp slt i32 %69, 0
+  br i1 %71, label %93, label %72
+
+72:                                               ; preds = %62
+  %73 = getelementptr inbounds nuw i8, ptr %70, i32 88
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %93
+
+76:                                               ; preds = %72
+  %77 = load ptr, ptr %70, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %70, i32 84
+  br label %79
+
+79:                                               ; preds = %79, %76
+  %80 = phi i32 [ 0, %76 ], [ %88, %79 ]
+  %81 = phi i32 [ %65, %76 ], [ %86, %79 ]
+  %82 = load i32, ptr %78, align 4
+  %83 = getelementptr i32, ptr %77, i32 %82
+  %84 = getelementptr i32, ptr %83, i32 %80
+  %85 = load i32, ptr %84, align 4
+  %86 = add nsw i32 %81, 1
+  %87 = getelementptr inbounds i32, ptr %34, i32 %81
+  store i32 %85, ptr %87, align 4
+  %88 = add nuw nsw i32 %80, 1
+  %89 = load i32, ptr %73, align 8
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %79, label %91
+
+91:                                               ; preds = %79
+  %92 = load i32, ptr %46, align 4
+  br label %93
+
+93:                                               ; preds = %91, %72, %62
+  %94 = phi i32 [ %63, %62 ], [ %63, %72 ], [ %92, %91 ]
+  %95 = phi i32 [ %65, %62 ], [ %65, %72 ], [ %86, %91 ]
+  %96 = add nuw nsw i32 %64, 1
+  %97 = icmp slt i32 %96, %94
+  br i1 %97, label %62, label %98
+
+98:                                               ; preds = %93, %48, %44
+  %99 = phi i32 [ %45, %44 ], [ %45, %48 ], [ %95, %93 ]
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %268
+
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %104 = load ptr, ptr %103, align 4
+  br label %117
+
+105:                                              ; preds = %108, %20
+  %106 = add nuw nsw i32 %21, 1
+  %107 = icmp eq i32 %106, %12
+  br i1 %107, label %29, label %20
+
+108:                                              ; preds = %22, %108
+  %109 = phi i32 [ 0, %22 ], [ %115, %108 ]
+  %110 = getelementptr inbounds nuw i32, ptr %24, i32 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr double, ptr %26, i32 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr double, ptr %28, i32 %109
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i32 %109, 1
+  %116 = icmp eq i32 %115, %10
+  br i1 %116, label %105, label %108
+
+117:                                              ; preds = %101, %166
+  %118 = phi i32 [ 0, %101 ], [ %167, %166 ]
+  %119 = phi i32 [ 0, %101 ], [ %168, %166 ]
+  %120 = load i32, ptr %46, align 4
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw i32, ptr %34, i32 %119
+  br label %136
+
+124:                                              ; preds = %166
+  %125 = icmp eq i32 %167, 0
+  br i1 %125, label %268, label %170
+
+126:                                              ; preds = %159
+  %127 = icmp ne i32 %160, 0
+  br label %128
+
+128:                                              ; preds = %126, %117
+  %129 = phi i1 [ false, %117 ], [ %127, %126 ]
+  %130 = getelementptr inbounds nuw i32, ptr %34, i32 %119
+  %131 = load i32, ptr %130, align 4
+  %132 = getelementptr inbounds i32, ptr %104, i32 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  %135 = select i1 %134, i1 true, i1 %129
+  br i1 %135, label %166, label %163
+
+136:                                              ; preds = %122, %159
+  %137 = phi i32 [ 0, %122 ], [ %161, %159 ]
+  %138 = phi i32 [ 0, %122 ], [ %160, %159 ]
+  %139 = getelementptr inbounds nuw i32, ptr %1, i32 %137
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp sgt i32 %140, -1
+  br i1 %141, label %142, label %159
+
+142:                                              ; preds = %136
+  %143 = load ptr, ptr %102, align 4
+  %144 = getelementptr inbounds nuw %struct.LawChoices, ptr %143, i32 %137
+  %145 = load ptr, ptr %144, align 4
+  %146 = getelementptr inbounds nuw %struct.Choice, ptr %145, i32 %140
+  %147 = getelementptr inbounds nuw i8, ptr %146, i32 108
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %156, label %150
+
+150:                                              ; preds = %142
+  %151 = load ptr, ptr %146, align 8
+  %152 = load i32, ptr %151, align 4
+  %153 = load i32, ptr %123, align 4
+  %154 = icmp eq i32 %152, %153
+  %155 = zext i1 %154 to i32
+  br label %156
+
+156:                                              ; preds = %150, %142
+  %157 = phi i32 [ 0, %142 ], [ %155, %150 ]
+  %158 = or i32 %157, %138
+  br label %159
+
+159:                                              ; preds = %136, %156
+  %160 = phi i32 [ %158, %156 ], [ %138, %136 ]
+  %161 = add nuw nsw i32 %137, 1
+  %162 = icmp eq i32 %161, %120
+  br i1 %162, label %126, label %136
+
+163:                                              ; preds = %128
+  %164 = add nsw i32 %118, 1
+  %165 = getelementptr inbounds i32, ptr %34, i32 %118
+  store i32 %131, ptr %165, align 4
+  br label %166
+
+166:                                              ; preds = %163, %128
+  %167 = phi i32 [ %118, %128 ], [ %164, %163 ]
+  %168 = add nuw nsw i32 %119, 1
+  %169 = icmp eq i32 %168, %99
+  br i1 %169, label %124, label %117
+
+170:                                              ; preds = %124
+  %171 = mul nsw i32 %167, %167
+  %172 = getelementptr inbounds nuw double, ptr %40, i32 %171
+  %173 = getelementptr inbounds double, ptr %172, i32 %167
+  %174 = getelementptr inbounds double, ptr %173, i32 %167
+  %175 = getelementptr inbounds double, ptr %174, i32 %167
+  store ptr %175, ptr %5, align 4
+  %176 = icmp sgt i32 %167, 0
+  br i1 %176, label %177, label %181
+
+177:                                              ; preds = %170
+  %178 = load ptr, ptr %0, align 4
+  %179 = add i32 %8, 1
+  %180 = load i32, ptr %7, align 4
+  br label %189
+
+181:                                              ; preds = %205, %170
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6) #39
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %183 = load ptr, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %183, i32 8
+  %185 = load double, ptr %184, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %6, i32 noundef %167, ptr noundef %40, ptr noundef nonnull %172, double noundef %185, ptr noundef nonnull %5)
+  br i1 %16, label %186, label %223
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %188 = icmp sgt i32 %10, 0
+  br label %217
+
+189:                                              ; preds = %205, %177
+  %190 = phi i32 [ 0, %177 ], [ %206, %205 ]
+  %191 = getelementptr inbounds nuw i32, ptr %34, i32 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = mul i32 %192, %179
+  %194 = getelementptr inbounds double, ptr %178, i32 %193
+  %195 = load double, ptr %194, align 8
+  %196 = tail call double @llvm.fabs.f64(double %195)
+  %197 = tail call double @llvm.sqrt.f64(double %196)
+  %198 = fcmp one double %195, 0.000000e+00
+  %199 = select i1 %198, double %197, double 1.000000e+00
+  %200 = getelementptr inbounds nuw double, ptr %172, i32 %190
+  store double %199, ptr %200, align 8
+  %201 = mul nsw i32 %180, %192
+  %202 = getelementptr double, ptr %178, i32 %201
+  %203 = mul nuw nsw i32 %190, %167
+  %204 = getelementptr double, ptr %40, i32 %203
+  br label %208
+
+205:                                              ; preds = %208
+  %206 = add nuw nsw i32 %190, 1
+  %207 = icmp eq i32 %206, %167
+  br i1 %207, label %181, label %189
+
+208:                                              ; preds = %189, %208
+  %209 = phi i32 [ 0, %189 ], [ %215, %208 ]
+  %210 = getelementptr inbounds nuw i32, ptr %34, i32 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr double, ptr %202, i32 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr double, ptr %204, i32 %209
+  store double %213, ptr %214, align 8
+  %215 = add nuw nsw i32 %209, 1
+  %216 = icmp eq i32 %215, %167
+  br i1 %216, label %205, label %208
+
+217:                                              ; preds = %186, %248
+  %218 = phi i32 [ 0, %186 ], [ %249, %248 ]
+  br i1 %176, label %219, label %224
+
+219:                                              ; preds = %217
+  %220 = load ptr, ptr %187, align 4
+  %221 = mul nsw i32 %218, %8
+  %222 = getelementptr double, ptr %220, i32 %221
+  br label %228
+
+223:                                              ; preds = %248, %181
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6) #39
+  br label %268
+
+224:                                              ; preds = %228, %217
+  call fastcc void @solve_least(ptr noundef %6, ptr noundef nonnull %173, ptr noundef nonnull %174)
+  br i1 %188, label %225, label %248
+
+225:                                              ; preds = %224
+  %226 = mul nuw nsw i32 %218, %10
+  %227 = getelementptr double, ptr %14, i32 %226
+  br label %237
+
+228:                                              ; preds = %219, %228
+  %229 = phi i32 [ 0, %219 ], [ %235, %228 ]
+  %230 = getelementptr inbounds nuw i32, ptr %34, i32 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr double, ptr %222, i32 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %173, i32 %229
+  store double %233, ptr %234, align 8
+  %235 = add nuw nsw i32 %229, 1
+  %236 = icmp eq i32 %235, %167
+  br i1 %236, label %224, label %228
+
+237:                                              ; preds = %225, %251
+  %238 = phi i32 [ 0, %225 ], [ %252, %251 ]
+  br i1 %176, label %239, label %251
+
+239:                                              ; preds = %237
+  %240 = load ptr, ptr %2, align 8
+  %241 = getelementptr inbounds nuw i32, ptr %240, i32 %238
+  %242 = load i32, ptr %241, align 4
+  %243 = load ptr, ptr %0, align 4
+  %244 = load i32, ptr %7, align 4
+  %245 = getelementptr double, ptr %243, i32 %242
+  %246 = getelementptr double, ptr %227, i32 %238
+  %247 = load double, ptr %246, align 8
+  br label %254
+
+248:                                              ; preds = %251, %224
+  %249 = add nuw nsw i32 %218, 1
+  %250 = icmp eq i32 %249, %12
+  br i1 %250, label %223, label %217
+
+251:                                              ; preds = %254, %237
+  %252 = add nuw nsw i32 %238, 1
+  %253 = icmp eq i32 %252, %10
+  br i1 %253, label %248, label %237
+
+254:                                              ; preds = %239, %254
+  %255 = phi double [ %247, %239 ], [ %265, %254 ]
+  %256 = phi i32 [ 0, %239 ], [ %266, %254 ]
+  %257 = getelementptr inbounds nuw i32, ptr %34, i32 %256
+  %258 = load i32, ptr %257, align 4
+  %259 = mul nsw i32 %244, %258
+  %260 = getelementptr double, ptr %245, i32 %259
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds nuw double, ptr %174, i32 %256
+  %263 = load double, ptr %262, align 8
+  %264 = fneg double %261
+  %265 = tail call double @llvm.fmuladd.f64(double %264, double %263, double %255)
+  store double %265, ptr %246, align 8
+  %266 = add nuw nsw i32 %256, 1
+  %267 = icmp eq i32 %266, %167
+  br i1 %267, label %251, label %254
+
+268:                                              ; preds = %98, %124, %223
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  ret ptr %14
+}
+
+define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5, ptr nocapture noundef byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = alloca %struct.LeastNorm, align 8
+  switch i32 %0, label %51 [
+    i32 1, label %9
+    i32 2, label %17
+  ]
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %1, align 8
+  %11 = fcmp une double %10, 0.000000e+00
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = load double, ptr %2, align 8
+  %14 = fdiv double %13, %10
+  br label %15
+
+15:                                               ; preds = %9, %12
+  %16 = phi double [ %14, %12 ], [ 0.000000e+00, %9 ]
+  store double %16, ptr %5, align 8
+  br label %90
+
+17:                                               ; preds = %7
+  %18 = load double, ptr %1, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = fmul double %22, %25
+  %27 = tail call double @llvm.fmuladd.f64(double %18, double %20, double %26)
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = load double, ptr %4, align 8
+  %30 = fmul double %18, %20
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = fmul double %29, %31
+  %33 = fcmp ogt double %28, %32
+  br i1 %33, label %34, label %51
+
+34:                                               ; preds = %17
+  %35 = load double, ptr %2, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %37 = load double, ptr %36, align 8
+  %38 = fneg double %37
+  %39 = fmul double %22, %38
+  %40 = tail call double @llvm.fmuladd.f64(double %20, double %35, double %39)
+  %41 = fdiv double %40, %27
+  store double %41, ptr %5, align 8
+  %42 = load double, ptr %1, align 8
+  %43 = load double, ptr %36, align 8
+  %44 = load double, ptr %23, align 8
+  %45 = load double, ptr %2, align 8
+  %46 = fneg double %45
+  %47 = fmul double %44, %46
+  %48 = tail call double @llvm.fmuladd.f64(double %42, double %43, double %47)
+  %49 = fdiv double %48, %27
+  %50 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store double %49, ptr %50, align 8
+  br label %90
+
+51:                                               ; preds = %7, %17
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #39
+  %52 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %53 = load double, ptr %52, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
+  %54 = load ptr, ptr %6, align 4
+  %55 = getelementptr inbounds double, ptr %54, i32 %0
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef %2, ptr noundef %5)
+  %56 = icmp sgt i32 %0, 0
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %51
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef %54, ptr noundef nonnull %55)
+  br label %80
+
+58:                                               ; preds = %65
+  call fastcc void @solve_least(ptr noundef %8, ptr noundef nonnull %54, ptr noundef nonnull %55)
+  br label %81
+
+59:                                               ; preds = %51, %65
+  %60 = phi i32 [ %66, %65 ], [ 0, %51 ]
+  %61 = getelementptr inbounds nuw double, ptr %2, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw double, ptr %54, i32 %60
+  store double %62, ptr %63, align 8
+  %64 = getelementptr double, ptr %1, i32 %60
+  br label %68
+
+65:                                               ; preds = %68
+  %66 = add nuw nsw i32 %60, 1
+  %67 = icmp eq i32 %66, %0
+  br i1 %67, label %58, label %59
+
+68:                                               ; preds = %59, %68
+  %69 = phi double [ %62, %59 ], [ %77, %68 ]
+  %70 = phi i32 [ 0, %59 ], [ %78, %68 ]
+  %71 = mul nuw nsw i32 %70, %0
+  %72 = getelementptr double, ptr %64, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %5, i32 %70
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %73
+  %77 = tail call double @llvm.fmuladd.f64(double %76, double %75, double %69)
+  store double %77, ptr %63, align 8
+  %78 = add nuw nsw i32 %70, 1
+  %79 = icmp eq i32 %78, %0
+  br i1 %79, label %65, label %68
+
+80:                                               ; preds = %81, %57
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #39
+  br label %90
+
+81:                                               ; preds = %58, %81
+  %82 = phi i32 [ %88, %81 ], [ 0, %58 ]
+  %83 = getelementptr inbounds nuw double, ptr %55, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %5, i32 %82
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %84, %86
+  store double %87, ptr %85, align 8
+  %88 = add nuw nsw i32 %82, 1
+  %89 = icmp eq i32 %88, %0
+  br i1 %89, label %80, label %81
+
+90:                                               ; preds = %34, %80, %15
+  ret void
+}
+
+define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #33 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %22, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds double, ptr %1, i32 %5
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %15 = load double, ptr %14, align 8
+  %16 = fneg double %15
+  %17 = tail call double @llvm.fmuladd.f64(double %11, double %13, double %16)
+  %18 = getelementptr inbounds double, ptr %2, i32 %5
+  %19 = load double, ptr %18, align 8
+  %20 = fadd double %17, %19
+  %21 = tail call double @llvm.minnum.f64(double %20, double 0x7FF0000000000000)
+  br label %22
+
+22:                                               ; preds = %9, %3
+  %23 = phi double [ %21, %9 ], [ 0x7FF0000000000000, %3 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %56, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp sgt i32 %29, 1
+  %31 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds double, ptr %1, i32 %32
+  %34 = load double, ptr %33, align 8
+  br i1 %30, label %35, label %41
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds double, ptr %1, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @hypot(double noundef %34, double noundef %39) #40
+  br label %43
+
+41:                                               ; preds = %27
+  %42 = tail call double @llvm.fabs.f64(double %34)
+  br label %43
+
+43:                                               ; preds = %35, %41
+  %44 = phi double [ %42, %41 ], [ %40, %35 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %1, i32 %5
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = fneg double %44
+  %51 = tail call double @llvm.fmuladd.f64(double %46, double %49, double %50)
+  %52 = getelementptr inbounds double, ptr %2, i32 %32
+  %53 = load double, ptr %52, align 8
+  %54 = fadd double %51, %53
+  %55 = tail call double @llvm.minnum.f64(double %23, double %54)
+  br label %56
+
+56:                                               ; preds = %22, %43
+  %57 = phi double [ %55, %43 ], [ %23, %22 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %72, label %61
+
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %1, i32 %5
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = fsub double %63, %66
+  %68 = getelementptr inbounds double, ptr %2, i32 %5
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %69, %67
+  %71 = tail call double @llvm.minnum.f64(double %57, double %70)
+  br label %72
+
+72:                                               ; preds = %61, %56
+  %73 = phi double [ %71, %61 ], [ %57, %56 ]
+  ret double %73
+}
+
+define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  br label %22
+
+10:                                               ; preds = %22
+  %11 = add nuw nsw i32 %23, 1
+  %12 = icmp eq i32 %11, %5
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %10, %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp slt i32 %15, 1
+  br i1 %16, label %48, label %17
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr i32, ptr %18, i32 %20
+  br label %38
+
+22:                                               ; preds = %7, %10
+  %23 = phi i32 [ 0, %7 ], [ %11, %10 ]
+  %24 = getelementptr inbounds nuw [2 x double], ptr %8, i32 0, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw [2 x i32], ptr %9, i32 0, i32 %23
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %1, i32 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %25, %29
+  %31 = getelementptr inbounds double, ptr %2, i32 %27
+  %32 = load double, ptr %31, align 8
+  %33 = fneg double %32
+  %34 = fcmp ult double %30, %33
+  br i1 %34, label %48, label %10
+
+35:                                               ; preds = %38
+  %36 = add nuw nsw i32 %39, 1
+  %37 = icmp eq i32 %36, %15
+  br i1 %37, label %48, label %38
+
+38:                                               ; preds = %17, %35
+  %39 = phi i32 [ 0, %17 ], [ %36, %35 ]
+  %40 = getelementptr i32, ptr %21, i32 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds double, ptr %1, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds double, ptr %2, i32 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ugt double %44, %46
+  br i1 %47, label %48, label %35
+
+48:                                               ; preds = %22, %38, %35, %13
+  %49 = phi i32 [ 1, %13 ], [ 0, %38 ], [ 1, %35 ], [ 0, %22 ]
+  ret i32 %49
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_solved(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  store double 0x7FF0000000000000, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  store i32 0, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %2, i32 40
+  store i32 0, ptr %11, align 8
+  br label %42
+
+12:                                               ; preds = %4
+  %13 = load ptr, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %19 = load ptr, ptr %18, align 4
+  br label %23
+
+20:                                               ; preds = %23
+  %21 = add nuw nsw i32 %24, 1
+  %22 = icmp eq i32 %21, %6
+  br i1 %22, label %32, label %23
+
+23:                                               ; preds = %12, %20
+  %24 = phi i32 [ 0, %12 ], [ %21, %20 ]
+  %25 = getelementptr inbounds nuw %struct.LawChoices, ptr %15, i32 %24
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i32, ptr %13, i32 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds %struct.Choice, ptr %26, i32 %28
+  %30 = tail call fastcc i32 @moves(ptr noundef %29, ptr noundef %17, ptr noundef %19)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %140, label %20
+
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  store double 0x7FF0000000000000, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %2, i32 40
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %37 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  br label %50
+
+40:                                               ; preds = %84
+  %41 = icmp ne i32 %86, 0
+  br label %42
+
+42:                                               ; preds = %8, %40
+  %43 = phi ptr [ %35, %40 ], [ %11, %8 ]
+  %44 = phi ptr [ %34, %40 ], [ %10, %8 ]
+  %45 = phi ptr [ %33, %40 ], [ %9, %8 ]
+  %46 = phi double [ %76, %40 ], [ 0x7FF0000000000000, %8 ]
+  %47 = phi i1 [ %41, %40 ], [ false, %8 ]
+  %48 = fcmp oge double %46, %1
+  %49 = select i1 %48, i1 true, i1 %47
+  br i1 %49, label %130, label %92
+
+50:                                               ; preds = %32, %84
+  %51 = phi double [ 0x7FF0000000000000, %32 ], [ %76, %84 ]
+  %52 = phi i32 [ 0, %32 ], [ %89, %84 ]
+  %53 = phi i32 [ 0, %32 ], [ %86, %84 ]
+  %54 = load ptr, ptr %2, align 8
+  %55 = load ptr, ptr %36, align 4
+  %56 = getelementptr inbounds nuw %struct.LawChoices, ptr %55, i32 %52
+  %57 = load ptr, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i32, ptr %54, i32 %52
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Choice, ptr %57, i32 %59
+  %61 = load ptr, ptr %37, align 4
+  %62 = load ptr, ptr %38, align 4
+  %63 = tail call fastcc double @slack(ptr noundef %60, ptr noundef %61, ptr noundef %62)
+  %64 = tail call double @llvm.minnum.f64(double %51, double %63)
+  store double %64, ptr %33, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %60, i32 4
+  %66 = load ptr, ptr %65, align 4
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %75, label %68
+
+68:                                               ; preds = %50
+  %69 = getelementptr inbounds nuw i8, ptr %60, i32 88
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %68
+  %73 = tail call fastcc double @slack_of_efforts(ptr noundef nonnull %0, ptr noundef nonnull %54, ptr noundef %66, ptr noundef %61, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %74 = tail call double @llvm.minnum.f64(double %64, double %73)
+  store double %74, ptr %33, align 8
+  br label %75
+
+75:                                               ; preds = %72, %68, %50
+  %76 = phi double [ %74, %72 ], [ %64, %68 ], [ %64, %50 ]
+  %77 = getelementptr inbounds nuw i8, ptr %60, i32 112
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %84
+
+80:                                               ; preds = %75
+  %81 = load ptr, ptr %65, align 4
+  %82 = icmp ne ptr %81, null
+  %83 = zext i1 %82 to i32
+  br label %84
+
+84:                                               ; preds = %80, %75
+  %85 = phi i32 [ 1, %75 ], [ %83, %80 ]
+  %86 = or i32 %85, %53
+  %87 = load ptr, ptr %39, align 4
+  %88 = getelementptr inbounds nuw i32, ptr %87, i32 %52
+  store i32 %78, ptr %88, align 4
+  %89 = add nuw nsw i32 %52, 1
+  %90 = load i32, ptr %5, align 4
+  %91 = icmp slt i32 %89, %90
+  br i1 %91, label %50, label %40
+
+92:                                               ; preds = %42
+  %93 = load ptr, ptr %2, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %95 = load ptr, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %97 = load ptr, ptr %96, align 8
+  %98 = tail call fastcc i32 @shares_inside(ptr noundef nonnull %0, ptr noundef %93, ptr noundef %95, ptr noundef %97, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %128, label %100
+
+100:                                              ; preds = %92
+  %101 = load i32, ptr %5, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %110
+
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %2, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %106 = load ptr, ptr %105, align 4
+  %107 = load ptr, ptr %96, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %109 = load ptr, ptr %108, align 4
+  br label %115
+
+110:                                              ; preds = %115, %100
+  %111 = phi double [ 0x7FF0000000000000, %100 ], [ %124, %115 ]
+  %112 = load double, ptr %45, align 8
+  %113 = tail call double @llvm.maxnum.f64(double %112, double 0.000000e+00)
+  %114 = fcmp ult double %111, %113
+  br i1 %114, label %130, label %127
+
+115:                                              ; preds = %103, %115
+  %116 = phi i32 [ 0, %103 ], [ %125, %115 ]
+  %117 = phi double [ 0x7FF0000000000000, %103 ], [ %124, %115 ]
+  %118 = getelementptr inbounds nuw %struct.LawChoices, ptr %106, i32 %116
+  %119 = load ptr, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i32, ptr %104, i32 %116
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Choice, ptr %119, i32 %121
+  %123 = tail call fastcc double @slack(ptr noundef %122, ptr noundef %107, ptr noundef %109)
+  %124 = tail call double @llvm.minnum.f64(double %117, double %123)
+  %125 = add nuw nsw i32 %116, 1
+  %126 = icmp eq i32 %125, %101
+  br i1 %126, label %110, label %115
+
+127:                                              ; preds = %110
+  store double %111, ptr %45, align 8
+  store i32 1, ptr %43, align 8
+  br label %140
+
+128:                                              ; preds = %92
+  %129 = load double, ptr %45, align 8
+  br label %130
+
+130:                                              ; preds = %110, %128, %42
+  %131 = phi double [ %129, %128 ], [ %46, %42 ], [ %112, %110 ]
+  %132 = fcmp ult double %131, 0.000000e+00
+  br i1 %132, label %140, label %133
+
+133:                                              ; preds = %130
+  %134 = load ptr, ptr %2, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %136 = load ptr, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %138 = load ptr, ptr %137, align 8
+  %139 = tail call fastcc i32 @open_shares(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, ptr noundef %138, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  store i32 %139, ptr %44, align 4
+  br label %140
+
+140:                                              ; preds = %23, %127, %130, %133
+  %141 = phi i32 [ 1, %133 ], [ 1, %127 ], [ 0, %130 ], [ 0, %23 ]
+  ret i32 %141
+}
+
+define internal fastcc double @slack_of_efforts(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef byval(%struct.Room) align 4 %4) unnamed_addr #18 {
+  %6 = call fastcc ptr @shared_response(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4)
+  %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %25
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp sgt i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %17 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  br label %18
+
+18:                                               ; preds = %10, %65
+  %19 = phi i32 [ 0, %10 ], [ %67, %65 ]
+  %20 = phi double [ 0x7FF0000000000000, %10 ], [ %66, %65 ]
+  br i1 %13, label %21, label %30
+
+21:                                               ; preds = %18
+  %22 = load ptr, ptr %2, align 8
+  %23 = mul nuw nsw i32 %12, %19
+  %24 = getelementptr double, ptr %6, i32 %23
+  br label %35
+
+25:                                               ; preds = %65, %5
+  %26 = phi double [ 0x7FF0000000000000, %5 ], [ %66, %65 ]
+  %27 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %28 = load double, ptr %27, align 8
+  %29 = fadd double %26, %28
+  ret double %29
+
+30:                                               ; preds = %35, %18
+  %31 = phi double [ 0.000000e+00, %18 ], [ %44, %35 ]
+  %32 = getelementptr inbounds nuw i32, ptr %15, i32 %19
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %47, label %54
+
+35:                                               ; preds = %21, %35
+  %36 = phi i32 [ 0, %21 ], [ %45, %35 ]
+  %37 = phi double [ 0.000000e+00, %21 ], [ %44, %35 ]
+  %38 = getelementptr inbounds nuw i32, ptr %22, i32 %36
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds double, ptr %3, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr double, ptr %24, i32 %36
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %37)
+  %45 = add nuw nsw i32 %36, 1
+  %46 = icmp eq i32 %45, %12
+  br i1 %46, label %30, label %35
+
+47:                                               ; preds = %30
+  %48 = load ptr, ptr %17, align 8
+  %49 = getelementptr inbounds nuw double, ptr %48, i32 %19
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %31)
+  %52 = fsub double %50, %51
+  %53 = tail call double @llvm.minnum.f64(double %20, double %52)
+  br label %65
+
+54:                                               ; preds = %30
+  %55 = load i32, ptr %16, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %65, label %57
+
+57:                                               ; preds = %54
+  %58 = sitofp i32 %33 to double
+  %59 = load ptr, ptr %17, align 8
+  %60 = getelementptr inbounds nuw double, ptr %59, i32 %19
+  %61 = load double, ptr %60, align 8
+  %62 = fneg double %61
+  %63 = tail call double @llvm.fmuladd.f64(double %58, double %31, double %62)
+  %64 = tail call double @llvm.minnum.f64(double %20, double %63)
+  br label %65
+
+65:                                               ; preds = %54, %57, %47
+  %66 = phi double [ %64, %57 ], [ %20, %54 ], [ %53, %47 ]
+  %67 = add nuw nsw i32 %19, 1
+  %68 = icmp eq i32 %67, %8
+  br i1 %68, label %25, label %18
+}
+
+define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef byval(%struct.Room) align 4 %4) unnamed_addr #17 {
+  %6 = alloca %struct.ForceLaws, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr i32, ptr %10, i32 %8
+  %12 = getelementptr inbounds i32, ptr %11, i32 %8
+  store ptr %12, ptr %9, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %18 = load ptr, ptr %17, align 4
+  br label %29
+
+19:                                               ; preds = %29, %5
+  %20 = phi i32 [ 0, %5 ], [ %33, %29 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %22 = icmp eq ptr %1, null
+  %23 = load i32, ptr %21, align 4
+  br i1 %22, label %73, label %24
+
+24:                                               ; preds = %19
+  %25 = icmp sgt i32 %23, 0
+  br i1 %25, label %26, label %92
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %28 = load ptr, ptr %27, align 4
+  br label %37
+
+29:                                               ; preds = %29, %16
+  %30 = phi i32 [ 0, %16 ], [ %33, %29 ]
+  %31 = getelementptr inbounds nuw i32, ptr %18, i32 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = add nuw nsw i32 %30, 1
+  %34 = getelementptr inbounds nuw i32, ptr %10, i32 %30
+  store i32 %32, ptr %34, align 4
+  %35 = load i32, ptr %13, align 4
+  %36 = icmp slt i32 %33, %35
+  br i1 %36, label %29, label %19
+
+37:                                               ; preds = %26, %68
+  %38 = phi i32 [ %23, %26 ], [ %69, %68 ]
+  %39 = phi i32 [ 0, %26 ], [ %71, %68 ]
+  %40 = phi i32 [ %20, %26 ], [ %70, %68 ]
+  %41 = getelementptr inbounds nuw %struct.LawChoices, ptr %28, i32 %39
+  %42 = load ptr, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i32, ptr %1, i32 %39
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds %struct.Choice, ptr %42, i32 %44
+  %46 = icmp slt i32 %44, 0
+  br i1 %46, label %68, label %47
+
+47:                                               ; preds = %37
+  %48 = getelementptr inbounds nuw i8, ptr %45, i32 88
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %68
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %45, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %45, i32 84
+  br label %54
+
+54:                                               ; preds = %54, %51
+  %55 = phi i32 [ 0, %51 ], [ %63, %54 ]
+  %56 = phi i32 [ %40, %51 ], [ %61, %54 ]
+  %57 = load i32, ptr %53, align 4
+  %58 = getelementptr i32, ptr %52, i32 %57
+  %59 = getelementptr i32, ptr %58, i32 %55
+  %60 = load i32, ptr %59, align 4
+  %61 = add nsw i32 %56, 1
+  %62 = getelementptr inbounds i32, ptr %10, i32 %56
+  store i32 %60, ptr %62, align 4
+  %63 = add nuw nsw i32 %55, 1
+  %64 = load i32, ptr %48, align 8
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %54, label %66
+
+66:                                               ; preds = %54
+  %67 = load i32, ptr %21, align 4
+  br label %68
+
+68:                                               ; preds = %66, %47, %37
+  %69 = phi i32 [ %38, %37 ], [ %38, %47 ], [ %67, %66 ]
+  %70 = phi i32 [ %40, %37 ], [ %40, %47 ], [ %61, %66 ]
+  %71 = add nuw nsw i32 %39, 1
+  %72 = icmp slt i32 %71, %69
+  br i1 %72, label %37, label %73
+
+73:                                               ; preds = %68, %19
+  %74 = phi i32 [ %23, %19 ], [ %69, %68 ]
+  %75 = phi i32 [ %20, %19 ], [ %70, %68 ]
+  %76 = icmp sgt i32 %74, 0
+  br i1 %76, label %77, label %92
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %79 = load ptr, ptr %78, align 4
+  br label %83
+
+80:                                               ; preds = %83
+  %81 = add nuw nsw i32 %84, 1
+  %82 = icmp eq i32 %81, %74
+  br i1 %82, label %92, label %83
+
+83:                                               ; preds = %77, %80
+  %84 = phi i32 [ 0, %77 ], [ %81, %80 ]
+  %85 = getelementptr inbounds nuw %struct.LawChoices, ptr %79, i32 %84
+  %86 = load ptr, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i32, ptr %1, i32 %84
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds %struct.Choice, ptr %86, i32 %88, i32 16
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %80, label %203
+
+92:                                               ; preds = %80, %24, %73
+  %93 = phi i32 [ %75, %73 ], [ %20, %24 ], [ %75, %80 ]
+  %94 = tail call fastcc i32 @repeat_each_other(ptr noundef nonnull %0, i32 noundef %93, ptr noundef %10, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %203, label %96
+
+96:                                               ; preds = %92
+  %97 = mul nsw i32 %93, %8
+  %98 = load ptr, ptr %4, align 4
+  %99 = getelementptr inbounds double, ptr %98, i32 %97
+  %100 = getelementptr inbounds double, ptr %99, i32 %93
+  %101 = mul nsw i32 %93, %93
+  %102 = getelementptr inbounds nuw double, ptr %100, i32 %101
+  %103 = getelementptr inbounds double, ptr %102, i32 %93
+  store ptr %103, ptr %4, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %105 = load ptr, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %105, i32 24
+  %107 = load double, ptr %106, align 8
+  %108 = icmp sgt i32 %8, 0
+  br i1 %108, label %109, label %111
+
+109:                                              ; preds = %96
+  %110 = shl nuw i32 %8, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %11, i8 -1, i32 %110, i1 false)
+  br label %111
+
+111:                                              ; preds = %109, %96
+  %112 = icmp sgt i32 %93, 0
+  br i1 %112, label %113, label %116
+
+113:                                              ; preds = %111
+  %114 = load ptr, ptr %0, align 4
+  %115 = add i32 %8, 1
+  br label %122
+
+116:                                              ; preds = %147, %111
+  %117 = phi double [ %107, %111 ], [ %132, %147 ]
+  %118 = getelementptr inbounds nuw i8, ptr %105, i32 16
+  %119 = load double, ptr %118, align 8
+  %120 = tail call fastcc i32 @unseen(i32 noundef %8, i32 noundef %93, ptr noundef %98, ptr noundef %99, double noundef %119, ptr noundef %100, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %203, label %165
+
+122:                                              ; preds = %113, %147
+  %123 = phi i32 [ 0, %113 ], [ %148, %147 ]
+  %124 = phi double [ %107, %113 ], [ %132, %147 ]
+  %125 = getelementptr inbounds nuw i32, ptr %10, i32 %123
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds i32, ptr %11, i32 %126
+  store i32 %123, ptr %127, align 4
+  %128 = load i32, ptr %125, align 4
+  %129 = getelementptr inbounds double, ptr %2, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fabs.f64(double %130)
+  %132 = tail call double @llvm.maxnum.f64(double %124, double %131)
+  %133 = mul i32 %128, %115
+  %134 = getelementptr inbounds double, ptr %114, i32 %133
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fabs.f64(double %135)
+  %137 = tail call double @llvm.sqrt.f64(double %136)
+  %138 = fcmp one double %135, 0.000000e+00
+  %139 = select i1 %138, double %137, double 1.000000e+00
+  %140 = getelementptr inbounds nuw double, ptr %99, i32 %123
+  store double %139, ptr %140, align 8
+  br i1 %108, label %141, label %147
+
+141:                                              ; preds = %122
+  %142 = load i32, ptr %7, align 4
+  %143 = mul nsw i32 %142, %128
+  %144 = getelementptr double, ptr %114, i32 %143
+  %145 = mul nuw nsw i32 %123, %8
+  %146 = getelementptr double, ptr %98, i32 %145
+  br label %150
+
+147:                                              ; preds = %150, %122
+  %148 = add nuw nsw i32 %123, 1
+  %149 = icmp eq i32 %148, %93
+  br i1 %149, label %116, label %122
+
+150:                                              ; preds = %141, %150
+  %151 = phi i32 [ 0, %141 ], [ %163, %150 ]
+  %152 = getelementptr double, ptr %144, i32 %151
+  %153 = load double, ptr %152, align 8
+  %154 = mul i32 %151, %115
+  %155 = getelementptr inbounds double, ptr %114, i32 %154
+  %156 = load double, ptr %155, align 8
+  %157 = tail call double @llvm.fabs.f64(double %156)
+  %158 = tail call double @llvm.sqrt.f64(double %157)
+  %159 = fcmp one double %156, 0.000000e+00
+  %160 = select i1 %159, double %158, double 1.000000e+00
+  %161 = fdiv double %153, %160
+  %162 = getelementptr double, ptr %146, i32 %151
+  store double %161, ptr %162, align 8
+  %163 = add nuw nsw i32 %151, 1
+  %164 = icmp eq i32 %163, %8
+  br i1 %164, label %147, label %150
+
+165:                                              ; preds = %116
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %6) #39
+  call fastcc void @laws_of_force(ptr dead_on_unwind writable sret(%struct.ForceLaws) align 4 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %11, i32 noundef %93, i32 noundef %120, ptr noundef %100, double noundef %117, ptr noundef nonnull %4)
+  %166 = load i32, ptr %6, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %201, label %168
+
+168:                                              ; preds = %165
+  %169 = shl i32 %120, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %102, i8 0, i32 %169, i1 false)
+  %170 = call fastcc double @least_slack(ptr noundef %6, ptr noundef %102)
+  %171 = load ptr, ptr %104, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %171, i32 96
+  %173 = load double, ptr %172, align 8
+  call fastcc void @farthest_inside(ptr noundef %6, double noundef %173, ptr noundef %102, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %174 = call fastcc double @least_slack(ptr noundef %6, ptr noundef %102)
+  %175 = fcmp ogt double %174, %170
+  br i1 %175, label %176, label %201
+
+176:                                              ; preds = %168
+  %177 = shl i32 %8, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %2, i32 %177, i1 false)
+  %178 = icmp sgt i32 %120, 0
+  br i1 %178, label %179, label %201
+
+179:                                              ; preds = %176, %185
+  %180 = phi i32 [ %186, %185 ], [ 0, %176 ]
+  br i1 %112, label %181, label %185
+
+181:                                              ; preds = %179
+  %182 = mul nuw nsw i32 %180, %93
+  %183 = getelementptr double, ptr %100, i32 %182
+  %184 = getelementptr inbounds nuw double, ptr %102, i32 %180
+  br label %188
+
+185:                                              ; preds = %188, %179
+  %186 = add nuw nsw i32 %180, 1
+  %187 = icmp eq i32 %186, %120
+  br i1 %187, label %201, label %179
+
+188:                                              ; preds = %181, %188
+  %189 = phi i32 [ 0, %181 ], [ %199, %188 ]
+  %190 = getelementptr double, ptr %183, i32 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %117, %191
+  %193 = load double, ptr %184, align 8
+  %194 = getelementptr inbounds nuw i32, ptr %10, i32 %189
+  %195 = load i32, ptr %194, align 4
+  %196 = getelementptr inbounds double, ptr %3, i32 %195
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %192, double %193, double %197)
+  store double %198, ptr %196, align 8
+  %199 = add nuw nsw i32 %189, 1
+  %200 = icmp eq i32 %199, %93
+  br i1 %200, label %185, label %188
+
+201:                                              ; preds = %185, %176, %168, %165
+  %202 = phi i32 [ 0, %165 ], [ 0, %168 ], [ 1, %176 ], [ 1, %185 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %6) #39
+  br label %203
+
+203:                                              ; preds = %83, %201, %116, %92
+  %204 = phi i32 [ 0, %92 ], [ %202, %201 ], [ 0, %116 ], [ 0, %83 ]
+  ret i32 %204
+}
+
+define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef byval(%struct.Room) align 4 %4) unnamed_addr #17 {
+  %6 = alloca %struct.Held, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %8 = load i32, ptr %7, align 4
+  %9 = shl i32 %8, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %3, i8 0, i32 %9, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %263
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %15 = load ptr, ptr %14, align 4
+  br label %18
+
+16:                                               ; preds = %34
+  %17 = icmp eq i32 %36, 0
+  br i1 %17, label %263, label %39
+
+18:                                               ; preds = %13, %34
+  %19 = phi i32 [ 0, %13 ], [ %36, %34 ]
+  %20 = phi i32 [ 0, %13 ], [ %37, %34 ]
+  %21 = getelementptr inbounds nuw %struct.LawChoices, ptr %15, i32 %20
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i32, ptr %1, i32 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Choice, ptr %22, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i32 108
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds nuw i8, ptr %25, i32 112
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ne i32 %31, 0
+  %33 = zext i1 %32 to i32
+  br label %34
+
+34:                                               ; preds = %18, %29
+  %35 = phi i32 [ 1, %18 ], [ %33, %29 ]
+  %36 = or i32 %35, %19
+  %37 = add nuw nsw i32 %20, 1
+  %38 = icmp eq i32 %37, %11
+  br i1 %38, label %16, label %18
+
+39:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #39
+  call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %6, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4)
+  %40 = load i32, ptr %6, align 4
+  %41 = icmp slt i32 %40, 2
+  br i1 %41, label %261, label %42
+
+42:                                               ; preds = %39
+  %43 = mul nsw i32 %40, %8
+  %44 = load ptr, ptr %4, align 4
+  %45 = getelementptr inbounds double, ptr %44, i32 %43
+  %46 = mul nuw nsw i32 %40, %40
+  %47 = getelementptr inbounds nuw double, ptr %45, i32 %46
+  %48 = getelementptr inbounds nuw double, ptr %47, i32 %46
+  %49 = getelementptr inbounds double, ptr %48, i32 %43
+  %50 = getelementptr inbounds nuw double, ptr %49, i32 %40
+  store ptr %50, ptr %4, align 4
+  %51 = icmp sgt i32 %8, 0
+  %52 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %53 = load ptr, ptr %52, align 4
+  %54 = add i32 %8, 1
+  %55 = icmp ult i32 %8, 4
+  %56 = and i32 %8, 2147483644
+  %57 = icmp eq i32 %8, %56
+  br label %58
+
+58:                                               ; preds = %42, %112
+  %59 = phi i32 [ 0, %42 ], [ %114, %112 ]
+  br i1 %51, label %60, label %112
+
+60:                                               ; preds = %58
+  %61 = mul nuw nsw i32 %59, %8
+  %62 = load ptr, ptr %0, align 4
+  br label %96
+
+63:                                               ; preds = %112
+  %64 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %65 = load ptr, ptr %64, align 4
+  br label %123
+
+66:                                               ; preds = %96
+  %67 = getelementptr double, ptr %44, i32 %61
+  br i1 %55, label %79, label %68
+
+68:                                               ; preds = %66, %68
+  %69 = phi i32 [ %75, %68 ], [ 0, %66 ]
+  %70 = phi <4 x double> [ %74, %68 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %66 ]
+  %71 = getelementptr inbounds nuw double, ptr %67, i32 %69
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = fmul reassoc contract <4 x double> %72, %72
+  %74 = fadd reassoc contract <4 x double> %70, %73
+  %75 = add nuw i32 %69, 4
+  %76 = icmp eq i32 %75, %56
+  br i1 %76, label %77, label %68
+
+77:                                               ; preds = %68
+  %78 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %74)
+  br i1 %57, label %91, label %79
+
+79:                                               ; preds = %66, %77
+  %80 = phi i32 [ 0, %66 ], [ %56, %77 ]
+  %81 = phi double [ 0.000000e+00, %66 ], [ %78, %77 ]
+  br label %82
+
+82:                                               ; preds = %79, %82
+  %83 = phi i32 [ %89, %82 ], [ %80, %79 ]
+  %84 = phi double [ %88, %82 ], [ %81, %79 ]
+  %85 = getelementptr inbounds nuw double, ptr %67, i32 %83
+  %86 = load double, ptr %85, align 8
+  %87 = fmul reassoc contract double %86, %86
+  %88 = fadd reassoc contract double %84, %87
+  %89 = add nuw nsw i32 %83, 1
+  %90 = icmp eq i32 %89, %8
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82, %77
+  %92 = phi double [ %78, %77 ], [ %88, %82 ]
+  %93 = tail call double @llvm.sqrt.f64(double %92)
+  %94 = fcmp ogt double %92, 0.000000e+00
+  %95 = select i1 %94, double %93, double 1.000000e+00
+  br label %116
+
+96:                                               ; preds = %60, %96
+  %97 = phi i32 [ 0, %60 ], [ %110, %96 ]
+  %98 = add nuw nsw i32 %97, %61
+  %99 = getelementptr inbounds nuw double, ptr %53, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = mul i32 %97, %54
+  %102 = getelementptr inbounds double, ptr %62, i32 %101
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = tail call double @llvm.sqrt.f64(double %104)
+  %106 = fcmp one double %103, 0.000000e+00
+  %107 = select i1 %106, double %105, double 1.000000e+00
+  %108 = fdiv double %100, %107
+  %109 = getelementptr inbounds nuw double, ptr %44, i32 %98
+  store double %108, ptr %109, align 8
+  %110 = add nuw nsw i32 %97, 1
+  %111 = icmp eq i32 %110, %8
+  br i1 %111, label %66, label %96
+
+112:                                              ; preds = %116, %58
+  %113 = getelementptr inbounds nuw double, ptr %49, i32 %59
+  store double 1.000000e+00, ptr %113, align 8
+  %114 = add nuw nsw i32 %59, 1
+  %115 = icmp eq i32 %114, %40
+  br i1 %115, label %63, label %58
+
+116:                                              ; preds = %91, %116
+  %117 = phi i32 [ 0, %91 ], [ %121, %116 ]
+  %118 = getelementptr double, ptr %67, i32 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fdiv double %119, %95
+  store double %120, ptr %118, align 8
+  %121 = add nuw nsw i32 %117, 1
+  %122 = icmp eq i32 %121, %8
+  br i1 %122, label %112, label %116
+
+123:                                              ; preds = %154, %63
+  %124 = phi i32 [ 0, %63 ], [ %155, %154 ]
+  %125 = getelementptr inbounds nuw i32, ptr %65, i32 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr double, ptr %44, i32 %126
+  br label %145
+
+128:                                              ; preds = %154
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %130 = load ptr, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
+  %132 = load double, ptr %131, align 8
+  %133 = tail call fastcc i32 @unseen(i32 noundef %40, i32 noundef %40, ptr noundef nonnull %45, ptr noundef nonnull %49, double noundef %132, ptr noundef nonnull %47, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  %134 = shl i32 %43, 3
+  tail call void @llvm.memset.p0.i32(ptr nonnull align 8 %48, i8 0, i32 %134, i1 false)
+  %135 = icmp sgt i32 %133, 0
+  br i1 %135, label %136, label %178
+
+136:                                              ; preds = %128
+  %137 = tail call i32 @llvm.smax.i32(i32 %40, i32 1)
+  %138 = icmp ult i32 %8, 4
+  %139 = and i32 %8, 2147483644
+  %140 = icmp eq i32 %8, %139
+  br label %172
+
+141:                                              ; preds = %145
+  %142 = fcmp ogt double %151, 0.000000e+00
+  %143 = getelementptr inbounds nuw i32, ptr %65, i32 %124
+  %144 = getelementptr inbounds nuw double, ptr %45, i32 %124
+  br label %157
+
+145:                                              ; preds = %123, %145
+  %146 = phi i32 [ 0, %123 ], [ %152, %145 ]
+  %147 = phi double [ 0.000000e+00, %123 ], [ %151, %145 ]
+  %148 = mul nsw i32 %146, %8
+  %149 = getelementptr double, ptr %127, i32 %148
+  %150 = load double, ptr %149, align 8
+  %151 = tail call double @hypot(double noundef %147, double noundef %150) #40
+  %152 = add nuw nsw i32 %146, 1
+  %153 = icmp eq i32 %152, %40
+  br i1 %153, label %141, label %145
+
+154:                                              ; preds = %166
+  %155 = add nuw nsw i32 %124, 1
+  %156 = icmp eq i32 %155, %40
+  br i1 %156, label %128, label %123
+
+157:                                              ; preds = %141, %166
+  %158 = phi i32 [ 0, %141 ], [ %170, %166 ]
+  br i1 %142, label %159, label %166
+
+159:                                              ; preds = %157
+  %160 = load i32, ptr %143, align 4
+  %161 = mul nsw i32 %158, %8
+  %162 = getelementptr double, ptr %44, i32 %160
+  %163 = getelementptr double, ptr %162, i32 %161
+  %164 = load double, ptr %163, align 8
+  %165 = fdiv double %164, %151
+  br label %166
+
+166:                                              ; preds = %157, %159
+  %167 = phi double [ %165, %159 ], [ 0.000000e+00, %157 ]
+  %168 = mul nuw nsw i32 %158, %40
+  %169 = getelementptr inbounds nuw double, ptr %144, i32 %168
+  store double %167, ptr %169, align 8
+  %170 = add nuw nsw i32 %158, 1
+  %171 = icmp eq i32 %170, %40
+  br i1 %171, label %154, label %157
+
+172:                                              ; preds = %185, %136
+  %173 = phi i32 [ 0, %136 ], [ %186, %185 ]
+  %174 = mul nuw nsw i32 %173, %40
+  %175 = getelementptr double, ptr %47, i32 %174
+  %176 = mul nsw i32 %173, %8
+  %177 = getelementptr inbounds double, ptr %48, i32 %176
+  br label %188
+
+178:                                              ; preds = %185, %128
+  %179 = load ptr, ptr %129, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %179, i32 72
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %183 = load ptr, ptr %182, align 4
+  %184 = tail call i32 @llvm.smax.i32(i32 %40, i32 1)
+  br label %222
+
+185:                                              ; preds = %219
+  %186 = add nuw nsw i32 %173, 1
+  %187 = icmp eq i32 %186, %133
+  br i1 %187, label %178, label %172
+
+188:                                              ; preds = %172, %219
+  %189 = phi i32 [ 0, %172 ], [ %220, %219 ]
+  %190 = getelementptr double, ptr %175, i32 %189
+  %191 = load double, ptr %190, align 8
+  %192 = mul nsw i32 %189, %8
+  %193 = getelementptr inbounds double, ptr %44, i32 %192
+  br i1 %51, label %194, label %219
+
+194:                                              ; preds = %188
+  br i1 %138, label %208, label %195
+
+195:                                              ; preds = %194
+  %196 = insertelement <4 x double> poison, double %191, i64 0
+  %197 = shufflevector <4 x double> %196, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %198
+
+198:                                              ; preds = %198, %195
+  %199 = phi i32 [ 0, %195 ], [ %205, %198 ]
+  %200 = getelementptr inbounds nuw double, ptr %193, i32 %199
+  %201 = load <4 x double>, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %177, i32 %199
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %201, <4 x double> %203)
+  store <4 x double> %204, ptr %202, align 8
+  %205 = add nuw i32 %199, 4
+  %206 = icmp eq i32 %205, %139
+  br i1 %206, label %207, label %198
+
+207:                                              ; preds = %198
+  br i1 %140, label %219, label %208
+
+208:                                              ; preds = %194, %207
+  %209 = phi i32 [ 0, %194 ], [ %139, %207 ]
+  br label %210
+
+210:                                              ; preds = %208, %210
+  %211 = phi i32 [ %217, %210 ], [ %209, %208 ]
+  %212 = getelementptr inbounds nuw double, ptr %193, i32 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %177, i32 %211
+  %215 = load double, ptr %214, align 8
+  %216 = tail call double @llvm.fmuladd.f64(double %191, double %213, double %215)
+  store double %216, ptr %214, align 8
+  %217 = add nuw nsw i32 %211, 1
+  %218 = icmp eq i32 %217, %8
+  br i1 %218, label %219, label %210
+
+219:                                              ; preds = %210, %207, %188
+  %220 = add nuw nsw i32 %189, 1
+  %221 = icmp eq i32 %220, %137
+  br i1 %221, label %185, label %188
+
+222:                                              ; preds = %178, %257
+  %223 = phi i32 [ 0, %178 ], [ %259, %257 ]
+  %224 = phi i32 [ 0, %178 ], [ %258, %257 ]
+  br i1 %51, label %225, label %232
+
+225:                                              ; preds = %222
+  %226 = getelementptr inbounds nuw double, ptr %47, i32 %223
+  br label %227
+
+227:                                              ; preds = %225, %235
+  %228 = phi i32 [ 0, %225 ], [ %238, %235 ]
+  %229 = phi double [ 0.000000e+00, %225 ], [ %237, %235 ]
+  br i1 %135, label %230, label %235
+
+230:                                              ; preds = %227
+  %231 = getelementptr double, ptr %48, i32 %228
+  br label %240
+
+232:                                              ; preds = %235, %222
+  %233 = phi double [ 0.000000e+00, %222 ], [ %237, %235 ]
+  %234 = fcmp ogt double %233, %181
+  br i1 %234, label %252, label %257
+
+235:                                              ; preds = %240, %227
+  %236 = phi double [ 0.000000e+00, %227 ], [ %249, %240 ]
+  %237 = tail call double @hypot(double noundef %229, double noundef %236) #40
+  %238 = add nuw nsw i32 %228, 1
+  %239 = icmp eq i32 %238, %8
+  br i1 %239, label %232, label %227
+
+240:                                              ; preds = %230, %240
+  %241 = phi i32 [ 0, %230 ], [ %250, %240 ]
+  %242 = phi double [ 0.000000e+00, %230 ], [ %249, %240 ]
+  %243 = mul nuw nsw i32 %241, %8
+  %244 = getelementptr double, ptr %231, i32 %243
+  %245 = load double, ptr %244, align 8
+  %246 = mul nuw nsw i32 %241, %40
+  %247 = getelementptr inbounds nuw double, ptr %226, i32 %246
+  %248 = load double, ptr %247, align 8
+  %249 = tail call double @llvm.fmuladd.f64(double %245, double %248, double %242)
+  %250 = add nuw nsw i32 %241, 1
+  %251 = icmp eq i32 %250, %133
+  br i1 %251, label %235, label %240
+
+252:                                              ; preds = %232
+  %253 = getelementptr inbounds nuw i32, ptr %183, i32 %223
+  %254 = load i32, ptr %253, align 4
+  %255 = getelementptr inbounds i32, ptr %3, i32 %254
+  store i32 1, ptr %255, align 4
+  %256 = add nsw i32 %224, 1
+  br label %257
+
+257:                                              ; preds = %252, %232
+  %258 = phi i32 [ %256, %252 ], [ %224, %232 ]
+  %259 = add nuw nsw i32 %223, 1
+  %260 = icmp eq i32 %259, %184
+  br i1 %260, label %261, label %222
+
+261:                                              ; preds = %257, %39
+  %262 = phi i32 [ 0, %39 ], [ %258, %257 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #39
+  br label %263
+
+263:                                              ; preds = %5, %16, %261
+  %264 = phi i32 [ %262, %261 ], [ 0, %16 ], [ 0, %5 ]
+  ret i32 %264
+}
+
+define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #39
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store i32 %1, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %12 = mul nsw i32 %1, %0
+  %13 = load ptr, ptr %6, align 4
+  %14 = getelementptr inbounds double, ptr %13, i32 %12
+  store ptr %13, ptr %11, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %16 = getelementptr inbounds double, ptr %14, i32 %1
+  store ptr %14, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %18 = getelementptr inbounds double, ptr %16, i32 %1
+  store ptr %16, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %20 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %21 = load ptr, ptr %20, align 4
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store double %4, ptr %23, align 8
+  %24 = shl i32 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %2, i32 %24, i1 false)
+  call fastcc void @factorise(ptr noundef %8, ptr noundef %3)
+  %25 = load i32, ptr %10, align 8
+  %26 = sub nsw i32 %1, %25
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %47
+
+28:                                               ; preds = %7
+  %29 = icmp sgt i32 %25, 0
+  %30 = load ptr, ptr %11, align 4
+  %31 = load i32, ptr %8, align 8
+  %32 = add i32 %31, 1
+  %33 = icmp sgt i32 %1, 0
+  %34 = load ptr, ptr %15, align 8
+  %35 = load ptr, ptr %19, align 8
+  %36 = getelementptr i32, ptr %35, i32 %25
+  %37 = shl i32 %1, 3
+  %38 = icmp ult i32 %1, 4
+  %39 = and i32 %1, 2147483644
+  %40 = icmp eq i32 %1, %39
+  %41 = icmp ult i32 %1, 4
+  %42 = and i32 %1, 2147483644
+  %43 = icmp eq i32 %1, %42
+  %44 = icmp ult i32 %1, 4
+  %45 = and i32 %1, 2147483644
+  %46 = icmp eq i32 %1, %45
+  br label %48
+
+47:                                               ; preds = %209, %7
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #39
+  ret i32 %26
+
+48:                                               ; preds = %28, %209
+  %49 = phi i32 [ 0, %28 ], [ %210, %209 ]
+  %50 = mul i32 %37, %49
+  %51 = getelementptr i8, ptr %5, i32 %50
+  %52 = mul nsw i32 %49, %1
+  %53 = getelementptr inbounds double, ptr %5, i32 %52
+  br i1 %29, label %54, label %85
+
+54:                                               ; preds = %48
+  %55 = add nuw nsw i32 %49, %25
+  %56 = mul nsw i32 %55, %0
+  %57 = getelementptr double, ptr %30, i32 %56
+  br label %87
+
+58:                                               ; preds = %87, %66
+  %59 = phi i32 [ %60, %66 ], [ %25, %87 ]
+  %60 = add nsw i32 %59, -1
+  %61 = getelementptr inbounds nuw double, ptr %18, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = icmp slt i32 %59, %25
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %58
+  %65 = getelementptr double, ptr %30, i32 %60
+  br label %73
+
+66:                                               ; preds = %73, %58
+  %67 = phi double [ %62, %58 ], [ %82, %73 ]
+  %68 = mul i32 %60, %32
+  %69 = getelementptr inbounds double, ptr %30, i32 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fdiv double %67, %70
+  store double %71, ptr %61, align 8
+  %72 = icmp sgt i32 %59, 1
+  br i1 %72, label %58, label %85
+
+73:                                               ; preds = %73, %64
+  %74 = phi i32 [ %59, %64 ], [ %83, %73 ]
+  %75 = phi double [ %62, %64 ], [ %82, %73 ]
+  %76 = mul nsw i32 %74, %31
+  %77 = getelementptr double, ptr %65, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %18, i32 %74
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %78
+  %82 = tail call double @llvm.fmuladd.f64(double %81, double %80, double %75)
+  %83 = add nuw nsw i32 %74, 1
+  %84 = icmp eq i32 %83, %25
+  br i1 %84, label %66, label %73
+
+85:                                               ; preds = %66, %48
+  br i1 %33, label %86, label %95
+
+86:                                               ; preds = %85
+  tail call void @llvm.memset.p0.i32(ptr align 8 %51, i8 0, i32 %37, i1 false)
+  br label %95
+
+87:                                               ; preds = %54, %87
+  %88 = phi i32 [ 0, %54 ], [ %93, %87 ]
+  %89 = getelementptr double, ptr %57, i32 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fneg double %90
+  %92 = getelementptr inbounds nuw double, ptr %18, i32 %88
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i32 %88, 1
+  %94 = icmp eq i32 %93, %25
+  br i1 %94, label %58, label %87
+
+95:                                               ; preds = %86, %85
+  br i1 %29, label %104, label %96
+
+96:                                               ; preds = %104, %95
+  %97 = getelementptr i32, ptr %36, i32 %49
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds double, ptr %34, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv double 1.000000e+00, %100
+  %102 = getelementptr inbounds double, ptr %53, i32 %98
+  store double %101, ptr %102, align 8
+  %103 = icmp eq i32 %49, 0
+  br label %116
+
+104:                                              ; preds = %95, %104
+  %105 = phi i32 [ %114, %104 ], [ 0, %95 ]
+  %106 = getelementptr inbounds nuw double, ptr %18, i32 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i32, ptr %35, i32 %105
+  %109 = load i32, ptr %108, align 4
+  %110 = getelementptr inbounds double, ptr %34, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fdiv double %107, %111
+  %113 = getelementptr inbounds double, ptr %53, i32 %109
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %105, 1
+  %115 = icmp eq i32 %114, %25
+  br i1 %115, label %96, label %104
+
+116:                                              ; preds = %96, %146
+  %117 = phi i1 [ true, %96 ], [ false, %146 ]
+  br i1 %103, label %146, label %147
+
+118:                                              ; preds = %146
+  br i1 %33, label %119, label %209
+
+119:                                              ; preds = %118
+  br i1 %44, label %131, label %120
+
+120:                                              ; preds = %119, %120
+  %121 = phi i32 [ %127, %120 ], [ 0, %119 ]
+  %122 = phi <4 x double> [ %126, %120 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %119 ]
+  %123 = getelementptr inbounds nuw double, ptr %53, i32 %121
+  %124 = load <4 x double>, ptr %123, align 8
+  %125 = fmul reassoc contract <4 x double> %124, %124
+  %126 = fadd reassoc contract <4 x double> %122, %125
+  %127 = add nuw i32 %121, 4
+  %128 = icmp eq i32 %127, %45
+  br i1 %128, label %129, label %120
+
+129:                                              ; preds = %120
+  %130 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %126)
+  br i1 %46, label %143, label %131
+
+131:                                              ; preds = %119, %129
+  %132 = phi i32 [ 0, %119 ], [ %45, %129 ]
+  %133 = phi double [ 0.000000e+00, %119 ], [ %130, %129 ]
+  br label %134
+
+134:                                              ; preds = %131, %134
+  %135 = phi i32 [ %141, %134 ], [ %132, %131 ]
+  %136 = phi double [ %140, %134 ], [ %133, %131 ]
+  %137 = getelementptr inbounds nuw double, ptr %53, i32 %135
+  %138 = load double, ptr %137, align 8
+  %139 = fmul reassoc contract double %138, %138
+  %140 = fadd reassoc contract double %136, %139
+  %141 = add nuw nsw i32 %135, 1
+  %142 = icmp eq i32 %141, %1
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134, %129
+  %144 = phi double [ %130, %129 ], [ %140, %134 ]
+  %145 = tail call double @llvm.sqrt.f64(double %144)
+  br label %212
+
+146:                                              ; preds = %206, %116
+  br i1 %117, label %116, label %118
+
+147:                                              ; preds = %116, %206
+  %148 = phi i32 [ %207, %206 ], [ 0, %116 ]
+  %149 = mul nsw i32 %148, %1
+  %150 = getelementptr inbounds double, ptr %5, i32 %149
+  br i1 %33, label %151, label %206
+
+151:                                              ; preds = %147
+  br i1 %38, label %165, label %152
+
+152:                                              ; preds = %151, %152
+  %153 = phi i32 [ %161, %152 ], [ 0, %151 ]
+  %154 = phi <4 x double> [ %160, %152 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %151 ]
+  %155 = getelementptr inbounds nuw double, ptr %53, i32 %153
+  %156 = load <4 x double>, ptr %155, align 8
+  %157 = getelementptr inbounds nuw double, ptr %150, i32 %153
+  %158 = load <4 x double>, ptr %157, align 8
+  %159 = fmul reassoc contract <4 x double> %156, %158
+  %160 = fadd reassoc contract <4 x double> %154, %159
+  %161 = add nuw i32 %153, 4
+  %162 = icmp eq i32 %161, %39
+  br i1 %162, label %163, label %152
+
+163:                                              ; preds = %152
+  %164 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %160)
+  br i1 %40, label %179, label %165
+
+165:                                              ; preds = %151, %163
+  %166 = phi i32 [ 0, %151 ], [ %39, %163 ]
+  %167 = phi double [ 0.000000e+00, %151 ], [ %164, %163 ]
+  br label %168
+
+168:                                              ; preds = %165, %168
+  %169 = phi i32 [ %177, %168 ], [ %166, %165 ]
+  %170 = phi double [ %176, %168 ], [ %167, %165 ]
+  %171 = getelementptr inbounds nuw double, ptr %53, i32 %169
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw double, ptr %150, i32 %169
+  %174 = load double, ptr %173, align 8
+  %175 = fmul reassoc contract double %172, %174
+  %176 = fadd reassoc contract double %170, %175
+  %177 = add nuw nsw i32 %169, 1
+  %178 = icmp eq i32 %177, %1
+  br i1 %178, label %179, label %168
+
+179:                                              ; preds = %168, %163
+  %180 = phi double [ %164, %163 ], [ %176, %168 ]
+  %181 = fneg double %180
+  br i1 %41, label %195, label %182
+
+182:                                              ; preds = %179
+  %183 = insertelement <4 x double> poison, double %181, i64 0
+  %184 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %185
+
+185:                                              ; preds = %185, %182
+  %186 = phi i32 [ 0, %182 ], [ %192, %185 ]
+  %187 = getelementptr inbounds nuw double, ptr %150, i32 %186
+  %188 = load <4 x double>, ptr %187, align 8
+  %189 = getelementptr inbounds nuw double, ptr %53, i32 %186
+  %190 = load <4 x double>, ptr %189, align 8
+  %191 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %184, <4 x double> %188, <4 x double> %190)
+  store <4 x double> %191, ptr %189, align 8
+  %192 = add nuw i32 %186, 4
+  %193 = icmp eq i32 %192, %42
+  br i1 %193, label %194, label %185
+
+194:                                              ; preds = %185
+  br i1 %43, label %206, label %195
+
+195:                                              ; preds = %179, %194
+  %196 = phi i32 [ 0, %179 ], [ %42, %194 ]
+  br label %197
+
+197:                                              ; preds = %195, %197
+  %198 = phi i32 [ %204, %197 ], [ %196, %195 ]
+  %199 = getelementptr inbounds nuw double, ptr %150, i32 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds nuw double, ptr %53, i32 %198
+  %202 = load double, ptr %201, align 8
+  %203 = tail call double @llvm.fmuladd.f64(double %181, double %200, double %202)
+  store double %203, ptr %201, align 8
+  %204 = add nuw nsw i32 %198, 1
+  %205 = icmp eq i32 %204, %1
+  br i1 %205, label %206, label %197
+
+206:                                              ; preds = %197, %194, %147
+  %207 = add nuw nsw i32 %148, 1
+  %208 = icmp eq i32 %207, %49
+  br i1 %208, label %146, label %147
+
+209:                                              ; preds = %212, %118
+  %210 = add nuw nsw i32 %49, 1
+  %211 = icmp eq i32 %210, %26
+  br i1 %211, label %47, label %48
+
+212:                                              ; preds = %143, %212
+  %213 = phi i32 [ %217, %212 ], [ 0, %143 ]
+  %214 = getelementptr inbounds nuw double, ptr %53, i32 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fdiv double %215, %145
+  store double %216, ptr %214, align 8
+  %217 = add nuw nsw i32 %213, 1
+  %218 = icmp eq i32 %217, %1
+  br i1 %218, label %209, label %212
+}
+
+define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.ForceLaws) align 4 initializes((4, 12)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr nocapture noundef readonly %7, double noundef %8, ptr nocapture noundef %9) unnamed_addr #24 {
+  %11 = alloca %struct.ForceLaw, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %6, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %15 = load i32, ptr %14, align 4
+  %16 = mul i32 %15, 120
+  %17 = load ptr, ptr %9, align 4
+  %18 = getelementptr i8, ptr %17, i32 %16
+  %19 = getelementptr i8, ptr %18, i32 40
+  store ptr %19, ptr %9, align 4
+  store ptr %17, ptr %13, align 4
+  %20 = icmp sgt i32 %15, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %23 = getelementptr inbounds nuw i8, ptr %11, i32 8
+  %24 = getelementptr inbounds nuw i8, ptr %11, i32 24
+  %25 = getelementptr inbounds nuw i8, ptr %11, i32 28
+  %26 = getelementptr inbounds nuw i8, ptr %11, i32 32
+  %27 = getelementptr inbounds nuw i8, ptr %11, i32 36
+  br label %30
+
+28:                                               ; preds = %106, %10
+  %29 = phi i32 [ 0, %10 ], [ %107, %106 ]
+  store i32 %29, ptr %0, align 4
+  ret void
+
+30:                                               ; preds = %21, %106
+  %31 = phi i32 [ 0, %21 ], [ %108, %106 ]
+  %32 = phi i32 [ 0, %21 ], [ %107, %106 ]
+  %33 = load ptr, ptr %22, align 4
+  %34 = getelementptr inbounds nuw %struct.LawChoices, ptr %33, i32 %31
+  %35 = load ptr, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i32, ptr %2, i32 %31
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds %struct.Choice, ptr %35, i32 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %38, i32 96
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %62, label %44
+
+44:                                               ; preds = %30
+  %45 = add nsw i32 %32, 1
+  %46 = getelementptr inbounds %struct.ForceLaw, ptr %17, i32 %32
+  %47 = getelementptr inbounds nuw i8, ptr %38, i32 8
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %3, i32 %40
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %38, i32 16
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %52
+  %54 = tail call double @llvm.fmuladd.f64(double %48, double %50, double %53)
+  %55 = fdiv double %54, %8
+  %56 = tail call fastcc ptr @form(ptr noundef %4, i32 noundef %6, ptr noundef %7, i32 noundef %5, i32 noundef %40, double noundef %48, ptr noundef nonnull %9)
+  store double %55, ptr %46, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %58 = getelementptr inbounds nuw i8, ptr %46, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store ptr %56, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %46, i32 28
+  store ptr null, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %46, i32 32
+  store ptr null, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %46, i32 36
+  store i32 0, ptr %61, align 4
+  br label %62
+
+62:                                               ; preds = %44, %30
+  %63 = phi i32 [ %45, %44 ], [ %32, %30 ]
+  %64 = getelementptr inbounds nuw i8, ptr %38, i32 100
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %98, label %67
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds double, ptr %3, i32 %40
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ult double %69, 0.000000e+00
+  %71 = getelementptr inbounds nuw i8, ptr %38, i32 24
+  %72 = load double, ptr %71, align 8
+  %73 = fneg double %72
+  %74 = select i1 %70, double %73, double %72
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #39
+  %75 = fmul double %69, %74
+  %76 = fdiv double %75, %8
+  store double %76, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false)
+  %77 = tail call fastcc ptr @form(ptr noundef %4, i32 noundef %6, ptr noundef %7, i32 noundef %5, i32 noundef %40, double noundef %74, ptr noundef nonnull %9)
+  store ptr %77, ptr %24, align 8
+  store ptr null, ptr %25, align 4
+  store ptr null, ptr %26, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %38, i32 92
+  %79 = load i32, ptr %78, align 4
+  store i32 %79, ptr %27, align 4
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %84, label %81
+
+81:                                               ; preds = %84, %67
+  %82 = add nsw i32 %63, 1
+  %83 = getelementptr inbounds %struct.ForceLaw, ptr %17, i32 %63
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %11, i32 40, i1 false)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #39
+  br label %98
+
+84:                                               ; preds = %67, %84
+  %85 = phi i32 [ %87, %84 ], [ 0, %67 ]
+  %86 = load ptr, ptr %38, align 8
+  %87 = add nuw nsw i32 %85, 1
+  %88 = getelementptr inbounds nuw i32, ptr %86, i32 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds double, ptr %3, i32 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fdiv double %91, %8
+  %93 = getelementptr inbounds nuw [2 x double], ptr %23, i32 0, i32 %85
+  store double %92, ptr %93, align 8
+  %94 = tail call fastcc ptr @form(ptr noundef %4, i32 noundef %6, ptr noundef %7, i32 noundef %5, i32 noundef %89, double noundef 1.000000e+00, ptr noundef nonnull %9)
+  %95 = getelementptr inbounds nuw [2 x ptr], ptr %25, i32 0, i32 %85
+  store ptr %94, ptr %95, align 4
+  %96 = load i32, ptr %78, align 4
+  %97 = icmp slt i32 %87, %96
+  br i1 %97, label %84, label %81
+
+98:                                               ; preds = %81, %62
+  %99 = phi i32 [ %82, %81 ], [ %63, %62 ]
+  %100 = getelementptr inbounds nuw i8, ptr %38, i32 104
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %106, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %38, i32 32
+  %105 = getelementptr inbounds double, ptr %3, i32 %40
+  br label %111
+
+106:                                              ; preds = %111, %98
+  %107 = phi i32 [ %99, %98 ], [ %114, %111 ]
+  %108 = add nuw nsw i32 %31, 1
+  %109 = load i32, ptr %14, align 4
+  %110 = icmp slt i32 %108, %109
+  br i1 %110, label %30, label %28
+
+111:                                              ; preds = %103, %111
+  %112 = phi i32 [ -1, %103 ], [ %127, %111 ]
+  %113 = phi i32 [ %99, %103 ], [ %114, %111 ]
+  %114 = add nsw i32 %113, 1
+  %115 = getelementptr inbounds %struct.ForceLaw, ptr %17, i32 %113
+  %116 = load double, ptr %104, align 8
+  %117 = sitofp i32 %112 to double
+  %118 = load double, ptr %105, align 8
+  %119 = tail call double @llvm.fmuladd.f64(double %117, double %118, double %116)
+  %120 = fdiv double %119, %8
+  %121 = tail call fastcc ptr @form(ptr noundef %4, i32 noundef %6, ptr noundef %7, i32 noundef %5, i32 noundef %40, double noundef %117, ptr noundef nonnull %9)
+  store double %120, ptr %115, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %115, i32 8
+  %123 = getelementptr inbounds nuw i8, ptr %115, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %122, i8 0, i64 16, i1 false)
+  store ptr %121, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %115, i32 28
+  store ptr null, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %115, i32 32
+  store ptr null, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %115, i32 36
+  store i32 0, ptr %126, align 4
+  %127 = add nsw i32 %112, 2
+  %128 = load i32, ptr %100, align 8
+  %129 = icmp ne i32 %128, 0
+  %130 = icmp slt i32 %112, 0
+  %131 = and i1 %129, %130
+  br i1 %131, label %111, label %106
+}
+
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #34 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  br label %12
+
+10:                                               ; preds = %12, %2
+  %11 = phi double [ 0x7FF0000000000000, %2 ], [ %17, %12 ]
+  ret double %11
+
+12:                                               ; preds = %5, %12
+  %13 = phi i32 [ 0, %5 ], [ %18, %12 ]
+  %14 = phi double [ 0x7FF0000000000000, %5 ], [ %17, %12 ]
+  %15 = getelementptr inbounds nuw %struct.ForceLaw, ptr %7, i32 %13
+  %16 = tail call fastcc double @slack_of(ptr noundef %15, i32 noundef %9, ptr noundef %1)
+  %17 = tail call double @llvm.minnum.f64(double %14, double %16)
+  %18 = add nuw nsw i32 %13, 1
+  %19 = icmp eq i32 %18, %3
+  br i1 %19, label %10, label %12
+}
+
+define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture noundef readonly byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, 1
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = load ptr, ptr %3, align 4
+  %11 = getelementptr inbounds double, ptr %10, i32 %7
+  %12 = getelementptr inbounds double, ptr %11, i32 %7
+  %13 = mul nsw i32 %7, %7
+  %14 = getelementptr inbounds nuw double, ptr %12, i32 %13
+  %15 = getelementptr inbounds double, ptr %14, i32 %7
+  %16 = getelementptr inbounds double, ptr %15, i32 %7
+  %17 = shl i32 %7, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %10, i8 0, i32 %17, i1 false)
+  %18 = tail call fastcc double @least_slack(ptr noundef %0, ptr noundef %10)
+  %19 = fadd double %18, -1.000000e+00
+  %20 = getelementptr inbounds double, ptr %10, i32 %6
+  store double %19, ptr %20, align 8
+  %21 = load i32, ptr %0, align 4
+  %22 = add i32 %21, %6
+  %23 = shl i32 %22, 1
+  %24 = sitofp i32 %23 to double
+  %25 = fdiv double %24, 1.000000e-13
+  %26 = fcmp ogt double %25, 1.000000e+00
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %4
+  %28 = icmp sgt i32 %6, -1
+  %29 = icmp slt i32 %6, 0
+  %30 = icmp ult i32 %7, 4
+  %31 = and i32 %7, -4
+  %32 = icmp eq i32 %7, %31
+  br label %33
+
+33:                                               ; preds = %27, %150
+  %34 = phi double [ 1.000000e+00, %27 ], [ %151, %150 ]
+  br label %37
+
+35:                                               ; preds = %150, %4
+  %36 = shl i32 %6, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr align 8 %10, i32 %36, i1 false)
+  ret void
+
+37:                                               ; preds = %33, %147
+  %38 = phi i32 [ 0, %33 ], [ %148, %147 ]
+  tail call fastcc void @barrier(ptr noundef %0, ptr noundef %10, double noundef %34, double noundef %1, ptr noundef %11, ptr noundef %12, ptr noundef %15)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %16, ptr align 8 %11, i32 %17, i1 false)
+  %39 = tail call fastcc i32 @lu(i32 noundef %7, ptr noundef %12, ptr noundef %9)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %150, label %41
+
+41:                                               ; preds = %37
+  tail call fastcc void @lu_solve(i32 noundef %7, ptr noundef %12, ptr noundef %9, ptr noundef %16)
+  br i1 %28, label %42, label %150
+
+42:                                               ; preds = %41
+  br i1 %30, label %56, label %43
+
+43:                                               ; preds = %42, %43
+  %44 = phi i32 [ %52, %43 ], [ 0, %42 ]
+  %45 = phi <4 x double> [ %51, %43 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ]
+  %46 = getelementptr inbounds nuw double, ptr %11, i32 %44
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %16, i32 %44
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = fmul reassoc contract <4 x double> %47, %49
+  %51 = fadd reassoc contract <4 x double> %45, %50
+  %52 = add nuw i32 %44, 4
+  %53 = icmp eq i32 %52, %31
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43
+  %55 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %51)
+  br i1 %32, label %70, label %56
+
+56:                                               ; preds = %42, %54
+  %57 = phi i32 [ 0, %42 ], [ %31, %54 ]
+  %58 = phi double [ 0.000000e+00, %42 ], [ %55, %54 ]
+  br label %59
+
+59:                                               ; preds = %56, %59
+  %60 = phi i32 [ %68, %59 ], [ %57, %56 ]
+  %61 = phi double [ %67, %59 ], [ %58, %56 ]
+  %62 = getelementptr inbounds nuw double, ptr %11, i32 %60
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %16, i32 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fmul reassoc contract double %63, %65
+  %67 = fadd reassoc contract double %61, %66
+  %68 = add nuw nsw i32 %60, 1
+  %69 = icmp eq i32 %60, %6
+  br i1 %69, label %70, label %59
+
+70:                                               ; preds = %59, %54
+  %71 = phi double [ %55, %54 ], [ %67, %59 ]
+  %72 = fcmp ogt double %71, 1.000000e-09
+  br i1 %72, label %73, label %150
+
+73:                                               ; preds = %70
+  %74 = load i32, ptr %5, align 4
+  %75 = icmp sgt i32 %74, 0
+  %76 = getelementptr inbounds double, ptr %14, i32 %74
+  br label %77
+
+77:                                               ; preds = %73, %105
+  %78 = phi double [ 1.000000e+00, %73 ], [ %106, %105 ]
+  br i1 %29, label %81, label %79
+
+79:                                               ; preds = %77
+  %80 = fneg double %78
+  br label %95
+
+81:                                               ; preds = %95, %77
+  br i1 %75, label %85, label %91
+
+82:                                               ; preds = %85
+  %83 = add nuw nsw i32 %86, 1
+  %84 = icmp eq i32 %83, %74
+  br i1 %84, label %91, label %85
+
+85:                                               ; preds = %81, %82
+  %86 = phi i32 [ %83, %82 ], [ 0, %81 ]
+  %87 = getelementptr inbounds nuw double, ptr %14, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = fcmp olt double %89, %1
+  br i1 %90, label %82, label %105
+
+91:                                               ; preds = %82, %81
+  %92 = tail call fastcc double @least_slack(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %14)
+  %93 = load double, ptr %76, align 8
+  %94 = fcmp ule double %92, %93
+  br i1 %94, label %105, label %108
+
+95:                                               ; preds = %79, %95
+  %96 = phi i32 [ 0, %79 ], [ %103, %95 ]
+  %97 = getelementptr inbounds nuw double, ptr %10, i32 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds nuw double, ptr %16, i32 %96
+  %100 = load double, ptr %99, align 8
+  %101 = tail call double @llvm.fmuladd.f64(double %80, double %100, double %98)
+  %102 = getelementptr inbounds nuw double, ptr %14, i32 %96
+  store double %101, ptr %102, align 8
+  %103 = add nuw i32 %96, 1
+  %104 = icmp eq i32 %96, %6
+  br i1 %104, label %81, label %95
+
+105:                                              ; preds = %85, %91
+  %106 = fmul double %78, 5.000000e-01
+  %107 = fcmp ogt double %106, 0x3D719799812DEA11
+  br i1 %107, label %77, label %108
+
+108:                                              ; preds = %91, %105
+  %109 = phi double [ %78, %91 ], [ %106, %105 ]
+  %110 = fcmp ugt double %109, 0x3D719799812DEA11
+  br i1 %110, label %111, label %150
+
+111:                                              ; preds = %108
+  %112 = fcmp ogt double %71, 2.500000e-01
+  %113 = fcmp oeq double %109, 1.000000e+00
+  %114 = and i1 %112, %113
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %111
+  %116 = tail call double @llvm.sqrt.f64(double %71)
+  %117 = fadd double %116, 1.000000e+00
+  %118 = fdiv double 1.000000e+00, %117
+  br label %119
+
+119:                                              ; preds = %115, %111
+  %120 = phi double [ %118, %115 ], [ %109, %111 ]
+  br i1 %29, label %123, label %121
+
+121:                                              ; preds = %119
+  %122 = fneg double %120
+  br label %137
+
+123:                                              ; preds = %137, %119
+  br i1 %75, label %127, label %133
+
+124:                                              ; preds = %127
+  %125 = add nuw nsw i32 %128, 1
+  %126 = icmp eq i32 %125, %74
+  br i1 %126, label %133, label %127
+
+127:                                              ; preds = %123, %124
+  %128 = phi i32 [ %125, %124 ], [ 0, %123 ]
+  %129 = getelementptr inbounds nuw double, ptr %14, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fabs.f64(double %130)
+  %132 = fcmp olt double %131, %1
+  br i1 %132, label %124, label %150
+
+133:                                              ; preds = %124, %123
+  %134 = tail call fastcc double @least_slack(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %14)
+  %135 = load double, ptr %76, align 8
+  %136 = fcmp ule double %134, %135
+  br i1 %136, label %150, label %147
+
+137:                                              ; preds = %121, %137
+  %138 = phi i32 [ 0, %121 ], [ %145, %137 ]
+  %139 = getelementptr inbounds nuw double, ptr %10, i32 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %16, i32 %138
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fmuladd.f64(double %122, double %142, double %140)
+  %144 = getelementptr inbounds nuw double, ptr %14, i32 %138
+  store double %143, ptr %144, align 8
+  %145 = add nuw i32 %138, 1
+  %146 = icmp eq i32 %138, %6
+  br i1 %146, label %123, label %137
+
+147:                                              ; preds = %133
+  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %10, ptr nonnull align 8 %14, i32 %17, i1 false)
+  %148 = add nuw nsw i32 %38, 1
+  %149 = icmp eq i32 %148, 60
+  br i1 %149, label %150, label %37
+
+150:                                              ; preds = %41, %70, %108, %133, %37, %147, %127
+  %151 = fmul double %34, 2.000000e+01
+  %152 = load i32, ptr %0, align 4
+  %153 = add i32 %152, %6
+  %154 = shl i32 %153, 1
+  %155 = sitofp i32 %154 to double
+  %156 = fdiv double %155, 1.000000e-13
+  %157 = fcmp olt double %151, %156
+  br i1 %157, label %33, label %35
+}
+
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #35 {
+  %8 = load ptr, ptr %6, align 4
+  %9 = getelementptr inbounds double, ptr %8, i32 %1
+  store ptr %9, ptr %6, align 4
+  %10 = icmp sgt i32 %1, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i32, ptr %0, i32 %4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp slt i32 %13, 0
+  %15 = getelementptr double, ptr %2, i32 %13
+  br label %17
+
+16:                                               ; preds = %24, %7
+  ret ptr %8
+
+17:                                               ; preds = %11, %24
+  %18 = phi i32 [ 0, %11 ], [ %27, %24 ]
+  br i1 %14, label %24, label %19
+
+19:                                               ; preds = %17
+  %20 = mul nsw i32 %18, %3
+  %21 = getelementptr double, ptr %15, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %5, %22
+  br label %24
+
+24:                                               ; preds = %17, %19
+  %25 = phi double [ %23, %19 ], [ 0.000000e+00, %17 ]
+  %26 = getelementptr inbounds nuw double, ptr %8, i32 %18
+  store double %25, ptr %26, align 8
+  %27 = add nuw nsw i32 %18, 1
+  %28 = icmp eq i32 %27, %1
+  br i1 %28, label %16, label %17
+}
+
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #34 {
+  %4 = alloca [2 x double], align 16
+  %5 = load double, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %41
+
+9:                                                ; preds = %3
+  %10 = icmp ult i32 %1, 4
+  br i1 %10, label %27, label %11
+
+11:                                               ; preds = %9
+  %12 = and i32 %1, 2147483644
+  br label %13
+
+13:                                               ; preds = %13, %11
+  %14 = phi i32 [ 0, %11 ], [ %22, %13 ]
+  %15 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %11 ], [ %21, %13 ]
+  %16 = getelementptr inbounds nuw double, ptr %7, i32 %14
+  %17 = load <4 x double>, ptr %16, align 8
+  %18 = getelementptr inbounds nuw double, ptr %2, i32 %14
+  %19 = load <4 x double>, ptr %18, align 8
+  %20 = fmul reassoc contract <4 x double> %17, %19
+  %21 = fadd reassoc contract <4 x double> %15, %20
+  %22 = add nuw i32 %14, 4
+  %23 = icmp eq i32 %22, %12
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %13
+  %25 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %21)
+  %26 = icmp eq i32 %1, %12
+  br i1 %26, label %41, label %27
+
+27:                                               ; preds = %9, %24
+  %28 = phi i32 [ 0, %9 ], [ %12, %24 ]
+  %29 = phi double [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br label %30
+
+30:                                               ; preds = %27, %30
+  %31 = phi i32 [ %39, %30 ], [ %28, %27 ]
+  %32 = phi double [ %38, %30 ], [ %29, %27 ]
+  %33 = getelementptr inbounds nuw double, ptr %7, i32 %31
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %2, i32 %31
+  %36 = load double, ptr %35, align 8
+  %37 = fmul reassoc contract double %34, %36
+  %38 = fadd reassoc contract double %32, %37
+  %39 = add nuw nsw i32 %31, 1
+  %40 = icmp eq i32 %39, %1
+  br i1 %40, label %41, label %30
+
+41:                                               ; preds = %30, %24, %3
+  %42 = phi double [ 0.000000e+00, %3 ], [ %25, %24 ], [ %38, %30 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i32 16, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %56
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %49 = icmp ult i32 %1, 4
+  %50 = and i32 %1, 2147483644
+  %51 = icmp eq i32 %1, %50
+  br label %62
+
+52:                                               ; preds = %96
+  %53 = load double, ptr %4, align 16
+  %54 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %55 = load double, ptr %54, align 8
+  br label %56
+
+56:                                               ; preds = %52, %41
+  %57 = phi double [ %55, %52 ], [ 0.000000e+00, %41 ]
+  %58 = phi double [ %53, %52 ], [ 0.000000e+00, %41 ]
+  %59 = fadd double %5, %42
+  %60 = tail call double @hypot(double noundef %58, double noundef %57) #40
+  %61 = fsub double %59, %60
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  ret double %61
+
+62:                                               ; preds = %46, %96
+  %63 = phi i32 [ 0, %46 ], [ %100, %96 ]
+  %64 = getelementptr inbounds nuw [2 x double], ptr %47, i32 0, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw [2 x ptr], ptr %48, i32 0, i32 %63
+  %67 = load ptr, ptr %66, align 4
+  br i1 %8, label %68, label %96
+
+68:                                               ; preds = %62
+  br i1 %49, label %82, label %69
+
+69:                                               ; preds = %68, %69
+  %70 = phi i32 [ %78, %69 ], [ 0, %68 ]
+  %71 = phi <4 x double> [ %77, %69 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %68 ]
+  %72 = getelementptr inbounds nuw double, ptr %67, i32 %70
+  %73 = load <4 x double>, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %2, i32 %70
+  %75 = load <4 x double>, ptr %74, align 8
+  %76 = fmul reassoc contract <4 x double> %73, %75
+  %77 = fadd reassoc contract <4 x double> %71, %76
+  %78 = add nuw i32 %70, 4
+  %79 = icmp eq i32 %78, %50
+  br i1 %79, label %80, label %69
+
+80:                                               ; preds = %69
+  %81 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %77)
+  br i1 %51, label %96, label %82
+
+82:                                               ; preds = %68, %80
+  %83 = phi i32 [ 0, %68 ], [ %50, %80 ]
+  %84 = phi double [ 0.000000e+00, %68 ], [ %81, %80 ]
+  br label %85
+
+85:                                               ; preds = %82, %85
+  %86 = phi i32 [ %94, %85 ], [ %83, %82 ]
+  %87 = phi double [ %93, %85 ], [ %84, %82 ]
+  %88 = getelementptr inbounds nuw double, ptr %67, i32 %86
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %2, i32 %86
+  %91 = load double, ptr %90, align 8
+  %92 = fmul reassoc contract double %89, %91
+  %93 = fadd reassoc contract double %87, %92
+  %94 = add nuw nsw i32 %86, 1
+  %95 = icmp eq i32 %94, %1
+  br i1 %95, label %96, label %85
+
+96:                                               ; preds = %85, %80, %62
+  %97 = phi double [ 0.000000e+00, %62 ], [ %81, %80 ], [ %93, %85 ]
+  %98 = fadd double %65, %97
+  %99 = getelementptr inbounds nuw [2 x double], ptr %4, i32 0, i32 %63
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i32 %63, 1
+  %101 = icmp eq i32 %100, %44
+  br i1 %101, label %52, label %62
+}
+
+define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6) unnamed_addr #15 {
+  %8 = alloca [2 x double], align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %10 = load i32, ptr %9, align 4
+  %11 = add i32 %10, 1
+  %12 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %12, i1 false)
+  %13 = mul i32 %12, %11
+  tail call void @llvm.memset.p0.i32(ptr align 8 %5, i8 0, i32 %13, i1 false)
+  %14 = fneg double %2
+  %15 = getelementptr inbounds double, ptr %4, i32 %10
+  store double %14, ptr %15, align 8
+  %16 = icmp sgt i32 %10, 0
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %7
+  %18 = add nuw i32 %10, 2
+  br label %19
+
+19:                                               ; preds = %17, %40
+  %20 = phi i32 [ 0, %17 ], [ %41, %40 ]
+  %21 = getelementptr inbounds nuw double, ptr %1, i32 %20
+  %22 = getelementptr inbounds nuw double, ptr %4, i32 %20
+  %23 = mul i32 %20, %18
+  %24 = getelementptr inbounds double, ptr %5, i32 %23
+  br label %43
+
+25:                                               ; preds = %40, %7
+  %26 = load i32, ptr %0, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %58
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds double, ptr %1, i32 %10
+  %32 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %33 = icmp slt i32 %10, 0
+  %34 = icmp ult i32 %10, 4
+  %35 = and i32 %10, 2147483644
+  %36 = icmp eq i32 %10, %35
+  %37 = icmp ult i32 %10, 4
+  %38 = and i32 %10, 2147483644
+  %39 = icmp eq i32 %10, %38
+  br label %59
+
+40:                                               ; preds = %43
+  %41 = add nuw nsw i32 %20, 1
+  %42 = icmp eq i32 %41, %10
+  br i1 %42, label %25, label %19
+
+43:                                               ; preds = %19, %43
+  %44 = phi i32 [ -1, %19 ], [ %56, %43 ]
+  %45 = sitofp i32 %44 to double
+  %46 = load double, ptr %21, align 8
+  %47 = fneg double %45
+  %48 = tail call double @llvm.fmuladd.f64(double %47, double %46, double %3)
+  %49 = fdiv double %45, %48
+  %50 = load double, ptr %22, align 8
+  %51 = fadd double %50, %49
+  store double %51, ptr %22, align 8
+  %52 = fmul double %48, %48
+  %53 = fdiv double 1.000000e+00, %52
+  %54 = load double, ptr %24, align 8
+  %55 = fadd double %54, %53
+  store double %55, ptr %24, align 8
+  %56 = add nsw i32 %44, 2
+  %57 = icmp slt i32 %44, 0
+  br i1 %57, label %43, label %40
+
+58:                                               ; preds = %192, %25
+  ret void
+
+59:                                               ; preds = %28, %192
+  %60 = phi i32 [ 0, %28 ], [ %193, %192 ]
+  %61 = getelementptr inbounds nuw %struct.ForceLaw, ptr %30, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %61, i32 24
+  %64 = load ptr, ptr %63, align 8
+  br i1 %16, label %65, label %93
+
+65:                                               ; preds = %59
+  br i1 %34, label %79, label %66
+
+66:                                               ; preds = %65, %66
+  %67 = phi i32 [ %75, %66 ], [ 0, %65 ]
+  %68 = phi <4 x double> [ %74, %66 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %65 ]
+  %69 = getelementptr inbounds nuw double, ptr %64, i32 %67
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %1, i32 %67
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = fmul reassoc contract <4 x double> %70, %72
+  %74 = fadd reassoc contract <4 x double> %68, %73
+  %75 = add nuw i32 %67, 4
+  %76 = icmp eq i32 %75, %35
+  br i1 %76, label %77, label %66
+
+77:                                               ; preds = %66
+  %78 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %74)
+  br i1 %36, label %93, label %79
+
+79:                                               ; preds = %65, %77
+  %80 = phi i32 [ 0, %65 ], [ %35, %77 ]
+  %81 = phi double [ 0.000000e+00, %65 ], [ %78, %77 ]
+  br label %82
+
+82:                                               ; preds = %79, %82
+  %83 = phi i32 [ %91, %82 ], [ %80, %79 ]
+  %84 = phi double [ %90, %82 ], [ %81, %79 ]
+  %85 = getelementptr inbounds nuw double, ptr %64, i32 %83
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %1, i32 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fmul reassoc contract double %86, %88
+  %90 = fadd reassoc contract double %84, %89
+  %91 = add nuw nsw i32 %83, 1
+  %92 = icmp eq i32 %91, %10
+  br i1 %92, label %93, label %82
+
+93:                                               ; preds = %82, %77, %59
+  %94 = phi double [ 0.000000e+00, %59 ], [ %78, %77 ], [ %90, %82 ]
+  %95 = fadd double %62, %94
+  %96 = load double, ptr %31, align 8
+  %97 = fsub double %95, %96
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i32 16, i1 false)
+  %98 = getelementptr inbounds nuw i8, ptr %61, i32 36
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %107
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds nuw i8, ptr %61, i32 8
+  %103 = getelementptr inbounds nuw i8, ptr %61, i32 28
+  br label %122
+
+104:                                              ; preds = %156
+  %105 = load double, ptr %8, align 16
+  %106 = load double, ptr %32, align 8
+  br label %107
+
+107:                                              ; preds = %104, %93
+  %108 = phi double [ %106, %104 ], [ 0.000000e+00, %93 ]
+  %109 = phi double [ %105, %104 ], [ 0.000000e+00, %93 ]
+  %110 = fneg double %109
+  %111 = fmul double %109, %110
+  %112 = tail call double @llvm.fmuladd.f64(double %97, double %97, double %111)
+  %113 = fneg double %108
+  %114 = tail call double @llvm.fmuladd.f64(double %113, double %108, double %112)
+  %115 = icmp eq i32 %99, 0
+  %116 = select i1 %115, double %97, double %114
+  br i1 %33, label %192, label %117
+
+117:                                              ; preds = %107
+  %118 = fmul double %97, 2.000000e+00
+  %119 = getelementptr inbounds nuw i8, ptr %61, i32 28
+  %120 = fneg double %118
+  %121 = select i1 %115, double -1.000000e+00, double %120
+  br label %165
+
+122:                                              ; preds = %101, %156
+  %123 = phi i32 [ 0, %101 ], [ %160, %156 ]
+  %124 = getelementptr inbounds nuw [2 x double], ptr %102, i32 0, i32 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw [2 x ptr], ptr %103, i32 0, i32 %123
+  %127 = load ptr, ptr %126, align 4
+  br i1 %16, label %128, label %156
+
+128:                                              ; preds = %122
+  br i1 %37, label %142, label %129
+
+129:                                              ; preds = %128, %129
+  %130 = phi i32 [ %138, %129 ], [ 0, %128 ]
+  %131 = phi <4 x double> [ %137, %129 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %128 ]
+  %132 = getelementptr inbounds nuw double, ptr %127, i32 %130
+  %133 = load <4 x double>, ptr %132, align 8
+  %134 = getelementptr inbounds nuw double, ptr %1, i32 %130
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = fmul reassoc contract <4 x double> %133, %135
+  %137 = fadd reassoc contract <4 x double> %131, %136
+  %138 = add nuw i32 %130, 4
+  %139 = icmp eq i32 %138, %38
+  br i1 %139, label %140, label %129
+
+140:                                              ; preds = %129
+  %141 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %137)
+  br i1 %39, label %156, label %142
+
+142:                                              ; preds = %128, %140
+  %143 = phi i32 [ 0, %128 ], [ %38, %140 ]
+  %144 = phi double [ 0.000000e+00, %128 ], [ %141, %140 ]
+  br label %145
+
+145:                                              ; preds = %142, %145
+  %146 = phi i32 [ %154, %145 ], [ %143, %142 ]
+  %147 = phi double [ %153, %145 ], [ %144, %142 ]
+  %148 = getelementptr inbounds nuw double, ptr %127, i32 %146
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw double, ptr %1, i32 %146
+  %151 = load double, ptr %150, align 8
+  %152 = fmul reassoc contract double %149, %151
+  %153 = fadd reassoc contract double %147, %152
+  %154 = add nuw nsw i32 %146, 1
+  %155 = icmp eq i32 %154, %10
+  br i1 %155, label %156, label %145
+
+156:                                              ; preds = %145, %140, %122
+  %157 = phi double [ 0.000000e+00, %122 ], [ %141, %140 ], [ %153, %145 ]
+  %158 = fadd double %125, %157
+  %159 = getelementptr inbounds nuw [2 x double], ptr %8, i32 0, i32 %123
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i32 %123, 1
+  %161 = icmp eq i32 %160, %99
+  br i1 %161, label %104, label %122
+
+162:                                              ; preds = %176
+  %163 = getelementptr inbounds nuw i8, ptr %61, i32 28
+  %164 = fmul double %116, %116
+  br label %195
+
+165:                                              ; preds = %117, %176
+  %166 = phi i32 [ 0, %117 ], [ %177, %176 ]
+  %167 = icmp slt i32 %166, %10
+  br i1 %167, label %170, label %168
+
+168:                                              ; preds = %165
+  %169 = getelementptr inbounds nuw double, ptr %6, i32 %166
+  store double %121, ptr %169, align 8
+  br label %176
+
+170:                                              ; preds = %165
+  %171 = getelementptr inbounds nuw double, ptr %64, i32 %166
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %118, %172
+  %174 = select i1 %115, double %172, double %173
+  %175 = getelementptr inbounds nuw double, ptr %6, i32 %166
+  store double %174, ptr %175, align 8
+  br i1 %100, label %179, label %176
+
+176:                                              ; preds = %179, %168, %170
+  %177 = add nuw i32 %166, 1
+  %178 = icmp eq i32 %166, %10
+  br i1 %178, label %162, label %165
+
+179:                                              ; preds = %170, %179
+  %180 = phi double [ %189, %179 ], [ %174, %170 ]
+  %181 = phi i32 [ %190, %179 ], [ 0, %170 ]
+  %182 = getelementptr inbounds nuw [2 x double], ptr %8, i32 0, i32 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw [2 x ptr], ptr %119, i32 0, i32 %181
+  %185 = load ptr, ptr %184, align 4
+  %186 = getelementptr inbounds nuw double, ptr %185, i32 %166
+  %187 = load double, ptr %186, align 8
+  %188 = fmul double %183, -2.000000e+00
+  %189 = tail call double @llvm.fmuladd.f64(double %188, double %187, double %180)
+  store double %189, ptr %175, align 8
+  %190 = add nuw nsw i32 %181, 1
+  %191 = icmp slt i32 %190, %99
+  br i1 %191, label %179, label %176
+
+192:                                              ; preds = %207, %107
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  %193 = add nuw nsw i32 %60, 1
+  %194 = icmp eq i32 %193, %26
+  br i1 %194, label %58, label %59
+
+195:                                              ; preds = %162, %207
+  %196 = phi i32 [ 0, %162 ], [ %208, %207 ]
+  %197 = getelementptr inbounds nuw double, ptr %6, i32 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fdiv double %198, %116
+  %200 = getelementptr inbounds nuw double, ptr %4, i32 %196
+  %201 = load double, ptr %200, align 8
+  %202 = fsub double %201, %199
+  store double %202, ptr %200, align 8
+  %203 = icmp slt i32 %196, %10
+  %204 = getelementptr inbounds nuw double, ptr %64, i32 %196
+  %205 = mul nuw nsw i32 %196, %11
+  %206 = getelementptr double, ptr %5, i32 %205
+  br label %210
+
+207:                                              ; preds = %227
+  %208 = add nuw i32 %196, 1
+  %209 = icmp eq i32 %196, %10
+  br i1 %209, label %192, label %195
+
+210:                                              ; preds = %195, %227
+  %211 = phi i32 [ 0, %195 ], [ %239, %227 ]
+  br i1 %115, label %227, label %212
+
+212:                                              ; preds = %210
+  %213 = icmp slt i32 %211, %10
+  br i1 %213, label %214, label %218
+
+214:                                              ; preds = %212
+  %215 = getelementptr inbounds nuw double, ptr %64, i32 %211
+  %216 = load double, ptr %215, align 8
+  %217 = fmul double %216, 2.000000e+00
+  br label %218
+
+218:                                              ; preds = %212, %214
+  %219 = phi double [ %217, %214 ], [ -2.000000e+00, %212 ]
+  br i1 %203, label %222, label %220
+
+220:                                              ; preds = %218
+  %221 = fneg double %219
+  br label %227
+
+222:                                              ; preds = %218
+  %223 = load double, ptr %204, align 8
+  %224 = fmul double %219, %223
+  %225 = icmp slt i32 %211, %10
+  %226 = and i1 %225, %100
+  br i1 %226, label %241, label %227
+
+227:                                              ; preds = %241, %210, %220, %222
+  %228 = phi double [ %224, %222 ], [ %221, %220 ], [ 0.000000e+00, %210 ], [ %251, %241 ]
+  %229 = getelementptr inbounds nuw double, ptr %6, i32 %211
+  %230 = load double, ptr %229, align 8
+  %231 = load double, ptr %197, align 8
+  %232 = fmul double %230, %231
+  %233 = fdiv double %232, %164
+  %234 = fdiv double %228, %116
+  %235 = fsub double %233, %234
+  %236 = getelementptr double, ptr %206, i32 %211
+  %237 = load double, ptr %236, align 8
+  %238 = fadd double %237, %235
+  store double %238, ptr %236, align 8
+  %239 = add nuw i32 %211, 1
+  %240 = icmp eq i32 %211, %10
+  br i1 %240, label %207, label %210
+
+241:                                              ; preds = %222, %241
+  %242 = phi i32 [ %252, %241 ], [ 0, %222 ]
+  %243 = phi double [ %251, %241 ], [ %224, %222 ]
+  %244 = getelementptr inbounds nuw [2 x ptr], ptr %163, i32 0, i32 %242
+  %245 = load ptr, ptr %244, align 4
+  %246 = getelementptr inbounds nuw double, ptr %245, i32 %211
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds nuw double, ptr %245, i32 %196
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %247, -2.000000e+00
+  %251 = tail call double @llvm.fmuladd.f64(double %250, double %249, double %243)
+  %252 = add nuw nsw i32 %242, 1
+  %253 = icmp slt i32 %252, %99
+  br i1 %253, label %241, label %227
+}
+
+define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0) unnamed_addr #17 {
+  %2 = alloca [4 x [2 x double]], align 16
+  %3 = alloca [5 x [2 x double]], align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %6 = load ptr, ptr %5, align 4
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %9 = load ptr, ptr %8, align 4
+  %10 = load double, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %17 = load ptr, ptr %16, align 4
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i32 8
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %22, i32 8
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = fmul double %10, %25
+  %27 = tail call double @llvm.fmuladd.f64(double %20, double %13, double %26)
+  %28 = fmul double %7, %27
+  %29 = getelementptr inbounds nuw i8, ptr %22, i32 16
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %15
+  %32 = fmul double %18, %31
+  %33 = tail call double @llvm.fmuladd.f64(double %10, double %30, double %32)
+  %34 = fmul double %7, %33
+  %35 = fneg double %13
+  %36 = fmul double %18, %35
+  %37 = tail call double @llvm.fmuladd.f64(double %20, double %15, double %36)
+  %38 = getelementptr inbounds nuw i8, ptr %22, i32 24
+  %39 = load double, ptr %38, align 8
+  %40 = load double, ptr %22, align 8
+  %41 = fsub double %39, %40
+  %42 = fneg double %10
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
+  %44 = fmul double %7, %43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #39
+  %45 = fsub double %28, %34
+  %46 = fmul double %45, 5.000000e-01
+  store double %46, ptr %3, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %48 = fmul double %44, 5.000000e-01
+  store double %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  store double %20, ptr %49, align 16
+  %50 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %51 = fneg double %18
+  store double %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %53 = fadd double %28, %34
+  store double %53, ptr %52, align 16
+  %54 = getelementptr inbounds nuw i8, ptr %3, i32 40
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i32 48
+  store double %20, ptr %55, align 16
+  %56 = getelementptr inbounds nuw i8, ptr %3, i32 56
+  store double %18, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %3, i32 64
+  store double %46, ptr %57, align 16
+  %58 = getelementptr inbounds nuw i8, ptr %3, i32 72
+  %59 = fmul double %44, -5.000000e-01
+  store double %59, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  br label %68
+
+61:                                               ; preds = %68
+  %62 = fcmp ogt double %76, 0.000000e+00
+  br i1 %62, label %63, label %165
+
+63:                                               ; preds = %61
+  %64 = load ptr, ptr %0, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %64, i32 56
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %76, %66
+  br label %79
+
+68:                                               ; preds = %1, %68
+  %69 = phi double [ 0.000000e+00, %1 ], [ %76, %68 ]
+  %70 = phi i32 [ 0, %1 ], [ %77, %68 ]
+  %71 = getelementptr inbounds nuw [5 x [2 x double]], ptr %3, i32 0, i32 %70
+  %72 = load double, ptr %71, align 16
+  %73 = getelementptr inbounds nuw i8, ptr %71, i32 8
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #40
+  %76 = tail call double @llvm.maxnum.f64(double %69, double %75)
+  %77 = add nuw nsw i32 %70, 1
+  %78 = icmp eq i32 %77, 5
+  br i1 %78, label %61, label %68
+
+79:                                               ; preds = %79, %63
+  %80 = phi i1 [ false, %63 ], [ true, %79 ]
+  %81 = phi ptr [ %3, %63 ], [ %60, %79 ]
+  %82 = phi i32 [ 0, %63 ], [ 1, %79 ]
+  %83 = load double, ptr %81, align 16
+  %84 = getelementptr inbounds nuw i8, ptr %81, i32 8
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #40
+  %87 = fcmp uge double %86, %67
+  %88 = or i1 %87, %80
+  br i1 %88, label %89, label %79
+
+89:                                               ; preds = %79
+  %90 = select i1 %87, i32 %82, i32 2
+  %91 = shl nuw nsw i32 %90, 1
+  %92 = sub nuw nsw i32 4, %91
+  %93 = getelementptr inbounds nuw [2 x double], ptr %3, i32 %90
+  call fastcc void @roots_of(i32 noundef %92, ptr noundef %93, ptr noundef %2)
+  %94 = tail call double @llvm.atan2.f64(double %20, double %18)
+  br i1 %87, label %95, label %165
+
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %98 = tail call i32 @llvm.umax.i32(i32 %92, i32 1)
+  br label %99
+
+99:                                               ; preds = %95, %162
+  %100 = phi i32 [ 0, %95 ], [ %163, %162 ]
+  %101 = getelementptr inbounds nuw [4 x [2 x double]], ptr %2, i32 0, i32 %100
+  %102 = load double, ptr %101, align 16
+  %103 = getelementptr inbounds nuw i8, ptr %101, i32 8
+  %104 = load double, ptr %103, align 8
+  %105 = tail call double @hypot(double noundef %102, double noundef %104) #40
+  %106 = fadd double %105, -1.000000e+00
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = load ptr, ptr %0, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %108, i32 80
+  %110 = load double, ptr %109, align 8
+  %111 = fcmp olt double %107, %110
+  br i1 %111, label %112, label %162
+
+112:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  %113 = tail call double @llvm.atan2.f64(double %104, double %102)
+  store double %113, ptr %4, align 8
+  %114 = load i32, ptr %96, align 4
+  call fastcc void @polish(ptr noundef %0, ptr noundef nonnull %4)
+  %115 = load i32, ptr %96, align 4
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %125
+
+117:                                              ; preds = %112
+  %118 = load double, ptr %4, align 8
+  %119 = load ptr, ptr %97, align 4
+  %120 = load ptr, ptr %0, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %120, i32 40
+  %122 = load double, ptr %121, align 8
+  br label %132
+
+123:                                              ; preds = %132
+  %124 = icmp eq i32 %143, 0
+  br i1 %124, label %161, label %125
+
+125:                                              ; preds = %112, %123
+  %126 = icmp sgt i32 %114, 0
+  %127 = load double, ptr %4, align 8
+  %128 = load ptr, ptr %97, align 4
+  br i1 %126, label %129, label %157
+
+129:                                              ; preds = %125
+  %130 = fsub double %127, %94
+  %131 = tail call double @llvm.cos.f64(double %130)
+  br label %146
+
+132:                                              ; preds = %117, %132
+  %133 = phi i32 [ 0, %117 ], [ %144, %132 ]
+  %134 = phi i32 [ 1, %117 ], [ %143, %132 ]
+  %135 = getelementptr inbounds nuw double, ptr %119, i32 %133
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %118, %136
+  %138 = fmul double %137, 5.000000e-01
+  %139 = tail call double @llvm.sin.f64(double %138)
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = fmul double %140, 2.000000e+00
+  %142 = fcmp ogt double %141, %122
+  %143 = select i1 %142, i32 %134, i32 0
+  %144 = add nuw nsw i32 %133, 1
+  %145 = icmp eq i32 %144, %115
+  br i1 %145, label %123, label %132
+
+146:                                              ; preds = %129, %154
+  %147 = phi i32 [ %114, %129 ], [ %155, %154 ]
+  %148 = getelementptr double, ptr %128, i32 %147
+  %149 = getelementptr i8, ptr %148, i32 -8
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %94
+  %152 = tail call double @llvm.cos.f64(double %151)
+  %153 = fcmp olt double %152, %131
+  br i1 %153, label %154, label %157
+
+154:                                              ; preds = %146
+  store double %150, ptr %148, align 8
+  %155 = add nsw i32 %147, -1
+  %156 = icmp sgt i32 %147, 1
+  br i1 %156, label %146, label %157
+
+157:                                              ; preds = %146, %154, %125
+  %158 = phi i32 [ %114, %125 ], [ 0, %154 ], [ %147, %146 ]
+  %159 = getelementptr inbounds double, ptr %128, i32 %158
+  store double %127, ptr %159, align 8
+  %160 = add nsw i32 %115, 1
+  store i32 %160, ptr %96, align 4
+  br label %161
+
+161:                                              ; preds = %123, %157
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  br label %162
+
+162:                                              ; preds = %161, %99
+  %163 = add nuw i32 %100, 1
+  %164 = icmp eq i32 %163, %98
+  br i1 %164, label %165, label %99
+
+165:                                              ; preds = %162, %89, %61
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #39
+  ret void
+}
+
+define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
+  %4 = icmp eq i32 %0, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %8, %3
+  %6 = getelementptr inbounds nuw [2 x double], ptr %1, i32 %0
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  br label %18
+
+8:                                                ; preds = %3, %8
+  %9 = phi i32 [ %16, %8 ], [ 0, %3 ]
+  %10 = uitofp nneg i32 %9 to double
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double 2.000000e+00, double 4.000000e-01)
+  %12 = tail call double @llvm.cos.f64(double %11)
+  %13 = getelementptr inbounds nuw [2 x double], ptr %2, i32 %9
+  store double %12, ptr %13, align 8
+  %14 = tail call double @llvm.sin.f64(double %11)
+  %15 = getelementptr inbounds nuw i8, ptr %13, i32 8
+  store double %14, ptr %15, align 8
+  %16 = add nuw nsw i32 %9, 1
+  %17 = icmp eq i32 %16, %0
+  br i1 %17, label %5, label %8
+
+18:                                               ; preds = %5, %21
+  %19 = phi i32 [ 0, %5 ], [ %22, %21 ]
+  br i1 %4, label %21, label %24
+
+20:                                               ; preds = %21
+  ret void
+
+21:                                               ; preds = %103, %18
+  %22 = add nuw nsw i32 %19, 1
+  %23 = icmp eq i32 %22, 60
+  br i1 %23, label %20, label %18
+
+24:                                               ; preds = %18, %103
+  %25 = phi i32 [ %104, %103 ], [ 0, %18 ]
+  %26 = load double, ptr %6, align 8
+  %27 = load double, ptr %7, align 8
+  %28 = getelementptr inbounds nuw [2 x double], ptr %2, i32 %25
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %31 = load double, ptr %30, align 8
+  %32 = fneg double %31
+  br label %33
+
+33:                                               ; preds = %24, %33
+  %34 = phi double [ %27, %24 ], [ %55, %33 ]
+  %35 = phi double [ %26, %24 ], [ %47, %33 ]
+  %36 = phi double [ 0.000000e+00, %24 ], [ %42, %33 ]
+  %37 = phi double [ 0.000000e+00, %24 ], [ %50, %33 ]
+  %38 = phi i32 [ %0, %24 ], [ %39, %33 ]
+  %39 = add nsw i32 %38, -1
+  %40 = fmul double %37, %32
+  %41 = tail call double @llvm.fmuladd.f64(double %36, double %29, double %40)
+  %42 = fadd double %41, %35
+  %43 = fmul double %34, %32
+  %44 = tail call double @llvm.fmuladd.f64(double %35, double %29, double %43)
+  %45 = getelementptr inbounds nuw [2 x double], ptr %1, i32 %39
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %44, %46
+  %48 = fmul double %29, %37
+  %49 = tail call double @llvm.fmuladd.f64(double %36, double %31, double %48)
+  %50 = fadd double %49, %34
+  %51 = fmul double %29, %34
+  %52 = tail call double @llvm.fmuladd.f64(double %35, double %31, double %51)
+  %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %52, %54
+  %56 = icmp sgt i32 %38, 1
+  br i1 %56, label %33, label %68
+
+57:                                               ; preds = %88
+  %58 = fneg double %90
+  %59 = fmul double %55, %58
+  %60 = tail call double @llvm.fmuladd.f64(double %47, double %89, double %59)
+  %61 = fsub double %42, %60
+  %62 = fmul double %55, %89
+  %63 = tail call double @llvm.fmuladd.f64(double %47, double %90, double %62)
+  %64 = fsub double %50, %63
+  %65 = fmul double %64, %64
+  %66 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %65)
+  %67 = fcmp ogt double %66, 0.000000e+00
+  br i1 %67, label %93, label %103
+
+68:                                               ; preds = %33, %88
+  %69 = phi i32 [ %91, %88 ], [ 0, %33 ]
+  %70 = phi double [ %90, %88 ], [ 0.000000e+00, %33 ]
+  %71 = phi double [ %89, %88 ], [ 0.000000e+00, %33 ]
+  %72 = getelementptr inbounds nuw [2 x double], ptr %2, i32 %69
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %29, %73
+  %75 = getelementptr inbounds nuw i8, ptr %72, i32 8
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %31, %76
+  %78 = fmul double %77, %77
+  %79 = tail call double @llvm.fmuladd.f64(double %74, double %74, double %78)
+  %80 = icmp ne i32 %69, %25
+  %81 = fcmp ogt double %79, 0.000000e+00
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %88
+
+83:                                               ; preds = %68
+  %84 = fdiv double %74, %79
+  %85 = fadd double %71, %84
+  %86 = fdiv double %77, %79
+  %87 = fsub double %70, %86
+  br label %88
+
+88:                                               ; preds = %83, %68
+  %89 = phi double [ %85, %83 ], [ %71, %68 ]
+  %90 = phi double [ %87, %83 ], [ %70, %68 ]
+  %91 = add nuw nsw i32 %69, 1
+  %92 = icmp eq i32 %91, %0
+  br i1 %92, label %57, label %68
+
+93:                                               ; preds = %57
+  %94 = fmul double %55, %64
+  %95 = tail call double @llvm.fmuladd.f64(double %47, double %61, double %94)
+  %96 = fdiv double %95, %66
+  %97 = fsub double %29, %96
+  store double %97, ptr %28, align 8
+  %98 = fneg double %64
+  %99 = fmul double %47, %98
+  %100 = tail call double @llvm.fmuladd.f64(double %55, double %61, double %99)
+  %101 = fdiv double %100, %66
+  %102 = fsub double %31, %101
+  store double %102, ptr %30, align 8
+  br label %103
+
+103:                                              ; preds = %93, %57
+  %104 = add nuw nsw i32 %25, 1
+  %105 = icmp eq i32 %104, %0
+  br i1 %105, label %21, label %24
+}
+
+declare double @llvm.atan2.f64(double, double) #10
+
+define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
+  %3 = alloca %struct.SlipSearch, align 4
+  %4 = alloca %struct.Room, align 4
+  %5 = alloca %struct.LeastNorm, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %11 = load i32, ptr %10, align 4
+  %12 = inttoptr i32 %9 to ptr
+  %13 = getelementptr inbounds double, ptr %12, i32 %7
+  %14 = mul nsw i32 %7, %7
+  %15 = getelementptr inbounds nuw double, ptr %13, i32 %14
+  %16 = getelementptr inbounds double, ptr %15, i32 %7
+  %17 = getelementptr inbounds double, ptr %16, i32 %7
+  %18 = getelementptr inbounds double, ptr %17, i32 %7
+  %19 = getelementptr inbounds double, ptr %18, i32 %7
+  %20 = load ptr, ptr %0, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %20, i32 64
+  %22 = load double, ptr %21, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %3, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %3, i32 40
+  %24 = ptrtoint ptr %19 to i32
+  store i32 %24, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %3, i32 44
+  store i32 %11, ptr %25, align 4
+  %26 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %1, ptr noundef %12)
+  %27 = shl i32 %7, 3
+  %28 = icmp sgt i32 %7, 0
+  %29 = fmul double %22, 2.000000e+00
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  br label %31
+
+31:                                               ; preds = %2, %97
+  %32 = phi i32 [ 0, %2 ], [ %98, %97 ]
+  %33 = phi double [ %26, %2 ], [ %94, %97 ]
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %18, ptr align 8 %1, i32 %27, i1 false)
+  br i1 %28, label %38, label %34
+
+34:                                               ; preds = %51, %31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  store i32 %24, ptr %4, align 4
+  store i32 %11, ptr %30, align 4
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #39
+  %35 = load ptr, ptr %0, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
+  %37 = load double, ptr %36, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %5, i32 noundef %7, ptr noundef %13, ptr noundef null, double noundef %37, ptr noundef nonnull %4)
+  call fastcc void @solve_least(ptr noundef %5, ptr noundef %12, ptr noundef %17)
+  br label %65
+
+38:                                               ; preds = %31, %51
+  %39 = phi i32 [ %52, %51 ], [ 0, %31 ]
+  %40 = getelementptr inbounds nuw double, ptr %1, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fadd double %22, %41
+  %43 = getelementptr inbounds nuw double, ptr %18, i32 %39
+  store double %42, ptr %43, align 8
+  %44 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %15)
+  %45 = load double, ptr %40, align 8
+  %46 = fsub double %45, %22
+  store double %46, ptr %43, align 8
+  %47 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %16)
+  %48 = load double, ptr %40, align 8
+  store double %48, ptr %43, align 8
+  %49 = mul nuw nsw i32 %39, %7
+  %50 = getelementptr double, ptr %13, i32 %49
+  br label %54
+
+51:                                               ; preds = %54
+  %52 = add nuw nsw i32 %39, 1
+  %53 = icmp eq i32 %52, %7
+  br i1 %53, label %34, label %38
+
+54:                                               ; preds = %38, %54
+  %55 = phi i32 [ 0, %38 ], [ %63, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %15, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %16, i32 %55
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %57, %59
+  %61 = fdiv double %60, %29
+  %62 = getelementptr double, ptr %50, i32 %55
+  store double %61, ptr %62, align 8
+  %63 = add nuw nsw i32 %55, 1
+  %64 = icmp eq i32 %63, %7
+  br i1 %64, label %51, label %54
+
+65:                                               ; preds = %34, %83
+  %66 = phi i32 [ 0, %34 ], [ %84, %83 ]
+  br i1 %28, label %73, label %70
+
+67:                                               ; preds = %73
+  %68 = call fastcc double @slip_across(ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %15)
+  %69 = fcmp olt double %68, %33
+  br i1 %69, label %93, label %86
+
+70:                                               ; preds = %65
+  %71 = call fastcc double @slip_across(ptr noundef %3, ptr noundef %18, ptr noundef %15)
+  %72 = fcmp olt double %71, %33
+  br i1 %72, label %93, label %83
+
+73:                                               ; preds = %65, %73
+  %74 = phi i32 [ %81, %73 ], [ 0, %65 ]
+  %75 = getelementptr inbounds nuw double, ptr %1, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %17, i32 %74
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %76, %78
+  %80 = getelementptr inbounds nuw double, ptr %18, i32 %74
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i32 %74, 1
+  %82 = icmp eq i32 %81, %7
+  br i1 %82, label %67, label %73
+
+83:                                               ; preds = %86, %70
+  %84 = add nuw nsw i32 %66, 1
+  %85 = icmp eq i32 %84, 8
+  br i1 %85, label %96, label %65
+
+86:                                               ; preds = %67, %86
+  %87 = phi i32 [ %91, %86 ], [ 0, %67 ]
+  %88 = getelementptr inbounds nuw double, ptr %17, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %89, 5.000000e-01
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i32 %87, 1
+  %92 = icmp eq i32 %91, %7
+  br i1 %92, label %83, label %86
+
+93:                                               ; preds = %70, %67
+  %94 = phi double [ %68, %67 ], [ %71, %70 ]
+  %95 = icmp eq i32 %66, 8
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %93, %83
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  br label %100
+
+97:                                               ; preds = %93
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %1, ptr align 8 %18, i32 %27, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %27, i1 false)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  %98 = add nuw nsw i32 %32, 1
+  %99 = icmp eq i32 %98, 30
+  br i1 %99, label %100, label %31
+
+100:                                              ; preds = %97, %96
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  ret void
+}
+
+define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
+  %4 = alloca %struct.SlipSearch, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %8 = load i32, ptr %7, align 4
+  %9 = inttoptr i32 %6 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = shl nsw i32 %11, 4
+  %13 = getelementptr inbounds i8, ptr %9, i32 %12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %4, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  %15 = ptrtoint ptr %13 to i32
+  store i32 %15, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %4, i32 44
+  store i32 %8, ptr %16, align 4
+  call fastcc void @slip_values(ptr noundef %4, ptr noundef %1, ptr noundef %9)
+  %17 = load i32, ptr %10, align 4
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %21, %3
+  %20 = phi double [ 0.000000e+00, %3 ], [ %40, %21 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #39
+  ret double %20
+
+21:                                               ; preds = %3, %21
+  %22 = phi i32 [ %41, %21 ], [ 0, %3 ]
+  %23 = phi double [ %40, %21 ], [ 0.000000e+00, %3 ]
+  %24 = getelementptr inbounds nuw double, ptr %1, i32 %22
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.cos.f64(double %25)
+  %27 = shl nuw nsw i32 %22, 1
+  %28 = or disjoint i32 %27, 1
+  %29 = getelementptr inbounds nuw double, ptr %9, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.sin.f64(double %25)
+  %32 = getelementptr inbounds nuw double, ptr %9, i32 %27
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %33
+  %35 = fmul double %31, %34
+  %36 = tail call double @llvm.fmuladd.f64(double %26, double %30, double %35)
+  %37 = getelementptr inbounds nuw double, ptr %2, i32 %22
+  store double %36, ptr %37, align 8
+  %38 = tail call double @llvm.fabs.f64(double %36)
+  %39 = fcmp ogt double %38, %23
+  %40 = select i1 %39, double %38, double %23
+  %41 = add nuw nsw i32 %22, 1
+  %42 = icmp eq i32 %41, %17
+  br i1 %42, label %19, label %21
+}
+
+define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = alloca %struct.Room, align 8
+  %5 = alloca %struct.LeastNorm, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %9 = load i64, ptr %8, align 4
+  store i64 %9, ptr %4, align 8
+  %10 = mul nsw i32 %7, %7
+  %11 = trunc i64 %9 to i32
+  %12 = inttoptr i32 %11 to ptr
+  %13 = getelementptr inbounds nuw double, ptr %12, i32 %10
+  %14 = getelementptr inbounds double, ptr %13, i32 %7
+  store ptr %14, ptr %4, align 8
+  %15 = shl i32 %7, 1
+  %16 = icmp sgt i32 %7, 0
+  br i1 %16, label %17, label %32
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %20 = load ptr, ptr %18, align 4
+  %21 = load ptr, ptr %19, align 4
+  br label %22
+
+22:                                               ; preds = %55, %17
+  %23 = phi i32 [ 0, %17 ], [ %56, %55 ]
+  %24 = mul i32 %15, %23
+  %25 = getelementptr inbounds nuw double, ptr %20, i32 %23
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %23
+  %27 = shl nuw nsw i32 %23, 1
+  %28 = or disjoint i32 %27, 1
+  %29 = mul nuw nsw i32 %28, %7
+  %30 = mul nuw nsw i32 %23, %7
+  %31 = getelementptr double, ptr %12, i32 %30
+  br label %58
+
+32:                                               ; preds = %55, %3
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #39
+  %33 = load ptr, ptr %0, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %33, i32 24
+  %35 = load double, ptr %34, align 8
+  %36 = sitofp i32 %7 to double
+  %37 = tail call double @llvm.fmuladd.f64(double %36, double 0x3CB0000000000000, double %35)
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %5, i32 noundef %7, ptr noundef %12, ptr noundef null, double noundef %37, ptr noundef nonnull %4)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %39 = load ptr, ptr %38, align 4
+  call fastcc void @solve_least(ptr noundef %5, ptr noundef %39, ptr noundef %13)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %41 = load ptr, ptr %40, align 4
+  %42 = shl i32 %7, 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr align 8 %41, i32 %42, i1 false)
+  br i1 %16, label %43, label %77
+
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %45 = load ptr, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %47 = load ptr, ptr %46, align 4
+  %48 = shl nsw i32 %7, 2
+  %49 = icmp ult i32 %15, 4
+  %50 = and i32 %15, -4
+  %51 = icmp eq i32 %15, %50
+  %52 = icmp ult i32 %15, 4
+  %53 = and i32 %15, -4
+  %54 = icmp eq i32 %15, %53
+  br label %78
+
+55:                                               ; preds = %58
+  %56 = add nuw nsw i32 %23, 1
+  %57 = icmp eq i32 %56, %7
+  br i1 %57, label %32, label %22
+
+58:                                               ; preds = %22, %58
+  %59 = phi i32 [ 0, %22 ], [ %75, %58 ]
+  %60 = icmp eq i32 %59, %23
+  %61 = uitofp i1 %60 to double
+  %62 = load double, ptr %25, align 8
+  %63 = getelementptr double, ptr %21, i32 %59
+  %64 = getelementptr double, ptr %63, i32 %24
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %26, align 8
+  %67 = tail call double @llvm.cos.f64(double %66)
+  %68 = getelementptr double, ptr %63, i32 %29
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.sin.f64(double %66)
+  %71 = fmul double %69, %70
+  %72 = tail call double @llvm.fmuladd.f64(double %65, double %67, double %71)
+  %73 = tail call double @llvm.fmuladd.f64(double %62, double %72, double %61)
+  %74 = getelementptr double, ptr %31, i32 %59
+  store double %73, ptr %74, align 8
+  %75 = add nuw nsw i32 %59, 1
+  %76 = icmp eq i32 %75, %7
+  br i1 %76, label %55, label %58
+
+77:                                               ; preds = %152, %32
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  ret void
+
+78:                                               ; preds = %152, %43
+  %79 = phi i32 [ 0, %43 ], [ %153, %152 ]
+  %80 = getelementptr inbounds nuw double, ptr %45, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %1, i32 %79
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %13, i32 %79
+  %85 = load double, ptr %84, align 8
+  %86 = mul nuw nsw i32 %48, %79
+  %87 = getelementptr inbounds nuw double, ptr %47, i32 %86
+  %88 = tail call double @llvm.cos.f64(double %83)
+  %89 = fmul double %81, %88
+  %90 = fneg double %85
+  %91 = fmul double %89, %90
+  br i1 %49, label %105, label %92
+
+92:                                               ; preds = %78
+  %93 = insertelement <4 x double> poison, double %91, i64 0
+  %94 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %95
+
+95:                                               ; preds = %95, %92
+  %96 = phi i32 [ 0, %92 ], [ %102, %95 ]
+  %97 = getelementptr inbounds nuw double, ptr %87, i32 %96
+  %98 = load <4 x double>, ptr %97, align 8
+  %99 = getelementptr inbounds nuw double, ptr %2, i32 %96
+  %100 = load <4 x double>, ptr %99, align 8
+  %101 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %94, <4 x double> %98, <4 x double> %100)
+  store <4 x double> %101, ptr %99, align 8
+  %102 = add nuw i32 %96, 4
+  %103 = icmp eq i32 %102, %50
+  br i1 %103, label %104, label %95
+
+104:                                              ; preds = %95
+  br i1 %51, label %116, label %105
+
+105:                                              ; preds = %78, %104
+  %106 = phi i32 [ 0, %78 ], [ %50, %104 ]
+  br label %107
+
+107:                                              ; preds = %105, %107
+  %108 = phi i32 [ %114, %107 ], [ %106, %105 ]
+  %109 = getelementptr inbounds nuw double, ptr %87, i32 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw double, ptr %2, i32 %108
+  %112 = load double, ptr %111, align 8
+  %113 = tail call double @llvm.fmuladd.f64(double %91, double %110, double %112)
+  store double %113, ptr %111, align 8
+  %114 = add nuw nsw i32 %108, 1
+  %115 = icmp eq i32 %114, %15
+  br i1 %115, label %116, label %107
+
+116:                                              ; preds = %107, %104
+  %117 = load double, ptr %80, align 8
+  %118 = load double, ptr %82, align 8
+  %119 = load double, ptr %84, align 8
+  %120 = shl nuw nsw i32 %79, 1
+  %121 = or disjoint i32 %120, 1
+  %122 = mul nuw nsw i32 %121, %15
+  %123 = getelementptr inbounds nuw double, ptr %47, i32 %122
+  %124 = tail call double @llvm.sin.f64(double %118)
+  %125 = fmul double %117, %124
+  %126 = fneg double %119
+  %127 = fmul double %125, %126
+  br i1 %52, label %141, label %128
+
+128:                                              ; preds = %116
+  %129 = insertelement <4 x double> poison, double %127, i64 0
+  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %131
+
+131:                                              ; preds = %131, %128
+  %132 = phi i32 [ 0, %128 ], [ %138, %131 ]
+  %133 = getelementptr inbounds nuw double, ptr %123, i32 %132
+  %134 = load <4 x double>, ptr %133, align 8
+  %135 = getelementptr inbounds nuw double, ptr %2, i32 %132
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> %134, <4 x double> %136)
+  store <4 x double> %137, ptr %135, align 8
+  %138 = add nuw i32 %132, 4
+  %139 = icmp eq i32 %138, %53
+  br i1 %139, label %140, label %131
+
+140:                                              ; preds = %131
+  br i1 %54, label %152, label %141
+
+141:                                              ; preds = %116, %140
+  %142 = phi i32 [ 0, %116 ], [ %53, %140 ]
+  br label %143
+
+143:                                              ; preds = %141, %143
+  %144 = phi i32 [ %150, %143 ], [ %142, %141 ]
+  %145 = getelementptr inbounds nuw double, ptr %123, i32 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %2, i32 %144
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fmuladd.f64(double %127, double %146, double %148)
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %15
+  br i1 %151, label %152, label %143
+
+152:                                              ; preds = %143, %140
+  %153 = add nuw nsw i32 %79, 1
+  %154 = icmp eq i32 %153, %7
+  br i1 %154, label %77, label %78
+}
+
+define internal fastcc void @followed_directions(ptr nocapture noundef nonnull readonly %0, i32 noundef range(i32 0, -1) %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = alloca %struct.SlipSearch, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call i32 @llvm.smin.i32(i32 %6, i32 3)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %11 = load i32, ptr %10, align 4
+  %12 = inttoptr i32 %9 to ptr
+  %13 = shl nsw i32 %6, 4
+  %14 = getelementptr inbounds i8, ptr %12, i32 %13
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %4, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  %16 = ptrtoint ptr %14 to i32
+  store i32 %16, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i32 44
+  store i32 %11, ptr %17, align 4
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %35, %3
+  br label %50
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %22 = load ptr, ptr %21, align 4
+  br label %23
+
+23:                                               ; preds = %20, %23
+  %24 = phi i32 [ 0, %20 ], [ %33, %23 ]
+  %25 = shl nuw nsw i32 %24, 1
+  %26 = or disjoint i32 %25, 1
+  %27 = getelementptr inbounds nuw double, ptr %22, i32 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %22, i32 %25
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.atan2.f64(double %28, double %30)
+  %32 = getelementptr inbounds nuw double, ptr %2, i32 %24
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i32 %24, 1
+  %34 = icmp eq i32 %33, %6
+  br i1 %34, label %35, label %23
+
+35:                                               ; preds = %23, %35
+  %36 = phi i32 [ %40, %35 ], [ %1, %23 ]
+  %37 = phi i32 [ %38, %35 ], [ %7, %23 ]
+  %38 = add nsw i32 %37, -1
+  %39 = freeze i32 %36
+  %40 = sdiv i32 %39, 4
+  %41 = mul i32 %40, 4
+  %42 = sub i32 %39, %41
+  %43 = getelementptr inbounds [4 x double], ptr @followed_directions.TURNS, i32 0, i32 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %2, i32 %38
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %44, %46
+  store double %47, ptr %45, align 8
+  %48 = icmp sgt i32 %37, 1
+  br i1 %48, label %35, label %19
+
+49:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #39
+  ret void
+
+50:                                               ; preds = %19, %52
+  %51 = phi i32 [ %53, %52 ], [ 0, %19 ]
+  call fastcc void @slip_values(ptr noundef %4, ptr noundef %2, ptr noundef %12)
+  br i1 %18, label %55, label %52
+
+52:                                               ; preds = %55, %50
+  %53 = add nuw nsw i32 %51, 1
+  %54 = icmp eq i32 %53, 20
+  br i1 %54, label %49, label %50
+
+55:                                               ; preds = %50, %55
+  %56 = phi i32 [ %71, %55 ], [ 0, %50 ]
+  %57 = shl nuw nsw i32 %56, 1
+  %58 = or disjoint i32 %57, 1
+  %59 = getelementptr inbounds nuw double, ptr %12, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %12, i32 %57
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.atan2.f64(double %60, double %62)
+  %64 = getelementptr inbounds nuw double, ptr %2, i32 %56
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %63, %65
+  %67 = tail call double @llvm.sin.f64(double %66)
+  %68 = tail call double @llvm.cos.f64(double %66)
+  %69 = tail call double @llvm.atan2.f64(double %67, double %68)
+  %70 = tail call double @llvm.fmuladd.f64(double %69, double 5.000000e-01, double %65)
+  store double %70, ptr %64, align 8
+  %71 = add nuw nsw i32 %56, 1
+  %72 = icmp eq i32 %71, %6
+  br i1 %72, label %52, label %55
+}
+
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #29 {
+  %3 = alloca double, align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %8 = load i32, ptr %7, align 4
+  %9 = inttoptr i32 %8 to ptr
+  %10 = shl i32 %6, 1
+  %11 = getelementptr inbounds double, ptr %9, i32 %10
+  %12 = shl i32 %6, 4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %9, i8 0, i32 %12, i1 false)
+  %13 = icmp sgt i32 %6, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %15 = shl nsw i32 %6, 2
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %17 = or disjoint i32 %10, 1
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %21 = tail call i32 @llvm.smax.i32(i32 %10, i32 1)
+  br label %22
+
+22:                                               ; preds = %35, %2
+  %23 = phi i32 [ 0, %2 ], [ %36, %35 ]
+  br i1 %13, label %24, label %37
+
+24:                                               ; preds = %22
+  %25 = load ptr, ptr %14, align 4
+  %26 = load ptr, ptr %16, align 4
+  %27 = load ptr, ptr %0, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %27, i32 24
+  %29 = load ptr, ptr %18, align 4
+  %30 = icmp eq i32 %23, 100
+  %31 = load ptr, ptr %19, align 4
+  br label %40
+
+32:                                               ; preds = %120
+  %33 = add nuw nsw i32 %23, 1
+  %34 = icmp eq i32 %33, 101
+  br i1 %34, label %124, label %35
+
+35:                                               ; preds = %32, %37
+  %36 = phi i32 [ %33, %32 ], [ %38, %37 ]
+  br label %22
+
+37:                                               ; preds = %22
+  %38 = add nuw nsw i32 %23, 1
+  %39 = icmp eq i32 %38, 101
+  br i1 %39, label %123, label %35
+
+40:                                               ; preds = %24, %120
+  %41 = phi i32 [ 0, %24 ], [ %121, %120 ]
+  %42 = shl nuw nsw i32 %41, 1
+  %43 = getelementptr inbounds nuw double, ptr %25, i32 %42
+  %44 = mul nuw nsw i32 %15, %41
+  %45 = getelementptr inbounds nuw double, ptr %43, i32 %44
+  %46 = getelementptr inbounds nuw double, ptr %26, i32 %41
+  %47 = load double, ptr %46, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %48 = load double, ptr %45, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr inbounds nuw double, ptr %45, i32 %10
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = fadd double %49, %52
+  %54 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = getelementptr inbounds nuw double, ptr %45, i32 %17
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = fadd double %56, %59
+  %61 = tail call double @llvm.maxnum.f64(double %53, double %60)
+  %62 = load double, ptr %28, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %61, double %62)
+  %64 = fdiv double -1.000000e+00, %63
+  br label %67
+
+65:                                               ; preds = %76
+  %66 = getelementptr double, ptr %31, i32 %41
+  br label %92
+
+67:                                               ; preds = %76, %40
+  %68 = phi i1 [ true, %40 ], [ false, %76 ]
+  %69 = phi ptr [ %3, %40 ], [ %4, %76 ]
+  %70 = phi i32 [ 0, %40 ], [ 1, %76 ]
+  %71 = or disjoint i32 %70, %42
+  %72 = getelementptr inbounds nuw double, ptr %29, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %11, i32 %71
+  store double %73, ptr %74, align 8
+  %75 = getelementptr double, ptr %25, i32 %71
+  br label %80
+
+76:                                               ; preds = %80
+  %77 = getelementptr inbounds nuw double, ptr %9, i32 %71
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.fmuladd.f64(double %64, double %88, double %78)
+  store double %79, ptr %69, align 8
+  br i1 %68, label %67, label %65
+
+80:                                               ; preds = %67, %80
+  %81 = phi double [ %73, %67 ], [ %88, %80 ]
+  %82 = phi i32 [ 0, %67 ], [ %89, %80 ]
+  %83 = mul nuw nsw i32 %82, %10
+  %84 = getelementptr double, ptr %75, i32 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %9, i32 %82
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fmuladd.f64(double %85, double %87, double %81)
+  store double %88, ptr %74, align 8
+  %89 = add nuw nsw i32 %82, 1
+  %90 = icmp eq i32 %89, %21
+  br i1 %90, label %76, label %80
+
+91:                                               ; preds = %92
+  br i1 %30, label %120, label %103
+
+92:                                               ; preds = %65, %92
+  %93 = phi double [ %47, %65 ], [ %100, %92 ]
+  %94 = phi i32 [ 0, %65 ], [ %101, %92 ]
+  %95 = mul nuw nsw i32 %94, %6
+  %96 = getelementptr double, ptr %66, i32 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw double, ptr %9, i32 %94
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fmuladd.f64(double %97, double %99, double %93)
+  %101 = add nuw nsw i32 %94, 1
+  %102 = icmp eq i32 %101, %21
+  br i1 %102, label %91, label %92
+
+103:                                              ; preds = %91
+  %104 = load double, ptr %3, align 16
+  %105 = load double, ptr %4, align 8
+  %106 = tail call double @hypot(double noundef %104, double noundef %105) #40
+  %107 = load ptr, ptr %20, align 4
+  %108 = getelementptr inbounds nuw double, ptr %107, i32 %41
+  %109 = load double, ptr %108, align 8
+  %110 = fmul double %100, %109
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = fcmp ogt double %106, %111
+  %113 = fdiv double %111, %106
+  %114 = select i1 %112, double %113, double 1.000000e+00
+  %115 = fmul double %104, %114
+  %116 = getelementptr inbounds nuw double, ptr %9, i32 %42
+  store double %115, ptr %116, align 8
+  %117 = fmul double %105, %114
+  %118 = or disjoint i32 %42, 1
+  %119 = getelementptr inbounds nuw double, ptr %9, i32 %118
+  store double %117, ptr %119, align 8
+  br label %120
+
+120:                                              ; preds = %103, %91
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %121 = add nuw nsw i32 %41, 1
+  %122 = icmp eq i32 %121, %6
+  br i1 %122, label %32, label %40
+
+123:                                              ; preds = %37, %144
+  ret void
+
+124:                                              ; preds = %32, %144
+  %125 = phi i32 [ %147, %144 ], [ 0, %32 ]
+  %126 = shl nuw nsw i32 %125, 1
+  %127 = getelementptr inbounds nuw double, ptr %9, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fneg double %128
+  %130 = or disjoint i32 %126, 1
+  %131 = getelementptr inbounds nuw double, ptr %9, i32 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fneg double %132
+  %134 = tail call double @hypot(double noundef %129, double noundef %133) #40
+  %135 = fcmp ogt double %134, 0.000000e+00
+  br i1 %135, label %136, label %138
+
+136:                                              ; preds = %124
+  %137 = tail call double @llvm.atan2.f64(double %133, double %129)
+  br label %144
+
+138:                                              ; preds = %124
+  %139 = getelementptr inbounds nuw double, ptr %11, i32 %130
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %11, i32 %126
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.atan2.f64(double %140, double %142)
+  br label %144
+
+144:                                              ; preds = %138, %136
+  %145 = phi double [ %137, %136 ], [ %143, %138 ]
+  %146 = getelementptr inbounds nuw double, ptr %1, i32 %125
+  store double %145, ptr %146, align 8
+  %147 = add nuw nsw i32 %125, 1
+  %148 = icmp eq i32 %147, %6
+  br i1 %148, label %123, label %124
+}
+
+define internal fastcc void @set_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #18 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %8 = load i32, ptr %7, align 8
+  %9 = add nsw i32 %8, %6
+  %10 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %11, i32 %9
+  store ptr %12, ptr %10, align 4
+  %13 = load ptr, ptr %3, align 4
+  %14 = getelementptr inbounds double, ptr %13, i32 %9
+  %15 = getelementptr inbounds double, ptr %14, i32 %9
+  store ptr %15, ptr %3, align 4
+  %16 = icmp sgt i32 %8, 0
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %21 = load ptr, ptr %20, align 4
+  br label %33
+
+22:                                               ; preds = %33, %4
+  %23 = phi i32 [ 0, %4 ], [ %43, %33 ]
+  %24 = load i32, ptr %1, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %47
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %28 = load ptr, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %32 = load ptr, ptr %31, align 4
+  br label %49
+
+33:                                               ; preds = %17, %33
+  %34 = phi i32 [ 0, %17 ], [ %43, %33 ]
+  %35 = getelementptr inbounds nuw i32, ptr %19, i32 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i32, ptr %11, i32 %34
+  store i32 %36, ptr %37, align 4
+  %38 = load i32, ptr %5, align 8
+  %39 = getelementptr inbounds double, ptr %21, i32 %38
+  %40 = getelementptr inbounds double, ptr %39, i32 %36
+  %41 = load double, ptr %40, align 8
+  %42 = fneg double %41
+  %43 = add nuw nsw i32 %34, 1
+  %44 = getelementptr inbounds nuw double, ptr %13, i32 %34
+  store double %42, ptr %44, align 8
+  %45 = load i32, ptr %7, align 8
+  %46 = icmp slt i32 %43, %45
+  br i1 %46, label %33, label %22
+
+47:                                               ; preds = %49, %22
+  %48 = phi i32 [ %23, %22 ], [ %63, %49 ]
+  tail call fastcc void @keeping(ptr noundef nonnull %0, i32 noundef %48, ptr noundef %11, ptr noundef %13, ptr noundef %14, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  tail call fastcc void @push_speeds(ptr noundef nonnull %0, i32 noundef %48, ptr noundef %11, ptr noundef %14, ptr noundef %2)
+  ret void
+
+49:                                               ; preds = %26, %49
+  %50 = phi i32 [ 0, %26 ], [ %64, %49 ]
+  %51 = phi i32 [ %23, %26 ], [ %63, %49 ]
+  %52 = getelementptr inbounds nuw i32, ptr %28, i32 %50
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i32, ptr %11, i32 %51
+  store i32 %53, ptr %54, align 4
+  %55 = getelementptr inbounds double, ptr %30, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = load i32, ptr %5, align 8
+  %58 = getelementptr inbounds double, ptr %32, i32 %57
+  %59 = getelementptr inbounds double, ptr %58, i32 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %56, %60
+  %62 = getelementptr inbounds nuw double, ptr %13, i32 %51
+  store double %61, ptr %62, align 8
+  %63 = add nuw nsw i32 %51, 1
+  %64 = add nuw nsw i32 %50, 1
+  %65 = load i32, ptr %1, align 4
+  %66 = icmp slt i32 %64, %65
+  br i1 %66, label %49, label %47
+}
+
+define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef byval(%struct.Room) align 4 %5) unnamed_addr #18 {
+  %7 = alloca %struct.LeastNorm, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %9 = load i32, ptr %8, align 8
+  %10 = mul nsw i32 %1, %1
+  %11 = load ptr, ptr %5, align 4
+  %12 = getelementptr inbounds nuw double, ptr %11, i32 %10
+  %13 = getelementptr inbounds double, ptr %12, i32 %1
+  store ptr %13, ptr %5, align 4
+  %14 = icmp sgt i32 %1, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %17 = load ptr, ptr %16, align 4
+  %18 = shl nsw i32 %9, 5
+  %19 = getelementptr inbounds i8, ptr %17, i32 %18
+  %20 = add i32 %9, 1
+  br label %26
+
+21:                                               ; preds = %42, %6
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #39
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i32 8
+  %25 = load double, ptr %24, align 8
+  call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %12, double noundef %25, ptr noundef nonnull %5)
+  call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #39
+  ret void
+
+26:                                               ; preds = %42, %15
+  %27 = phi i32 [ 0, %15 ], [ %43, %42 ]
+  %28 = getelementptr inbounds nuw i32, ptr %2, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = mul i32 %29, %20
+  %31 = getelementptr inbounds double, ptr %19, i32 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.sqrt.f64(double %33)
+  %35 = fcmp one double %32, 0.000000e+00
+  %36 = select i1 %35, double %34, double 1.000000e+00
+  %37 = getelementptr inbounds nuw double, ptr %12, i32 %27
+  store double %36, ptr %37, align 8
+  %38 = mul nsw i32 %29, %9
+  %39 = getelementptr double, ptr %19, i32 %38
+  %40 = mul nuw nsw i32 %27, %1
+  %41 = getelementptr double, ptr %11, i32 %40
+  br label %45
+
+42:                                               ; preds = %45
+  %43 = add nuw nsw i32 %27, 1
+  %44 = icmp eq i32 %43, %1
+  br i1 %44, label %21, label %26
+
+45:                                               ; preds = %26, %45
+  %46 = phi i32 [ 0, %26 ], [ %52, %45 ]
+  %47 = getelementptr inbounds nuw i32, ptr %2, i32 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr double, ptr %39, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr double, ptr %41, i32 %46
+  store double %50, ptr %51, align 8
+  %52 = add nuw nsw i32 %46, 1
+  %53 = icmp eq i32 %52, %1
+  br i1 %53, label %42, label %45
+}
+
+define internal fastcc void @push_speeds(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #15 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %5
+  %10 = icmp sgt i32 %1, 0
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr double, ptr %4, i32 %14
+  br label %16
+
+16:                                               ; preds = %9, %27
+  %17 = phi i32 [ 0, %9 ], [ %32, %27 ]
+  br i1 %10, label %18, label %27
+
+18:                                               ; preds = %16
+  %19 = load ptr, ptr %11, align 4
+  %20 = load i32, ptr %12, align 8
+  %21 = shl nsw i32 %20, 5
+  %22 = getelementptr inbounds i8, ptr %19, i32 %21
+  %23 = mul nsw i32 %20, %20
+  %24 = getelementptr inbounds nuw double, ptr %22, i32 %23
+  %25 = getelementptr double, ptr %24, i32 %17
+  br label %34
+
+26:                                               ; preds = %27, %5
+  ret void
+
+27:                                               ; preds = %34, %16
+  %28 = phi double [ 0.000000e+00, %16 ], [ %44, %34 ]
+  %29 = getelementptr double, ptr %15, i32 %17
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %28, %30
+  store double %31, ptr %29, align 8
+  %32 = add nuw nsw i32 %17, 1
+  %33 = icmp eq i32 %32, %7
+  br i1 %33, label %26, label %16
+
+34:                                               ; preds = %18, %34
+  %35 = phi i32 [ 0, %18 ], [ %45, %34 ]
+  %36 = phi double [ 0.000000e+00, %18 ], [ %44, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %3, i32 %35
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i32, ptr %2, i32 %35
+  %40 = load i32, ptr %39, align 4
+  %41 = mul nsw i32 %40, %7
+  %42 = getelementptr double, ptr %25, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %38, double %43, double %36)
+  %45 = add nuw nsw i32 %35, 1
+  %46 = icmp eq i32 %45, %1
+  br i1 %46, label %27, label %34
+}
+
+define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef nonnull %5, ptr nocapture noundef byval(%struct.Room) align 4 %6) unnamed_addr #17 {
+  %8 = alloca %struct.Problem, align 4
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds i32, ptr %13, i32 %11
+  store ptr %14, ptr %12, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %9, i32 140
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %20 = load ptr, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %29
+
+22:                                               ; preds = %40, %7
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %22
+  %25 = load ptr, ptr %5, align 8
+  br label %77
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %43
+
+29:                                               ; preds = %18, %40
+  %30 = phi i32 [ 0, %18 ], [ %41, %40 ]
+  %31 = getelementptr inbounds nuw i32, ptr %20, i32 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %21, align 8
+  %36 = getelementptr inbounds nuw i32, ptr %35, i32 %30
+  %37 = load i32, ptr %36, align 4
+  %38 = add i32 %37, -1
+  %39 = icmp ult i32 %38, 2
+  br i1 %39, label %40, label %173
+
+40:                                               ; preds = %34, %29
+  %41 = add nuw nsw i32 %30, 1
+  %42 = icmp eq i32 %41, %16
+  br i1 %42, label %22, label %29
+
+43:                                               ; preds = %26, %68
+  %44 = phi i32 [ 0, %26 ], [ %75, %68 ]
+  %45 = load ptr, ptr %27, align 4
+  %46 = getelementptr inbounds nuw %struct.LawChoices, ptr %45, i32 %44
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 4
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %50, label %65
+
+50:                                               ; preds = %43
+  %51 = load ptr, ptr %46, align 4
+  %52 = load ptr, ptr %28, align 8
+  %53 = getelementptr inbounds nuw i32, ptr %3, i32 %44
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i32, ptr %52, i32 %54
+  %56 = load i32, ptr %55, align 4
+  br label %57
+
+57:                                               ; preds = %50, %62
+  %58 = phi i32 [ 0, %50 ], [ %63, %62 ]
+  %59 = getelementptr inbounds nuw %struct.Choice, ptr %51, i32 %58, i32 9
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, %56
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %57
+  %63 = add nuw nsw i32 %58, 1
+  %64 = icmp eq i32 %63, %48
+  br i1 %64, label %173, label %57
+
+65:                                               ; preds = %57, %43
+  %66 = phi i32 [ 0, %43 ], [ %58, %57 ]
+  %67 = icmp eq i32 %66, %48
+  br i1 %67, label %173, label %68
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i32 %44
+  %70 = load ptr, ptr %46, align 4
+  %71 = getelementptr inbounds nuw %struct.Choice, ptr %70, i32 %66
+  store ptr %71, ptr %69, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  store i32 1, ptr %72, align 4
+  %73 = load ptr, ptr %5, align 8
+  %74 = getelementptr inbounds nuw i32, ptr %73, i32 %44
+  store i32 0, ptr %74, align 4
+  %75 = add nuw nsw i32 %44, 1
+  %76 = icmp eq i32 %75, %2
+  br i1 %76, label %77, label %43
+
+77:                                               ; preds = %68, %24
+  %78 = phi ptr [ %25, %24 ], [ %73, %68 ]
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %8) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %8, ptr noundef nonnull align 4 dereferenceable(52) %1, i32 52, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  store ptr %4, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp sgt i32 %81, 0
+  br i1 %82, label %83, label %86
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %85 = load ptr, ptr %84, align 4
+  br label %93
+
+86:                                               ; preds = %93, %77
+  %87 = phi i32 [ 0, %77 ], [ %81, %93 ]
+  %88 = icmp eq ptr %78, null
+  br i1 %88, label %132, label %89
+
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %100, label %132
+
+93:                                               ; preds = %93, %83
+  %94 = phi i32 [ 0, %83 ], [ %97, %93 ]
+  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = add nuw nsw i32 %94, 1
+  %98 = getelementptr inbounds nuw i32, ptr %13, i32 %94
+  store i32 %96, ptr %98, align 4
+  %99 = icmp eq i32 %97, %81
+  br i1 %99, label %86, label %93
+
+100:                                              ; preds = %89, %128
+  %101 = phi i32 [ %130, %128 ], [ 0, %89 ]
+  %102 = phi i32 [ %129, %128 ], [ %87, %89 ]
+  %103 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i32 %101
+  %104 = load ptr, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %78, i32 %101
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds %struct.Choice, ptr %104, i32 %106
+  %108 = icmp slt i32 %106, 0
+  br i1 %108, label %128, label %109
+
+109:                                              ; preds = %100
+  %110 = getelementptr inbounds nuw i8, ptr %107, i32 88
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %128
+
+113:                                              ; preds = %109
+  %114 = load ptr, ptr %107, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %107, i32 84
+  br label %116
+
+116:                                              ; preds = %116, %113
+  %117 = phi i32 [ 0, %113 ], [ %125, %116 ]
+  %118 = phi i32 [ %102, %113 ], [ %123, %116 ]
+  %119 = load i32, ptr %115, align 4
+  %120 = getelementptr i32, ptr %114, i32 %119
+  %121 = getelementptr i32, ptr %120, i32 %117
+  %122 = load i32, ptr %121, align 4
+  %123 = add nsw i32 %118, 1
+  %124 = getelementptr inbounds i32, ptr %13, i32 %118
+  store i32 %122, ptr %124, align 4
+  %125 = add nuw nsw i32 %117, 1
+  %126 = load i32, ptr %110, align 8
+  %127 = icmp slt i32 %125, %126
+  br i1 %127, label %116, label %128
+
+128:                                              ; preds = %116, %109, %100
+  %129 = phi i32 [ %102, %100 ], [ %102, %109 ], [ %123, %116 ]
+  %130 = add nuw nsw i32 %101, 1
+  %131 = icmp eq i32 %130, %91
+  br i1 %131, label %132, label %100
+
+132:                                              ; preds = %128, %89, %86
+  %133 = phi i32 [ %87, %86 ], [ %87, %89 ], [ %129, %128 ]
+  %134 = call fastcc i32 @repeat_each_other(ptr noundef nonnull %8, i32 noundef %133, ptr noundef %13, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %171, label %136
+
+136:                                              ; preds = %132
+  %137 = load i32, ptr %10, align 8
+  %138 = icmp sgt i32 %137, 0
+  br i1 %138, label %139, label %142
+
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds nuw i8, ptr %9, i32 60
+  %141 = load ptr, ptr %140, align 4
+  br label %152
+
+142:                                              ; preds = %152, %136
+  %143 = phi double [ 0.000000e+00, %136 ], [ %157, %152 ]
+  %144 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %145 = load ptr, ptr %144, align 4
+  %146 = shl i32 %2, 4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %145, i8 0, i32 %146, i1 false)
+  %147 = getelementptr inbounds nuw i8, ptr %9, i32 120
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %143, %148
+  %150 = call fastcc i32 @tried(ptr noundef nonnull %8, double noundef %149, ptr noundef nonnull %5, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %171, label %160
+
+152:                                              ; preds = %139, %152
+  %153 = phi i32 [ 0, %139 ], [ %158, %152 ]
+  %154 = phi double [ 0.000000e+00, %139 ], [ %157, %152 ]
+  %155 = getelementptr inbounds nuw double, ptr %141, i32 %153
+  %156 = load double, ptr %155, align 8
+  %157 = tail call double @llvm.maxnum.f64(double %154, double %156)
+  %158 = add nuw nsw i32 %153, 1
+  %159 = icmp eq i32 %158, %137
+  br i1 %159, label %142, label %152
+
+160:                                              ; preds = %142
+  %161 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %171, label %164
+
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %166 = load double, ptr %165, align 8
+  %167 = load double, ptr %147, align 8
+  %168 = fmul double %143, %167
+  %169 = fcmp ogt double %166, %168
+  %170 = zext i1 %169 to i32
+  br label %171
+
+171:                                              ; preds = %142, %160, %164, %132
+  %172 = phi i32 [ 0, %132 ], [ 0, %160 ], [ 0, %142 ], [ %170, %164 ]
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %8) #39
+  br label %173
+
+173:                                              ; preds = %34, %65, %62, %171
+  %174 = phi i32 [ %172, %171 ], [ 0, %62 ], [ 0, %65 ], [ 0, %34 ]
+  ret i32 %174
+}
+
+define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %3, align 4
+  %8 = mul nsw i32 %6, 136
+  %9 = getelementptr inbounds i8, ptr %7, i32 %8
+  store ptr %9, ptr %3, align 4
+  %10 = icmp sgt i32 %6, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = load ptr, ptr %0, align 4
+  br label %21
+
+13:                                               ; preds = %21, %4
+  %14 = phi i32 [ 2147483647, %4 ], [ %33, %21 ]
+  %15 = phi i32 [ 0, %4 ], [ %34, %21 ]
+  %16 = icmp eq i32 %2, 0
+  %17 = icmp eq i32 %1, 0
+  %18 = icmp sge i32 %14, %15
+  %19 = select i1 %17, i1 true, i1 %18
+  %20 = select i1 %16, i1 %19, i1 false
+  br label %37
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ 0, %11 ], [ %34, %21 ]
+  %23 = phi i32 [ 2147483647, %11 ], [ %33, %21 ]
+  %24 = phi i32 [ 0, %11 ], [ %35, %21 ]
+  %25 = getelementptr inbounds nuw %struct.Choice, ptr %12, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i32 88
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %25, i32 80
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, %1
+  %31 = tail call i32 @llvm.smin.i32(i32 %27, i32 %23)
+  %32 = tail call i32 @llvm.smax.i32(i32 %27, i32 %22)
+  %33 = select i1 %30, i32 %31, i32 %23
+  %34 = select i1 %30, i32 %22, i32 %32
+  %35 = add nuw nsw i32 %24, 1
+  %36 = icmp eq i32 %35, %6
+  br i1 %36, label %13, label %21
+
+37:                                               ; preds = %13, %45
+  %38 = phi i32 [ %6, %13 ], [ %46, %45 ]
+  %39 = phi i32 [ %6, %13 ], [ %47, %45 ]
+  %40 = phi i1 [ true, %13 ], [ false, %45 ]
+  %41 = phi i1 [ %20, %13 ], [ %49, %45 ]
+  %42 = phi i32 [ 0, %13 ], [ %48, %45 ]
+  %43 = icmp sgt i32 %39, 0
+  br i1 %43, label %50, label %45
+
+44:                                               ; preds = %45
+  store ptr %7, ptr %0, align 4
+  ret void
+
+45:                                               ; preds = %64, %37
+  %46 = phi i32 [ %38, %37 ], [ %65, %64 ]
+  %47 = phi i32 [ %39, %37 ], [ %65, %64 ]
+  %48 = phi i32 [ %42, %37 ], [ %66, %64 ]
+  %49 = xor i1 %41, true
+  br i1 %40, label %37, label %44
+
+50:                                               ; preds = %37, %64
+  %51 = phi i32 [ %65, %64 ], [ %38, %37 ]
+  %52 = phi i32 [ %67, %64 ], [ 0, %37 ]
+  %53 = phi i32 [ %66, %64 ], [ %42, %37 ]
+  %54 = load ptr, ptr %0, align 4
+  %55 = getelementptr inbounds nuw %struct.Choice, ptr %54, i32 %52
+  %56 = getelementptr inbounds nuw i8, ptr %55, i32 80
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp ne i32 %57, %1
+  %59 = xor i1 %41, %58
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %50
+  %61 = add nsw i32 %53, 1
+  %62 = getelementptr inbounds %struct.Choice, ptr %7, i32 %53
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %62, ptr noundef nonnull align 8 dereferenceable(136) %55, i32 136, i1 false)
+  %63 = load i32, ptr %5, align 4
+  br label %64
+
+64:                                               ; preds = %50, %60
+  %65 = phi i32 [ %63, %60 ], [ %51, %50 ]
+  %66 = phi i32 [ %61, %60 ], [ %53, %50 ]
+  %67 = add nuw nsw i32 %52, 1
+  %68 = icmp slt i32 %67, %65
+  br i1 %68, label %50, label %45
+}
+
+define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef nonnull readonly %4, ptr nocapture noundef byval(%struct.Room) align 4 %5) unnamed_addr #17 {
+  %7 = alloca %struct.Problem, align 4
+  %8 = alloca %struct.Solution, align 8
+  %9 = load ptr, ptr %5, align 4
+  %10 = getelementptr inbounds double, ptr %9, i32 %2
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %167
+
+12:                                               ; preds = %6
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %17 = shl nsw i32 %15, 5
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %19 = add i32 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  br label %25
+
+21:                                               ; preds = %77
+  %22 = icmp eq i32 %79, 0
+  br i1 %22, label %167, label %23
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  br label %106
+
+25:                                               ; preds = %12, %77
+  %26 = phi i32 [ 0, %12 ], [ %79, %77 ]
+  %27 = phi i32 [ 0, %12 ], [ %80, %77 ]
+  %28 = getelementptr inbounds nuw i32, ptr %3, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.ModeLaw, ptr %13, i32 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 40
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i32 52
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %77
+
+36:                                               ; preds = %25
+  %37 = getelementptr inbounds nuw i8, ptr %30, i32 56
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %77, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %16, align 4
+  %42 = getelementptr inbounds i8, ptr %41, i32 %17
+  %43 = getelementptr inbounds nuw i8, ptr %30, i32 44
+  %44 = load i32, ptr %43, align 4
+  %45 = mul nsw i32 %44, %15
+  %46 = getelementptr double, ptr %42, i32 %32
+  %47 = getelementptr double, ptr %46, i32 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = icmp sgt i32 %38, 1
+  br i1 %50, label %51, label %58
+
+51:                                               ; preds = %40
+  %52 = getelementptr inbounds nuw i8, ptr %30, i32 48
+  %53 = load i32, ptr %52, align 8
+  %54 = mul nsw i32 %53, %15
+  %55 = getelementptr double, ptr %46, i32 %54
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @hypot(double noundef %49, double noundef %56) #40
+  br label %58
+
+58:                                               ; preds = %51, %40
+  %59 = phi double [ %57, %51 ], [ %49, %40 ]
+  %60 = getelementptr inbounds nuw i8, ptr %30, i32 8
+  %61 = load double, ptr %60, align 8
+  %62 = load ptr, ptr %18, align 8
+  %63 = getelementptr inbounds double, ptr %62, i32 %32
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %61, %64
+  %66 = fmul double %59, %65
+  %67 = mul i32 %19, %32
+  %68 = getelementptr inbounds double, ptr %42, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %20, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 40
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double 1.000000e+00, %72
+  %74 = fmul double %69, %73
+  %75 = fcmp oge double %66, %74
+  %76 = zext i1 %75 to i32
+  br label %77
+
+77:                                               ; preds = %25, %36, %58
+  %78 = phi i32 [ %76, %58 ], [ 0, %36 ], [ 0, %25 ]
+  %79 = or i32 %78, %26
+  %80 = add nuw nsw i32 %27, 1
+  %81 = icmp eq i32 %80, %2
+  br i1 %81, label %21, label %25
+
+82:                                               ; preds = %139
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %7, ptr noundef nonnull align 4 dereferenceable(52) %1, i32 52, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store ptr %9, ptr %83, align 4
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %85 = load i32, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %87 = load ptr, ptr %86, align 4
+  %88 = getelementptr inbounds nuw i32, ptr %87, i32 %2
+  store ptr %87, ptr %8, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %90 = getelementptr inbounds nuw i32, ptr %88, i32 %2
+  store ptr %88, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %92 = getelementptr inbounds i32, ptr %90, i32 %85
+  store ptr %92, ptr %86, align 4
+  store ptr %90, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %94 = getelementptr inbounds double, ptr %135, i32 %85
+  store ptr %135, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %96 = getelementptr inbounds double, ptr %94, i32 %85
+  store ptr %94, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %98 = shl nsw i32 %2, 4
+  %99 = getelementptr inbounds nuw i8, ptr %96, i32 %98
+  store ptr %96, ptr %97, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %101 = getelementptr inbounds double, ptr %99, i32 %85
+  store ptr %101, ptr %5, align 4
+  store ptr %99, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %102, i8 0, i64 20, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %104 = load ptr, ptr %103, align 8
+  %105 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %104, ptr noundef nonnull %8, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #39
+  br label %167
+
+106:                                              ; preds = %23, %139
+  %107 = phi i32 [ 0, %23 ], [ %143, %139 ]
+  %108 = phi ptr [ %10, %23 ], [ %135, %139 ]
+  %109 = load ptr, ptr %0, align 8
+  %110 = getelementptr inbounds nuw i32, ptr %3, i32 %107
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds %struct.ModeLaw, ptr %109, i32 %111
+  %113 = load ptr, ptr %24, align 4
+  %114 = getelementptr inbounds nuw %struct.LawChoices, ptr %113, i32 %107
+  %115 = load ptr, ptr %114, align 4
+  %116 = load ptr, ptr %4, align 8
+  %117 = getelementptr inbounds nuw i32, ptr %116, i32 %107
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds %struct.Choice, ptr %115, i32 %118, i32 9
+  %120 = load i32, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %112, i32 52
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %130
+
+124:                                              ; preds = %106
+  %125 = getelementptr inbounds nuw i8, ptr %112, i32 16
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %112, i32 8
+  %128 = load double, ptr %127, align 8
+  %129 = fcmp ogt double %126, %128
+  br label %130
+
+130:                                              ; preds = %124, %106
+  %131 = phi i1 [ false, %106 ], [ %129, %124 ]
+  %132 = getelementptr inbounds nuw i8, ptr %114, i32 4
+  %133 = load i32, ptr %132, align 4
+  %134 = mul nsw i32 %133, 136
+  %135 = getelementptr inbounds i8, ptr %108, i32 %134
+  %136 = icmp sgt i32 %133, 0
+  br i1 %136, label %137, label %139
+
+137:                                              ; preds = %130
+  %138 = icmp eq i32 %120, 2
+  br label %145
+
+139:                                              ; preds = %162, %130
+  %140 = phi i32 [ 0, %130 ], [ %164, %162 ]
+  %141 = getelementptr inbounds nuw %struct.LawChoices, ptr %9, i32 %107
+  store ptr %108, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %141, i32 4
+  store i32 %140, ptr %142, align 4
+  %143 = add nuw nsw i32 %107, 1
+  %144 = icmp eq i32 %143, %2
+  br i1 %144, label %82, label %106
+
+145:                                              ; preds = %137, %162
+  %146 = phi i32 [ %133, %137 ], [ %163, %162 ]
+  %147 = phi i32 [ 0, %137 ], [ %165, %162 ]
+  %148 = phi i32 [ 0, %137 ], [ %164, %162 ]
+  %149 = load ptr, ptr %114, align 4
+  %150 = getelementptr inbounds nuw %struct.Choice, ptr %149, i32 %147, i32 9
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp ne i32 %151, %120
+  %153 = select i1 %152, i1 %131, i1 false
+  %154 = icmp eq i32 %151, 2
+  %155 = select i1 %154, i1 true, i1 %138
+  %156 = and i1 %153, %155
+  br i1 %156, label %162, label %157
+
+157:                                              ; preds = %145
+  %158 = add nsw i32 %148, 1
+  %159 = getelementptr inbounds %struct.Choice, ptr %108, i32 %148
+  %160 = getelementptr inbounds nuw %struct.Choice, ptr %149, i32 %147
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %159, ptr noundef nonnull align 8 dereferenceable(136) %160, i32 136, i1 false)
+  %161 = load i32, ptr %132, align 4
+  br label %162
+
+162:                                              ; preds = %145, %157
+  %163 = phi i32 [ %161, %157 ], [ %146, %145 ]
+  %164 = phi i32 [ %158, %157 ], [ %148, %145 ]
+  %165 = add nuw nsw i32 %147, 1
+  %166 = icmp slt i32 %165, %163
+  br i1 %166, label %145, label %139
+
+167:                                              ; preds = %6, %21, %82
+  %168 = phi i32 [ %105, %82 ], [ 0, %21 ], [ 0, %6 ]
+  ret i32 %168
+}
+
+define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = alloca %struct.Wanted, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds i32, ptr %13, i32 %11
+  store ptr %13, ptr %9, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %16 = getelementptr inbounds i32, ptr %14, i32 %11
+  store ptr %16, ptr %12, align 4
+  store ptr %14, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %18 = load ptr, ptr %6, align 4
+  %19 = getelementptr inbounds double, ptr %18, i32 %11
+  store ptr %19, ptr %6, align 4
+  store ptr %18, ptr %17, align 4
+  %20 = shl i32 %11, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %14, i8 0, i32 %20, i1 false)
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %22, label %153
+
+22:                                               ; preds = %7
+  %23 = load ptr, ptr %0, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  br label %32
+
+28:                                               ; preds = %124
+  %29 = icmp eq i32 %126, 0
+  store i32 %125, ptr %8, align 4
+  %30 = icmp slt i32 %125, 1
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %153, label %129
+
+32:                                               ; preds = %22, %124
+  %33 = phi i32 [ 0, %22 ], [ %126, %124 ]
+  %34 = phi i32 [ 0, %22 ], [ %127, %124 ]
+  %35 = phi i32 [ 0, %22 ], [ %125, %124 ]
+  %36 = getelementptr inbounds nuw i32, ptr %3, i32 %34
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds %struct.ModeLaw, ptr %23, i32 %37
+  %39 = getelementptr inbounds nuw %struct.LawChoices, ptr %4, i32 %34
+  %40 = load ptr, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i32, ptr %24, i32 %34
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds %struct.Choice, ptr %40, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %38, i32 52
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %124
+
+47:                                               ; preds = %32
+  %48 = getelementptr inbounds nuw i8, ptr %43, i32 80
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %124, label %51
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %38, i32 40
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds i32, ptr %14, i32 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %51
+  %58 = add nsw i32 %35, 1
+  %59 = getelementptr inbounds i32, ptr %13, i32 %35
+  store i32 %53, ptr %59, align 4
+  br label %60
+
+60:                                               ; preds = %51, %57
+  %61 = phi i32 [ %35, %51 ], [ %58, %57 ]
+  store i32 1, ptr %54, align 4
+  %62 = getelementptr inbounds double, ptr %18, i32 %53
+  store double 0.000000e+00, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %38, i32 56
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds nuw i8, ptr %43, i32 112
+  %68 = load i32, ptr %67, align 8
+  %69 = or i32 %68, %33
+  br label %124
+
+70:                                               ; preds = %60
+  %71 = load double, ptr %25, align 8
+  %72 = fmul double %71, 2.000000e+00
+  %73 = load ptr, ptr %26, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %38, i32 44
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds double, ptr %73, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %72, %77
+  %79 = getelementptr inbounds nuw i8, ptr %43, i32 112
+  %80 = load i32, ptr %79, align 8
+  %81 = or i32 %80, %33
+  %82 = icmp sgt i32 %64, 0
+  br i1 %82, label %83, label %124
+
+83:                                               ; preds = %70
+  %84 = shl nsw i32 %34, 4
+  br label %87
+
+85:                                               ; preds = %119
+  %86 = load i32, ptr %79, align 8
+  br label %87
+
+87:                                               ; preds = %85, %83
+  %88 = phi i32 [ %86, %85 ], [ %80, %83 ]
+  %89 = phi i32 [ %121, %85 ], [ %64, %83 ]
+  %90 = phi i32 [ %120, %85 ], [ 0, %83 ]
+  %91 = phi i32 [ %122, %85 ], [ %61, %83 ]
+  %92 = icmp eq i32 %88, 0
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %87
+  %94 = load i32, ptr %48, align 8
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %104, label %96
+
+96:                                               ; preds = %93
+  %97 = add nuw nsw i32 %90, 1
+  br label %119
+
+98:                                               ; preds = %87
+  %99 = load ptr, ptr %27, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %99, i32 %84
+  %101 = getelementptr inbounds nuw double, ptr %100, i32 %90
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %78, %102
+  br label %104
+
+104:                                              ; preds = %93, %98
+  %105 = phi double [ %103, %98 ], [ 0.000000e+00, %93 ]
+  %106 = add nuw nsw i32 %90, 1
+  %107 = getelementptr inbounds nuw [3 x i32], ptr %52, i32 0, i32 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = getelementptr inbounds i32, ptr %14, i32 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %115
+
+112:                                              ; preds = %104
+  %113 = add nsw i32 %91, 1
+  %114 = getelementptr inbounds i32, ptr %13, i32 %91
+  store i32 %108, ptr %114, align 4
+  br label %115
+
+115:                                              ; preds = %104, %112
+  %116 = phi i32 [ %91, %104 ], [ %113, %112 ]
+  store i32 1, ptr %109, align 4
+  %117 = getelementptr inbounds double, ptr %18, i32 %108
+  store double %105, ptr %117, align 8
+  %118 = load i32, ptr %63, align 8
+  br label %119
+
+119:                                              ; preds = %96, %115
+  %120 = phi i32 [ %97, %96 ], [ %106, %115 ]
+  %121 = phi i32 [ %89, %96 ], [ %118, %115 ]
+  %122 = phi i32 [ %91, %96 ], [ %116, %115 ]
+  %123 = icmp slt i32 %120, %121
+  br i1 %123, label %85, label %124
+
+124:                                              ; preds = %119, %66, %70, %32, %47
+  %125 = phi i32 [ %35, %47 ], [ %35, %32 ], [ %61, %70 ], [ %61, %66 ], [ %122, %119 ]
+  %126 = phi i32 [ %33, %47 ], [ %33, %32 ], [ %81, %70 ], [ %69, %66 ], [ %81, %119 ]
+  %127 = add nuw nsw i32 %34, 1
+  %128 = icmp eq i32 %127, %2
+  br i1 %128, label %28, label %32
+
+129:                                              ; preds = %28
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %131 = load ptr, ptr %130, align 4
+  %132 = load i32, ptr %10, align 8
+  %133 = getelementptr inbounds double, ptr %131, i32 %132
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %135 = load ptr, ptr %134, align 8
+  br label %139
+
+136:                                              ; preds = %139
+  %137 = add nuw nsw i32 %140, 1
+  %138 = icmp eq i32 %137, %125
+  br i1 %138, label %153, label %139
+
+139:                                              ; preds = %136, %129
+  %140 = phi i32 [ 0, %129 ], [ %137, %136 ]
+  %141 = getelementptr inbounds nuw i32, ptr %13, i32 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds double, ptr %133, i32 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %18, i32 %142
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %144, %146
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = getelementptr inbounds double, ptr %135, i32 %142
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ugt double %148, %150
+  br i1 %151, label %152, label %136
+
+152:                                              ; preds = %139
+  call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %1, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %153
+
+153:                                              ; preds = %136, %7, %152, %28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  ret void
+}
+
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #36 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %9 = load double, ptr %8, align 8
+  %10 = fmul double %7, %9
+  %11 = icmp sgt i32 %1, 0
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  br label %18
+
+17:                                               ; preds = %74, %5
+  ret void
+
+18:                                               ; preds = %12, %74
+  %19 = phi i32 [ 0, %12 ], [ %75, %74 ]
+  %20 = getelementptr inbounds nuw i32, ptr %2, i32 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.ModeLaw, ptr %13, i32 %21
+  %23 = shl nsw i32 %21, 4
+  %24 = getelementptr inbounds i8, ptr %4, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %22, i32 40
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %15, i32 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i32 52
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %74
+
+32:                                               ; preds = %18
+  %33 = getelementptr inbounds nuw i8, ptr %22, i32 64
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  %36 = fcmp olt double %28, 0.000000e+00
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %32
+  %39 = fsub double %10, %28
+  store double %39, ptr %24, align 8
+  br label %40
+
+40:                                               ; preds = %38, %32
+  %41 = getelementptr inbounds nuw i8, ptr %22, i32 56
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %57, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %22, i32 44
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds double, ptr %15, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = icmp sgt i32 %42, 1
+  br i1 %50, label %51, label %57
+
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %22, i32 48
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %15, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @hypot(double noundef %49, double noundef %55) #40
+  br label %57
+
+57:                                               ; preds = %40, %51, %44
+  %58 = phi double [ %56, %51 ], [ %49, %44 ], [ 0.000000e+00, %40 ]
+  %59 = getelementptr inbounds nuw i8, ptr %22, i32 16
+  %60 = load double, ptr %59, align 8
+  %61 = load ptr, ptr %16, align 8
+  %62 = getelementptr inbounds double, ptr %61, i32 %26
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %60, %63
+  %65 = tail call double @llvm.fabs.f64(double %28)
+  %66 = fneg double %58
+  %67 = tail call double @llvm.fmuladd.f64(double %64, double %65, double %66)
+  %68 = icmp ne i32 %42, 0
+  %69 = fcmp olt double %67, 0.000000e+00
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %57
+  %72 = fsub double %10, %67
+  %73 = getelementptr inbounds nuw i8, ptr %24, i32 8
+  store double %72, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %57, %71, %18
+  %75 = add nuw nsw i32 %19, 1
+  %76 = icmp eq i32 %75, %1
+  br i1 %76, label %17, label %18
+}
+
+define internal fastcc ptr @usual_impulses(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %4 = load i32, ptr %3, align 4
+  %5 = load ptr, ptr %1, align 4
+  %6 = getelementptr inbounds double, ptr %5, i32 %4
+  store ptr %6, ptr %1, align 4
+  %7 = icmp sgt i32 %4, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  br label %12
+
+11:                                               ; preds = %12, %2
+  ret ptr %5
+
+12:                                               ; preds = %8, %12
+  %13 = phi i32 [ 0, %8 ], [ %22, %12 ]
+  %14 = load ptr, ptr %0, align 4
+  %15 = load ptr, ptr %9, align 4
+  %16 = getelementptr inbounds nuw i32, ptr %15, i32 %13
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %10, align 4
+  %19 = getelementptr inbounds i32, ptr %18, i32 %17
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw %struct.LawChoices, ptr %5, i32 %13
+  tail call fastcc void @choices_of_law(ptr noundef %14, i32 noundef %17, i32 noundef 1, i32 noundef %20, ptr noundef %21, ptr noundef nonnull %1)
+  %22 = add nuw nsw i32 %13, 1
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %12, label %11
+}
+
+define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef nonnull initializes((8, 16), (20, 28)) %2, ptr nocapture noundef byval(%struct.Room) align 4 %3) unnamed_addr #17 {
+  %5 = alloca %struct.Solution, align 8
+  %6 = alloca %struct.Solution, align 8
+  %7 = load ptr, ptr %0, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 136
+  %9 = load i32, ptr %8, align 8
+  %10 = load ptr, ptr %3, align 4
+  %11 = getelementptr inbounds double, ptr %10, i32 %9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %13
+  store ptr %15, ptr %5, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %18 = getelementptr inbounds i32, ptr %16, i32 %13
+  store ptr %16, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %20 = getelementptr inbounds i32, ptr %18, i32 %9
+  store ptr %18, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %22 = getelementptr inbounds double, ptr %11, i32 %9
+  store ptr %11, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %24 = getelementptr inbounds double, ptr %22, i32 %9
+  store ptr %22, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %26 = shl nsw i32 %13, 4
+  %27 = getelementptr inbounds i8, ptr %24, i32 %26
+  store ptr %24, ptr %25, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %29 = getelementptr inbounds double, ptr %27, i32 %9
+  store ptr %27, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
+  %31 = getelementptr inbounds i32, ptr %20, i32 %13
+  store ptr %20, ptr %6, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %33 = getelementptr inbounds i32, ptr %31, i32 %13
+  store ptr %31, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %35 = getelementptr inbounds i32, ptr %33, i32 %9
+  store ptr %35, ptr %14, align 4
+  store ptr %33, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %37 = getelementptr inbounds double, ptr %29, i32 %9
+  store ptr %29, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %39 = getelementptr inbounds double, ptr %37, i32 %9
+  store ptr %37, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %41 = getelementptr inbounds i8, ptr %39, i32 %26
+  store ptr %39, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %43 = getelementptr inbounds double, ptr %41, i32 %9
+  store ptr %43, ptr %3, align 4
+  store ptr %41, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  %45 = call fastcc ptr @usual_impulses(ptr noundef %0, ptr noundef nonnull %3)
+  %46 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  store double %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  store i32 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %50 = load ptr, ptr %49, align 8
+  %51 = shl i32 %9, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %50, i8 0, i32 %51, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %53 = load ptr, ptr %52, align 4
+  %54 = load i32, ptr %8, align 8
+  %55 = getelementptr inbounds double, ptr %53, i32 %54
+  %56 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %55, i32 %56, i1 false)
+  %57 = load i32, ptr %12, align 4
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %90
+
+59:                                               ; preds = %4
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %61 = load ptr, ptr %60, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %63 = load ptr, ptr %62, align 4
+  br label %71
+
+64:                                               ; preds = %85
+  %65 = icmp eq i32 %87, 0
+  br i1 %65, label %66, label %90
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %68 = load ptr, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %70 = load ptr, ptr %69, align 4
+  br label %94
+
+71:                                               ; preds = %59, %85
+  %72 = phi i32 [ 0, %59 ], [ %87, %85 ]
+  %73 = phi i32 [ 0, %59 ], [ %88, %85 ]
+  %74 = getelementptr inbounds nuw i32, ptr %63, i32 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds double, ptr %61, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fcmp uno double %77, 0.000000e+00
+  br i1 %78, label %85, label %79
+
+79:                                               ; preds = %71
+  %80 = load ptr, ptr %7, align 8
+  %81 = getelementptr inbounds %struct.ModeLaw, ptr %80, i32 %75, i32 10
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp ne i32 %82, 0
+  %84 = zext i1 %83 to i32
+  br label %85
+
+85:                                               ; preds = %79, %71
+  %86 = phi i32 [ 0, %71 ], [ %84, %79 ]
+  %87 = or i32 %86, %72
+  %88 = add nuw nsw i32 %73, 1
+  %89 = icmp eq i32 %88, %57
+  br i1 %89, label %64, label %71
+
+90:                                               ; preds = %113, %4, %64
+  %91 = phi i1 [ false, %64 ], [ true, %4 ], [ true, %113 ]
+  %92 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %10, ptr noundef %45, ptr noundef %5, ptr noundef %48, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %270, label %116
+
+94:                                               ; preds = %66, %113
+  %95 = phi i32 [ 0, %66 ], [ %114, %113 ]
+  %96 = getelementptr inbounds nuw i32, ptr %68, i32 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds double, ptr %70, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp uno double %99, 0.000000e+00
+  br i1 %100, label %113, label %101
+
+101:                                              ; preds = %94
+  %102 = load ptr, ptr %7, align 8
+  %103 = getelementptr inbounds %struct.ModeLaw, ptr %102, i32 %97, i32 5
+  %104 = load i32, ptr %103, align 8
+  %105 = load ptr, ptr %52, align 4
+  %106 = load i32, ptr %8, align 8
+  %107 = getelementptr inbounds double, ptr %105, i32 %106
+  %108 = getelementptr inbounds double, ptr %107, i32 %104
+  %109 = load double, ptr %108, align 8
+  %110 = fmul double %1, %99
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %109, double %109)
+  %112 = getelementptr inbounds double, ptr %10, i32 %104
+  store double %111, ptr %112, align 8
+  br label %113
+
+113:                                              ; preds = %101, %94
+  %114 = add nuw nsw i32 %95, 1
+  %115 = icmp slt i32 %114, %57
+  br i1 %115, label %94, label %90
+
+116:                                              ; preds = %90
+  %117 = load ptr, ptr %2, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp eq i32 %119, 0
+  %121 = load ptr, ptr %21, align 4
+  %122 = load ptr, ptr %28, align 8
+  %123 = select i1 %120, ptr %121, ptr %122
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %117, ptr align 8 %123, i32 %56, i1 false)
+  %124 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  %125 = icmp slt i32 %9, 1
+  br i1 %125, label %152, label %126
+
+126:                                              ; preds = %116
+  %127 = load ptr, ptr %19, align 8
+  br label %128
+
+128:                                              ; preds = %126, %142
+  %129 = phi i32 [ %150, %142 ], [ 0, %126 ]
+  %130 = load i32, ptr %124, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %152, label %132
+
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds nuw i32, ptr %127, i32 %129
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, 0
+  %136 = load ptr, ptr %49, align 8
+  br i1 %135, label %142, label %137
+
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds nuw i32, ptr %136, i32 %129
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp eq i32 %139, 0
+  %141 = zext i1 %140 to i32
+  br label %142
+
+142:                                              ; preds = %137, %132
+  %143 = phi i32 [ 0, %132 ], [ %141, %137 ]
+  %144 = load i32, ptr %47, align 4
+  %145 = add nsw i32 %144, %143
+  store i32 %145, ptr %47, align 4
+  %146 = load i32, ptr %133, align 4
+  %147 = getelementptr inbounds nuw i32, ptr %136, i32 %129
+  %148 = load i32, ptr %147, align 4
+  %149 = or i32 %148, %146
+  store i32 %149, ptr %147, align 4
+  %150 = add nuw nsw i32 %129, 1
+  %151 = icmp eq i32 %150, %9
+  br i1 %151, label %152, label %128
+
+152:                                              ; preds = %128, %142, %116
+  br i1 %91, label %270, label %153
+
+153:                                              ; preds = %152
+  %154 = load ptr, ptr %23, align 8
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %154, i32 %56, i1 false)
+  %155 = load ptr, ptr %3, align 4
+  %156 = load i32, ptr %12, align 4
+  %157 = icmp sgt i32 %156, 0
+  br i1 %157, label %158, label %161
+
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  br label %173
+
+161:                                              ; preds = %226, %153
+  %162 = phi ptr [ %155, %153 ], [ %210, %226 ]
+  store ptr %162, ptr %3, align 4
+  %163 = call fastcc i32 @solve_strike(ptr noundef %0, ptr noundef %10, ptr noundef %45, ptr noundef %6, ptr noundef %48, ptr noundef nonnull byval(%struct.Room) align 4 %3)
+  %164 = icmp eq i32 %163, 0
+  %165 = or i1 %164, %125
+  %166 = xor i1 %164, true
+  %167 = zext i1 %166 to i32
+  br i1 %165, label %270, label %168
+
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %170, 0
+  %172 = load ptr, ptr %2, align 8
+  br label %258
+
+173:                                              ; preds = %158, %226
+  %174 = phi i32 [ 0, %158 ], [ %227, %226 ]
+  %175 = phi ptr [ %155, %158 ], [ %210, %226 ]
+  %176 = load ptr, ptr %7, align 8
+  %177 = load ptr, ptr %159, align 4
+  %178 = getelementptr inbounds nuw i32, ptr %177, i32 %174
+  %179 = load i32, ptr %178, align 4
+  %180 = getelementptr inbounds %struct.ModeLaw, ptr %176, i32 %179
+  %181 = load ptr, ptr %160, align 4
+  %182 = getelementptr inbounds double, ptr %181, i32 %179
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %1, %183
+  %185 = fcmp uno double %184, 0.000000e+00
+  br i1 %185, label %193, label %186
+
+186:                                              ; preds = %173
+  %187 = load ptr, ptr %2, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %180, i32 40
+  %189 = load i32, ptr %188, align 8
+  %190 = getelementptr inbounds double, ptr %187, i32 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %184, %191
+  br label %193
+
+193:                                              ; preds = %173, %186
+  %194 = phi double [ %192, %186 ], [ 0.000000e+00, %173 ]
+  %195 = getelementptr inbounds nuw i8, ptr %180, i32 52
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %209
+
+198:                                              ; preds = %193
+  %199 = getelementptr inbounds nuw i8, ptr %180, i32 68
+  %200 = load i32, ptr %199, align 4
+  %201 = icmp ne i32 %200, 0
+  %202 = fcmp ogt double %194, 0.000000e+00
+  %203 = select i1 %201, i1 %202, i1 false
+  br i1 %203, label %204, label %209
+
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw i8, ptr %175, i32 1088
+  %206 = getelementptr inbounds nuw %struct.LawChoices, ptr %45, i32 %174
+  %207 = call fastcc i32 @expansion_choices(ptr noundef nonnull %7, ptr noundef nonnull %180, double noundef %194, ptr noundef %175)
+  store ptr %175, ptr %206, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %206, i32 4
+  store i32 %207, ptr %208, align 4
+  br label %209
+
+209:                                              ; preds = %204, %198, %193
+  %210 = phi ptr [ %205, %204 ], [ %175, %198 ], [ %175, %193 ]
+  br i1 %185, label %226, label %211
+
+211:                                              ; preds = %209
+  %212 = getelementptr inbounds nuw i8, ptr %180, i32 68
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %226
+
+215:                                              ; preds = %211
+  %216 = load ptr, ptr %52, align 4
+  %217 = load i32, ptr %8, align 8
+  %218 = getelementptr inbounds double, ptr %216, i32 %217
+  %219 = getelementptr inbounds nuw i8, ptr %180, i32 40
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds double, ptr %218, i32 %220
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds double, ptr %10, i32 %220
+  %224 = load double, ptr %223, align 8
+  %225 = call double @llvm.fmuladd.f64(double %184, double %222, double %224)
+  store double %225, ptr %223, align 8
+  br label %226
+
+226:                                              ; preds = %215, %211, %209
+  %227 = add nuw nsw i32 %174, 1
+  %228 = load i32, ptr %12, align 4
+  %229 = icmp slt i32 %227, %228
+  br i1 %229, label %173, label %161
+
+230:                                              ; preds = %258
+  %231 = getelementptr inbounds nuw i8, ptr %6, i32 44
+  br i1 %125, label %270, label %232
+
+232:                                              ; preds = %230
+  %233 = load ptr, ptr %34, align 8
+  br label %234
+
+234:                                              ; preds = %232, %248
+  %235 = phi i32 [ %256, %248 ], [ 0, %232 ]
+  %236 = load i32, ptr %231, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %270, label %238
+
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds nuw i32, ptr %233, i32 %235
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp eq i32 %240, 0
+  %242 = load ptr, ptr %49, align 8
+  br i1 %241, label %248, label %243
+
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i32, ptr %242, i32 %235
+  %245 = load i32, ptr %244, align 4
+  %246 = icmp eq i32 %245, 0
+  %247 = zext i1 %246 to i32
+  br label %248
+
+248:                                              ; preds = %243, %238
+  %249 = phi i32 [ 0, %238 ], [ %247, %243 ]
+  %250 = load i32, ptr %47, align 4
+  %251 = add nsw i32 %250, %249
+  store i32 %251, ptr %47, align 4
+  %252 = load i32, ptr %239, align 4
+  %253 = getelementptr inbounds nuw i32, ptr %242, i32 %235
+  %254 = load i32, ptr %253, align 4
+  %255 = or i32 %254, %252
+  store i32 %255, ptr %253, align 4
+  %256 = add nuw nsw i32 %235, 1
+  %257 = icmp eq i32 %256, %9
+  br i1 %257, label %270, label %234
+
+258:                                              ; preds = %168, %258
+  %259 = phi i32 [ 0, %168 ], [ %268, %258 ]
+  %260 = load ptr, ptr %36, align 4
+  %261 = load ptr, ptr %42, align 8
+  %262 = select i1 %171, ptr %260, ptr %261
+  %263 = getelementptr inbounds nuw double, ptr %262, i32 %259
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds nuw double, ptr %172, i32 %259
+  %266 = load double, ptr %265, align 8
+  %267 = fadd double %264, %266
+  store double %267, ptr %265, align 8
+  %268 = add nuw nsw i32 %259, 1
+  %269 = icmp eq i32 %268, %9
+  br i1 %269, label %230, label %258
+
+270:                                              ; preds = %248, %234, %161, %230, %152, %90
+  %271 = phi i32 [ 0, %90 ], [ 1, %152 ], [ %167, %161 ], [ 1, %230 ], [ 1, %234 ], [ 1, %248 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  ret i32 %271
+}
+
+define internal fastcc double @part_without_gain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly byval(%struct.Room) align 4 %3) unnamed_addr #24 {
+  %5 = alloca double, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %7 = load i32, ptr %6, align 8
+  %8 = load ptr, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  %9 = icmp sgt i32 %7, 0
+  br i1 %9, label %28, label %10
+
+10:                                               ; preds = %28, %4
+  %11 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %1, ptr noundef %5)
+  %12 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %8, ptr noundef %5)
+  %13 = call fastcc double @strike_energy(ptr noundef %0, ptr noundef %2, ptr noundef %5)
+  %14 = tail call double @llvm.fmuladd.f64(double %12, double -2.000000e+00, double %11)
+  %15 = fadd double %14, %13
+  %16 = fmul double %15, 2.000000e+00
+  %17 = fmul double %11, -3.000000e+00
+  %18 = tail call double @llvm.fmuladd.f64(double %12, double 4.000000e+00, double %17)
+  %19 = fsub double %18, %13
+  %20 = fmul double %16, 4.000000e+00
+  %21 = fneg double %11
+  %22 = fmul double %20, %21
+  %23 = tail call double @llvm.fmuladd.f64(double %19, double %19, double %22)
+  %24 = tail call double @llvm.maxnum.f64(double %23, double 0.000000e+00)
+  %25 = tail call double @llvm.sqrt.f64(double %24)
+  %26 = fadd double %19, %25
+  %27 = fcmp ogt double %26, 0.000000e+00
+  br i1 %27, label %39, label %42
+
+28:                                               ; preds = %4, %28
+  %29 = phi i32 [ %37, %28 ], [ 0, %4 ]
+  %30 = getelementptr inbounds nuw double, ptr %1, i32 %29
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %2, i32 %29
+  %33 = load double, ptr %32, align 8
+  %34 = fadd double %31, %33
+  %35 = fmul double %34, 5.000000e-01
+  %36 = getelementptr inbounds nuw double, ptr %8, i32 %29
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i32 %29, 1
+  %38 = icmp eq i32 %37, %7
+  br i1 %38, label %10, label %28
+
+39:                                               ; preds = %10
+  %40 = fmul double %11, -2.000000e+00
+  %41 = fdiv double %40, %26
+  br label %42
+
+42:                                               ; preds = %10, %39
+  %43 = phi double [ %41, %39 ], [ 5.000000e-01, %10 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  ret double %43
+}
+
+define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr nocapture noundef nonnull %4, ptr nocapture noundef byval(%struct.Room) align 4 %5) unnamed_addr #17 {
+  %7 = alloca %struct.Problem, align 4
+  %8 = alloca %struct.Solution, align 8
+  %9 = load ptr, ptr %0, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %9, i32 136
+  %11 = load i32, ptr %10, align 8
+  %12 = load ptr, ptr %5, align 4
+  %13 = getelementptr inbounds double, ptr %12, i32 %11
+  %14 = getelementptr inbounds double, ptr %13, i32 %11
+  store ptr %14, ptr %5, align 4
+  %15 = icmp sgt i32 %11, 0
+  %16 = getelementptr inbounds nuw i8, ptr %9, i32 52
+  %17 = load ptr, ptr %16, align 4
+  br i1 %15, label %22, label %18
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw i8, ptr %9, i32 48
+  %20 = load ptr, ptr %19, align 8
+  %21 = shl nsw i32 %11, 5
+  br label %75
+
+22:                                               ; preds = %6
+  %23 = shl nsw i32 %11, 5
+  %24 = getelementptr inbounds nuw i8, ptr %17, i32 %23
+  %25 = add nuw i32 %11, 1
+  %26 = getelementptr inbounds nuw double, ptr %17, i32 %11
+  br label %34
+
+27:                                               ; preds = %34
+  %28 = getelementptr inbounds nuw i8, ptr %9, i32 88
+  %29 = getelementptr inbounds nuw i8, ptr %9, i32 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 32
+  %32 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %33 = load ptr, ptr %32, align 8
+  br label %58
+
+34:                                               ; preds = %34, %22
+  %35 = phi double [ 0.000000e+00, %22 ], [ %55, %34 ]
+  %36 = phi i32 [ 0, %22 ], [ %56, %34 ]
+  %37 = mul i32 %36, %25
+  %38 = getelementptr inbounds double, ptr %24, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.sqrt.f64(double %40)
+  %42 = fcmp one double %39, 0.000000e+00
+  %43 = select i1 %42, double %41, double 1.000000e+00
+  %44 = getelementptr inbounds nuw double, ptr %13, i32 %36
+  store double %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw double, ptr %1, i32 %36
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = getelementptr inbounds nuw double, ptr %26, i32 %36
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ogt double %47, %50
+  %52 = select i1 %51, double %47, double %50
+  %53 = fdiv double %52, %43
+  %54 = fcmp ogt double %53, %35
+  %55 = select i1 %54, double %53, double %35
+  %56 = add nuw nsw i32 %36, 1
+  %57 = icmp eq i32 %56, %11
+  br i1 %57, label %27, label %34
+
+58:                                               ; preds = %58, %27
+  %59 = phi i32 [ 0, %27 ], [ %73, %58 ]
+  %60 = load double, ptr %28, align 8
+  %61 = fmul double %55, %60
+  %62 = getelementptr inbounds nuw double, ptr %13, i32 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = getelementptr inbounds nuw double, ptr %12, i32 %59
+  store double %64, ptr %65, align 8
+  %66 = load double, ptr %31, align 8
+  %67 = fmul double %55, %66
+  %68 = fmul double %63, %67
+  %69 = getelementptr inbounds nuw double, ptr %33, i32 %59
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp ogt double %68, %70
+  %72 = select i1 %71, double %68, double %70
+  store double %72, ptr %62, align 8
+  %73 = add nuw nsw i32 %59, 1
+  %74 = icmp eq i32 %73, %11
+  br i1 %74, label %75, label %58
+
+75:                                               ; preds = %58, %18
+  %76 = phi i32 [ %21, %18 ], [ %23, %58 ]
+  %77 = phi ptr [ %20, %18 ], [ %30, %58 ]
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #39
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %9, i32 52
+  %81 = getelementptr inbounds i8, ptr %17, i32 %76
+  store ptr %81, ptr %7, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr %1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %84 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %85 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %86 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %87 = load ptr, ptr %86, align 8
+  store ptr %87, ptr %85, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %89 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %90 = load ptr, ptr %89, align 4
+  store ptr %90, ptr %88, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %92 = getelementptr inbounds nuw i8, ptr %9, i32 44
+  %93 = load ptr, ptr %92, align 4
+  store ptr %93, ptr %91, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store ptr %2, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %96 = getelementptr inbounds nuw i8, ptr %9, i32 48
+  store ptr %77, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  store i32 %11, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %99 = getelementptr inbounds nuw i8, ptr %9, i32 144
+  %100 = load i32, ptr %99, align 8
+  store i32 %100, ptr %98, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %102 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  store i32 %79, ptr %102, align 4
+  store ptr %12, ptr %83, align 4
+  store ptr %13, ptr %84, align 4
+  store i32 0, ptr %101, align 4
+  %103 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %3, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %198, label %105
+
+105:                                              ; preds = %75
+  %106 = load i32, ptr %78, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %198
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %9, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %111 = load ptr, ptr %110, align 4
+  %112 = load i32, ptr %10, align 8
+  %113 = shl nsw i32 %112, 5
+  %114 = getelementptr inbounds nuw i8, ptr %9, i32 56
+  %115 = add i32 %112, 1
+  br label %118
+
+116:                                              ; preds = %170
+  %117 = icmp eq i32 %172, 0
+  br i1 %117, label %198, label %175
+
+118:                                              ; preds = %108, %170
+  %119 = phi i32 [ 0, %108 ], [ %173, %170 ]
+  %120 = phi i32 [ 0, %108 ], [ %172, %170 ]
+  %121 = getelementptr inbounds nuw i32, ptr %111, i32 %119
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.ModeLaw, ptr %109, i32 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i32 40
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %123, i32 52
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %170
+
+129:                                              ; preds = %118
+  %130 = getelementptr inbounds nuw i8, ptr %123, i32 56
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %170, label %133
+
+133:                                              ; preds = %129
+  %134 = load ptr, ptr %80, align 4
+  %135 = getelementptr inbounds i8, ptr %134, i32 %113
+  %136 = getelementptr inbounds nuw i8, ptr %123, i32 44
+  %137 = load i32, ptr %136, align 4
+  %138 = mul nsw i32 %137, %112
+  %139 = getelementptr double, ptr %135, i32 %125
+  %140 = getelementptr double, ptr %139, i32 %138
+  %141 = load double, ptr %140, align 8
+  %142 = call double @llvm.fabs.f64(double %141)
+  %143 = icmp sgt i32 %131, 1
+  br i1 %143, label %144, label %151
+
+144:                                              ; preds = %133
+  %145 = getelementptr inbounds nuw i8, ptr %123, i32 48
+  %146 = load i32, ptr %145, align 8
+  %147 = mul nsw i32 %146, %112
+  %148 = getelementptr double, ptr %139, i32 %147
+  %149 = load double, ptr %148, align 8
+  %150 = call double @hypot(double noundef %142, double noundef %149) #40
+  br label %151
+
+151:                                              ; preds = %144, %133
+  %152 = phi double [ %150, %144 ], [ %142, %133 ]
+  %153 = getelementptr inbounds nuw i8, ptr %123, i32 8
+  %154 = load double, ptr %153, align 8
+  %155 = load ptr, ptr %114, align 8
+  %156 = getelementptr inbounds double, ptr %155, i32 %125
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %154, %157
+  %159 = fmul double %152, %158
+  %160 = mul i32 %115, %125
+  %161 = getelementptr inbounds double, ptr %135, i32 %160
+  %162 = load double, ptr %161, align 8
+  %163 = load ptr, ptr %96, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i32 40
+  %165 = load double, ptr %164, align 8
+  %166 = fsub double 1.000000e+00, %165
+  %167 = fmul double %162, %166
+  %168 = fcmp oge double %159, %167
+  %169 = zext i1 %168 to i32
+  br label %170
+
+170:                                              ; preds = %118, %129, %151
+  %171 = phi i32 [ %169, %151 ], [ 0, %129 ], [ 0, %118 ]
+  %172 = or i32 %171, %120
+  %173 = add nuw nsw i32 %119, 1
+  %174 = icmp eq i32 %173, %106
+  br i1 %174, label %116, label %118
+
+175:                                              ; preds = %116
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  %176 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %177 = load ptr, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i32, ptr %177, i32 %106
+  store ptr %177, ptr %8, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %180 = getelementptr inbounds nuw i32, ptr %178, i32 %106
+  store ptr %178, ptr %179, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %182 = getelementptr inbounds i32, ptr %180, i32 %11
+  store ptr %182, ptr %176, align 4
+  store ptr %180, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %184 = getelementptr inbounds double, ptr %14, i32 %11
+  store ptr %14, ptr %183, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %186 = getelementptr inbounds double, ptr %184, i32 %11
+  store ptr %184, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %188 = shl nsw i32 %106, 4
+  %189 = getelementptr inbounds nuw i8, ptr %186, i32 %188
+  store ptr %186, ptr %187, align 4
+  %190 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %191 = getelementptr inbounds double, ptr %189, i32 %11
+  store ptr %191, ptr %5, align 4
+  store ptr %189, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %192, i8 0, i64 20, i1 false)
+  %193 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %194 = load ptr, ptr %193, align 8
+  %195 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %194, ptr noundef nonnull %8, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  %196 = load i32, ptr %4, align 4
+  %197 = or i32 %196, %195
+  store i32 %197, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  br label %198
+
+198:                                              ; preds = %105, %116, %175, %75
+  %199 = phi i32 [ 0, %75 ], [ 1, %175 ], [ 1, %116 ], [ 1, %105 ]
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #39
+  ret i32 %199
+}
+
+define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #23 {
+  %5 = alloca %struct.ModeLaw, align 8
+  %6 = alloca { double, double }, align 8
+  %7 = alloca [2 x double], align 8
+  %8 = alloca { i32, i32 }, align 8
+  %9 = alloca [4 x %struct.Choice], align 16
+  %10 = alloca %struct.Choice, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds double, ptr %14, i32 %16
+  %18 = load double, ptr %17, align 8
+  %19 = fmul double %12, %18
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(80) %5, ptr noundef nonnull align 8 dereferenceable(80) %1, i32 80, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %5, i32 64
+  store i32 1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %22 = getelementptr inbounds nuw i8, ptr %10, i32 4
+  %23 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  %24 = getelementptr inbounds nuw i8, ptr %10, i32 16
+  %25 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %26 = getelementptr inbounds nuw i8, ptr %10, i32 40
+  %27 = getelementptr inbounds nuw i8, ptr %10, i32 48
+  %28 = getelementptr inbounds nuw i8, ptr %10, i32 64
+  %29 = getelementptr inbounds nuw i8, ptr %10, i32 72
+  %30 = getelementptr inbounds nuw i8, ptr %10, i32 80
+  %31 = getelementptr inbounds nuw i8, ptr %10, i32 84
+  %32 = getelementptr inbounds nuw i8, ptr %10, i32 88
+  %33 = getelementptr inbounds nuw i8, ptr %10, i32 92
+  %34 = getelementptr inbounds nuw i8, ptr %10, i32 96
+  %35 = getelementptr inbounds nuw i8, ptr %10, i32 100
+  %36 = getelementptr inbounds nuw i8, ptr %10, i32 116
+  %37 = getelementptr inbounds nuw i8, ptr %10, i32 120
+  %38 = getelementptr inbounds nuw i8, ptr %10, i32 124
+  %39 = getelementptr inbounds nuw i8, ptr %10, i32 128
+  %40 = getelementptr inbounds nuw i8, ptr %10, i32 108
+  %41 = getelementptr inbounds nuw i8, ptr %10, i32 112
+  br label %43
+
+42:                                               ; preds = %145
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #39
+  ret i32 %146
+
+43:                                               ; preds = %4, %145
+  %44 = phi i32 [ 0, %4 ], [ %146, %145 ]
+  %45 = phi i1 [ true, %4 ], [ false, %145 ]
+  %46 = phi i32 [ 1, %4 ], [ 0, %145 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  br i1 %45, label %48, label %47
+
+47:                                               ; preds = %43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  store i64 0, ptr %8, align 8
+  br label %50
+
+48:                                               ; preds = %43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  store i64 0, ptr %8, align 8
+  %49 = load i32, ptr %15, align 8
+  br label %50
+
+50:                                               ; preds = %48, %47
+  %51 = phi i32 [ %49, %48 ], [ 0, %47 ]
+  %52 = phi i32 [ 1, %48 ], [ 0, %47 ]
+  %53 = phi i32 [ 0, %48 ], [ 1, %47 ]
+  %54 = phi double [ 1.000000e+00, %48 ], [ 0.000000e+00, %47 ]
+  %55 = phi double [ 0.000000e+00, %48 ], [ 1.000000e+00, %47 ]
+  %56 = phi double [ 0.000000e+00, %48 ], [ %2, %47 ]
+  %57 = phi double [ %2, %48 ], [ 0.000000e+00, %47 ]
+  call void @llvm.lifetime.start.p0(i64 544, ptr nonnull %9) #39
+  %58 = load i32, ptr %21, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %83
+
+60:                                               ; preds = %50
+  %61 = add nsw i32 %44, 1
+  %62 = getelementptr inbounds %struct.Choice, ptr %3, i32 %44
+  store ptr %15, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
+  store ptr null, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %62, i32 8
+  store double %55, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %62, i32 16
+  store double %56, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %62, i32 24
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %66, ptr noundef nonnull align 8 dereferenceable(16) %6, i32 16, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %62, i32 40
+  store double %57, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %62, i32 48
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %68, ptr noundef nonnull align 8 dereferenceable(16) %7, i32 16, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %62, i32 64
+  store double %54, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %62, i32 72
+  store double 0.000000e+00, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %62, i32 80
+  store i32 %53, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %62, i32 84
+  store i32 0, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %62, i32 88
+  store i32 %53, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %62, i32 92
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %62, i32 96
+  store i32 %53, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %62, i32 100
+  store i64 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %62, i32 108
+  %78 = load i64, ptr %8, align 8
+  store i64 %78, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %62, i32 116
+  store i32 %52, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %62, i32 120
+  store i32 %52, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %62, i32 124
+  store i32 %51, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %62, i32 128
+  store i64 0, ptr %82, align 8
+  br label %145
+
+83:                                               ; preds = %50
+  %84 = getelementptr inbounds %struct.Choice, ptr %3, i32 %44
+  store ptr %15, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i32 4
+  store ptr null, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %84, i32 8
+  store double %55, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %84, i32 16
+  store double %56, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %84, i32 24
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %88, ptr noundef nonnull align 8 dereferenceable(16) %6, i32 16, i1 false)
+  %89 = getelementptr inbounds nuw i8, ptr %84, i32 40
+  store double %57, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %84, i32 48
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %90, ptr noundef nonnull align 8 dereferenceable(16) %7, i32 16, i1 false)
+  %91 = getelementptr inbounds nuw i8, ptr %84, i32 64
+  store double %54, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %84, i32 72
+  store double 0.000000e+00, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %84, i32 80
+  store i32 %53, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %84, i32 84
+  %95 = getelementptr inbounds nuw i8, ptr %84, i32 88
+  store i32 %53, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %84, i32 92
+  store i32 %58, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %84, i32 96
+  store i32 %53, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %84, i32 100
+  store i64 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %84, i32 108
+  %100 = load i64, ptr %8, align 8
+  store i64 %100, ptr %99, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %84, i32 116
+  store i32 %52, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %84, i32 120
+  store i32 %52, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %84, i32 124
+  store i32 %51, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %84, i32 128
+  store i64 0, ptr %104, align 8
+  store i32 %46, ptr %94, align 4
+  %105 = load i32, ptr %21, align 8
+  %106 = add nsw i32 %105, %53
+  store i32 %106, ptr %95, align 8
+  store i32 1, ptr %98, align 4
+  store double %19, ptr %88, align 8
+  %107 = call fastcc i32 @beginning_choices(ptr noundef nonnull %5, double noundef %19, ptr noundef nonnull %9)
+  %108 = add nsw i32 %44, 1
+  %109 = icmp sgt i32 %107, 0
+  br i1 %109, label %110, label %145
+
+110:                                              ; preds = %83, %127
+  %111 = phi i32 [ %130, %127 ], [ %108, %83 ]
+  %112 = phi i32 [ %129, %127 ], [ 0, %83 ]
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %10) #39
+  store ptr %15, ptr %10, align 8
+  store ptr null, ptr %22, align 4
+  store double %55, ptr %23, align 8
+  store double %56, ptr %24, align 8
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %25, ptr noundef nonnull align 8 dereferenceable(16) %6, i32 16, i1 false)
+  store double %57, ptr %26, align 8
+  store double %54, ptr %28, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  store i32 %53, ptr %30, align 8
+  store i32 0, ptr %31, align 4
+  store i32 %53, ptr %32, align 8
+  store i32 %58, ptr %33, align 4
+  store i32 %53, ptr %34, align 8
+  store i64 0, ptr %35, align 4
+  store i32 %52, ptr %36, align 4
+  store i32 %52, ptr %37, align 8
+  store i32 %51, ptr %38, align 4
+  store i64 0, ptr %39, align 8
+  %113 = getelementptr inbounds nuw [4 x %struct.Choice], ptr %9, i32 0, i32 %112
+  %114 = getelementptr inbounds nuw i8, ptr %113, i32 108
+  %115 = load i32, ptr %114, align 4
+  store i32 %115, ptr %40, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %113, i32 112
+  %117 = load i32, ptr %116, align 8
+  store i32 %117, ptr %41, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %113, i32 24
+  %119 = load double, ptr %118, align 8
+  store double %119, ptr %25, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %113, i32 48
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %27, ptr noundef nonnull align 8 dereferenceable(16) %120, i32 16, i1 false)
+  %121 = getelementptr inbounds nuw i8, ptr %113, i32 120
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp sgt i32 %122, 0
+  br i1 %123, label %124, label %127
+
+124:                                              ; preds = %110
+  %125 = getelementptr inbounds nuw i8, ptr %113, i32 124
+  %126 = getelementptr inbounds nuw i8, ptr %113, i32 64
+  br label %132
+
+127:                                              ; preds = %132, %110
+  %128 = getelementptr inbounds %struct.Choice, ptr %3, i32 %111
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %128, ptr noundef nonnull align 8 dereferenceable(136) %10, i32 136, i1 false)
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %10) #39
+  %129 = add nuw nsw i32 %112, 1
+  %130 = add nsw i32 %111, 1
+  %131 = icmp eq i32 %129, %107
+  br i1 %131, label %145, label %110
+
+132:                                              ; preds = %124, %132
+  %133 = phi i32 [ %52, %124 ], [ %143, %132 ]
+  %134 = phi i32 [ 0, %124 ], [ %142, %132 ]
+  %135 = getelementptr inbounds nuw [2 x i32], ptr %125, i32 0, i32 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds [2 x i32], ptr %38, i32 0, i32 %133
+  store i32 %136, ptr %137, align 4
+  %138 = getelementptr inbounds nuw [2 x double], ptr %126, i32 0, i32 %134
+  %139 = load double, ptr %138, align 8
+  %140 = load i32, ptr %37, align 8
+  %141 = getelementptr inbounds [2 x double], ptr %28, i32 0, i32 %140
+  store double %139, ptr %141, align 8
+  %142 = add nuw nsw i32 %134, 1
+  %143 = add nsw i32 %140, 1
+  store i32 %143, ptr %37, align 8
+  %144 = icmp eq i32 %142, %122
+  br i1 %144, label %127, label %132
+
+145:                                              ; preds = %127, %83, %60
+  %146 = phi i32 [ %61, %60 ], [ %108, %83 ], [ %130, %127 ]
+  call void @llvm.lifetime.end.p0(i64 544, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br i1 %45, label %43, label %42
+}
+
+define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #22 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  br label %9
+
+8:                                                ; preds = %69
+  ret i32 %70
+
+9:                                                ; preds = %3, %69
+  %10 = phi i32 [ 1, %3 ], [ %71, %69 ]
+  %11 = phi i32 [ 0, %3 ], [ %70, %69 ]
+  %12 = sitofp i32 %10 to double
+  %13 = load i32, ptr %6, align 8
+  %14 = icmp eq i32 %13, 2
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %9
+  %16 = sub nsw i32 0, %10
+  %17 = sitofp i32 %16 to double
+  %18 = fmul double %1, %17
+  %19 = add i32 %11, 2
+  br label %38
+
+20:                                               ; preds = %9
+  %21 = fmul double %1, %12
+  %22 = add nsw i32 %11, 1
+  %23 = getelementptr inbounds %struct.Choice, ptr %2, i32 %11
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i32 4
+  store ptr null, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i32 8
+  store double %12, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i32 16
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %23, i32 24
+  store double %21, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %23, i32 32
+  %29 = getelementptr inbounds nuw i8, ptr %23, i32 80
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %28, i8 0, i64 48, i1 false)
+  store i32 3, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %23, i32 84
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %23, i32 88
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %23, i32 92
+  store i32 2, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %23, i32 96
+  store i32 1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %23, i32 100
+  store i64 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %23, i32 108
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %23, i32 112
+  store i32 1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %23, i32 116
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %37, i8 0, i64 20, i1 false)
+  br label %69
+
+38:                                               ; preds = %15, %38
+  %39 = phi i32 [ 1, %15 ], [ %67, %38 ]
+  %40 = phi i32 [ %11, %15 ], [ %46, %38 ]
+  %41 = icmp sgt i32 %39, 0
+  %42 = select i1 %41, i32 4, i32 5
+  %43 = sitofp i32 %39 to double
+  %44 = fmul double %18, %43
+  %45 = load i32, ptr %7, align 4
+  %46 = add i32 %40, 1
+  %47 = getelementptr inbounds %struct.Choice, ptr %2, i32 %40
+  store ptr %5, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 4
+  store ptr null, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %47, i32 8
+  store double %12, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  %51 = getelementptr inbounds nuw i8, ptr %47, i32 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %50, i8 0, i64 32, i1 false)
+  store double %44, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %47, i32 56
+  store double 0.000000e+00, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %47, i32 64
+  store double %43, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %47, i32 72
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %47, i32 80
+  store i32 %42, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %47, i32 84
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %47, i32 88
+  store i32 1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %47, i32 92
+  store i32 %13, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %47, i32 96
+  store i32 1, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %47, i32 100
+  store i64 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %47, i32 108
+  store i32 1, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %47, i32 112
+  store i32 0, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %47, i32 116
+  store i32 0, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %47, i32 120
+  store i32 1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %47, i32 124
+  store i32 %45, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %47, i32 128
+  store i64 0, ptr %66, align 8
+  %67 = add nsw i32 %39, -2
+  %68 = icmp eq i32 %46, %19
+  br i1 %68, label %69, label %38
+
+69:                                               ; preds = %38, %20
+  %70 = phi i32 [ %22, %20 ], [ %19, %38 ]
+  %71 = add nsw i32 %10, -2
+  %72 = load i32, ptr %4, align 8
+  %73 = icmp eq i32 %72, 0
+  %74 = select i1 %73, i32 -1, i32 1
+  %75 = icmp slt i32 %71, %74
+  br i1 %75, label %8, label %9
+}
+
+define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %5 = load i32, ptr %4, align 8
+  store double 0.000000e+00, ptr %2, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw double, ptr %9, i32 %5
+  %11 = shl nsw i32 %5, 5
+  %12 = getelementptr i8, ptr %9, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i32 32
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %18 = load ptr, ptr %17, align 8
+  br label %21
+
+19:                                               ; preds = %28, %3
+  %20 = phi double [ 0.000000e+00, %3 ], [ %34, %28 ]
+  ret double %20
+
+21:                                               ; preds = %28, %7
+  %22 = phi double [ 0.000000e+00, %7 ], [ %46, %28 ]
+  %23 = phi double [ 0.000000e+00, %7 ], [ %34, %28 ]
+  %24 = phi i32 [ 0, %7 ], [ %47, %28 ]
+  %25 = getelementptr inbounds nuw double, ptr %10, i32 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr double, ptr %12, i32 %24
+  br label %49
+
+28:                                               ; preds = %49
+  %29 = getelementptr inbounds nuw double, ptr %1, i32 %24
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %26, double 2.000000e+00, double %57)
+  %32 = fmul double %31, %30
+  %33 = fmul double %32, 5.000000e-01
+  %34 = fadd double %23, %33
+  %35 = tail call double @llvm.fabs.f64(double %30)
+  %36 = load double, ptr %15, align 8
+  %37 = tail call double @llvm.fabs.f64(double %26)
+  %38 = fadd double %26, %57
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = fadd double %37, %39
+  %41 = load double, ptr %16, align 8
+  %42 = getelementptr inbounds nuw double, ptr %18, i32 %24
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %41, %43
+  %45 = tail call double @llvm.fmuladd.f64(double %36, double %40, double %44)
+  %46 = tail call double @llvm.fmuladd.f64(double %35, double %45, double %22)
+  store double %46, ptr %2, align 8
+  %47 = add nuw nsw i32 %24, 1
+  %48 = icmp eq i32 %47, %5
+  br i1 %48, label %19, label %21
+
+49:                                               ; preds = %21, %49
+  %50 = phi i32 [ 0, %21 ], [ %58, %49 ]
+  %51 = phi double [ 0.000000e+00, %21 ], [ %57, %49 ]
+  %52 = mul nuw nsw i32 %50, %5
+  %53 = getelementptr double, ptr %27, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %1, i32 %50
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %51)
+  %58 = add nuw nsw i32 %50, 1
+  %59 = icmp eq i32 %58, %5
+  br i1 %59, label %28, label %49
+}
+
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds double, ptr %6, i32 %8
+  %10 = load double, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %12 = load double, ptr %11, align 8
+  %13 = fmul double %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %19 = load i32, ptr %18, align 8
+  store ptr %7, ptr %3, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  store ptr null, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  store double 1.000000e+00, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %22, i8 0, i32 64, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %3, i32 80
+  store i32 1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %3, i32 84
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %3, i32 88
+  store i32 1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %3, i32 92
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %3, i32 96
+  store i32 %19, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %3, i32 100
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(36) %28, i8 0, i32 36, i1 false)
+  br label %93
+
+29:                                               ; preds = %4
+  %30 = icmp eq i32 %2, 0
+  br i1 %30, label %31, label %71
+
+31:                                               ; preds = %29
+  %32 = icmp eq i32 %15, 1
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %35 = load double, ptr %34, align 8
+  br label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %38, 1.500000e+00
+  br label %40
+
+40:                                               ; preds = %36, %33
+  %41 = phi double [ %35, %33 ], [ %39, %36 ]
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %43 = load ptr, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %43, i32 %45
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds double, ptr %46, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = icmp slt i32 %15, 2
+  br i1 %52, label %59, label %53
+
+53:                                               ; preds = %40
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %46, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @hypot(double noundef %51, double noundef %57) #40
+  br label %59
+
+59:                                               ; preds = %40, %53
+  %60 = phi double [ %58, %53 ], [ %51, %40 ]
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %62, i32 %48
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %41, %64
+  %66 = fcmp ule double %60, %65
+  br i1 %66, label %67, label %91
+
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %10, %69
+  br label %71
+
+71:                                               ; preds = %29, %67
+  %72 = phi double [ %70, %67 ], [ %13, %29 ]
+  %73 = add nsw i32 %15, 1
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %75 = load i32, ptr %74, align 8
+  store ptr %7, ptr %3, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  store ptr null, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  store double 1.000000e+00, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  store double 0.000000e+00, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  store double %72, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %80, i8 0, i32 48, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %3, i32 80
+  store i32 2, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %3, i32 84
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %3, i32 88
+  store i32 %73, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %3, i32 92
+  store i32 %15, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %3, i32 96
+  store i32 %75, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %3, i32 100
+  store i32 1, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %3, i32 104
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(32) %87, i8 0, i32 32, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %3, i32 136
+  %89 = tail call fastcc i32 @beginning_choices(ptr noundef nonnull %1, double noundef %13, ptr noundef nonnull %88)
+  %90 = add nsw i32 %89, 1
+  br label %93
+
+91:                                               ; preds = %59
+  %92 = tail call fastcc i32 @sliding_choices(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %13, ptr noundef %3)
+  br label %93
+
+93:                                               ; preds = %71, %91, %17
+  %94 = phi i32 [ %90, %71 ], [ %92, %91 ], [ 1, %17 ]
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %108, label %98
+
+98:                                               ; preds = %93
+  %99 = add nsw i32 %94, 1
+  %100 = getelementptr inbounds %struct.Choice, ptr %3, i32 %94
+  %101 = load i32, ptr %7, align 8
+  store ptr %7, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %100, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %102, i8 0, i32 60, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %100, i32 64
+  store double 1.000000e+00, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %100, i32 72
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %104, i8 0, i32 48, i1 false)
+  %105 = getelementptr inbounds nuw i8, ptr %100, i32 120
+  store i32 1, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %100, i32 124
+  store i32 %101, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %100, i32 128
+  store i64 0, ptr %107, align 8
+  br label %108
+
+108:                                              ; preds = %98, %93
+  %109 = phi i32 [ %99, %98 ], [ %94, %93 ]
+  ret i32 %109
+}
+
+define internal fastcc i32 @clipped_choices(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #18 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %7 = load ptr, ptr %6, align 8
+  %8 = add nsw i32 %2, -14
+  %9 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds i32, ptr %12, i32 %8
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %70, label %16
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp uno double %18, 0.000000e+00
+  br i1 %19, label %36, label %20
+
+20:                                               ; preds = %16
+  %21 = icmp sgt i32 %10, 0
+  br i1 %21, label %22, label %63
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %24 = load ptr, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %26, i32 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %35 = load ptr, ptr %34, align 4
+  br label %41
+
+36:                                               ; preds = %16
+  %37 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %38 = load ptr, ptr %37, align 4
+  %39 = getelementptr inbounds i32, ptr %38, i32 %8
+  %40 = load i32, ptr %39, align 4
+  br label %63
+
+41:                                               ; preds = %60, %22
+  %42 = phi i32 [ 0, %22 ], [ %61, %60 ]
+  %43 = getelementptr inbounds nuw i32, ptr %24, i32 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds double, ptr %29, i32 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %26, i32 %44
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv double %48, %18
+  %50 = fadd double %46, %49
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = getelementptr inbounds double, ptr %33, i32 %44
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %35, i32 %44
+  %55 = load double, ptr %54, align 8
+  %56 = fdiv double %55, %18
+  %57 = fadd double %53, %56
+  %58 = fmul double %31, %57
+  %59 = fcmp ugt double %51, %58
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %41
+  %61 = add nuw nsw i32 %42, 1
+  %62 = icmp eq i32 %61, %10
+  br i1 %62, label %63, label %41
+
+63:                                               ; preds = %41, %60, %20, %36
+  %64 = phi i32 [ %40, %36 ], [ 0, %20 ], [ %42, %41 ], [ %10, %60 ]
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %66 = load ptr, ptr %65, align 4
+  %67 = getelementptr inbounds i32, ptr %66, i32 %8
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %79, label %84
+
+70:                                               ; preds = %5
+  %71 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %72 = load ptr, ptr %71, align 4
+  %73 = getelementptr inbounds i32, ptr %72, i32 %8
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = zext i1 %75 to i32
+  %77 = tail call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %4)
+  %78 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  br label %89
+
+79:                                               ; preds = %63
+  %80 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = zext i1 %82 to i32
+  br label %84
+
+84:                                               ; preds = %63, %79
+  %85 = phi i32 [ 1, %63 ], [ %83, %79 ]
+  %86 = tail call fastcc ptr @responses_of_efforts(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %4)
+  %87 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %88 = icmp eq i32 %64, %10
+  br i1 %88, label %89, label %97
+
+89:                                               ; preds = %70, %84
+  %90 = phi ptr [ %78, %70 ], [ %87, %84 ]
+  %91 = phi ptr [ %77, %70 ], [ %86, %84 ]
+  %92 = phi i32 [ %76, %70 ], [ %85, %84 ]
+  %93 = phi i32 [ %10, %70 ], [ %64, %84 ]
+  %94 = phi ptr [ %71, %70 ], [ %65, %84 ]
+  %95 = load i32, ptr %90, align 4
+  %96 = icmp sgt i32 %95, 0
+  br i1 %96, label %112, label %97
+
+97:                                               ; preds = %128, %89, %84
+  %98 = phi ptr [ %87, %84 ], [ %90, %89 ], [ %90, %128 ]
+  %99 = phi ptr [ %86, %84 ], [ %91, %89 ], [ %91, %128 ]
+  %100 = phi i32 [ %64, %84 ], [ %93, %89 ], [ %93, %128 ]
+  %101 = phi i32 [ 0, %84 ], [ 0, %89 ], [ %129, %128 ]
+  %102 = icmp slt i32 %100, %10
+  %103 = add nsw i32 %10, -1
+  %104 = select i1 %102, i32 %100, i32 %103
+  %105 = icmp sgt i32 %104, -1
+  br i1 %105, label %106, label %133
+
+106:                                              ; preds = %97
+  %107 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %109 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %110 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %111 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  br label %135
+
+112:                                              ; preds = %89, %128
+  %113 = phi i32 [ %130, %128 ], [ 0, %89 ]
+  %114 = phi i32 [ %129, %128 ], [ 0, %89 ]
+  %115 = load ptr, ptr %11, align 4
+  %116 = getelementptr inbounds nuw i32, ptr %115, i32 %113
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %128
+
+119:                                              ; preds = %112
+  %120 = load ptr, ptr %94, align 4
+  %121 = getelementptr inbounds nuw i32, ptr %120, i32 %113
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, %92
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %119
+  %125 = add nsw i32 %114, 1
+  %126 = getelementptr inbounds %struct.Choice, ptr %3, i32 %114
+  %127 = tail call fastcc ptr @clipped_choice(ptr noundef %0, ptr noundef %1, i32 noundef %113, i32 noundef %10, ptr noundef %126, ptr noundef %4)
+  br label %128
+
+128:                                              ; preds = %112, %119, %124
+  %129 = phi i32 [ %114, %112 ], [ %125, %124 ], [ %114, %119 ]
+  %130 = add nuw nsw i32 %113, 1
+  %131 = load i32, ptr %90, align 4
+  %132 = icmp slt i32 %130, %131
+  br i1 %132, label %112, label %97
+
+133:                                              ; preds = %180, %97
+  %134 = phi i32 [ %101, %97 ], [ %184, %180 ]
+  ret i32 %134
+
+135:                                              ; preds = %106, %180
+  %136 = phi i32 [ %101, %106 ], [ %184, %180 ]
+  %137 = phi i32 [ %104, %106 ], [ %181, %180 ]
+  %138 = load ptr, ptr %107, align 4
+  %139 = getelementptr inbounds nuw i32, ptr %138, i32 %137
+  %140 = load i32, ptr %139, align 4
+  %141 = load ptr, ptr %108, align 4
+  %142 = load i32, ptr %109, align 8
+  %143 = getelementptr inbounds double, ptr %141, i32 %142
+  %144 = getelementptr inbounds double, ptr %143, i32 %140
+  %145 = load double, ptr %144, align 8
+  %146 = load double, ptr %110, align 8
+  %147 = fcmp ord double %146, 0.000000e+00
+  br i1 %147, label %148, label %152
+
+148:                                              ; preds = %135
+  %149 = getelementptr inbounds double, ptr %141, i32 %140
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %150, %146
+  br label %152
+
+152:                                              ; preds = %135, %148
+  %153 = phi double [ %151, %148 ], [ 0.000000e+00, %135 ]
+  %154 = fadd double %145, %153
+  %155 = fcmp ogt double %154, 0.000000e+00
+  %156 = select i1 %155, i32 1, i32 -1
+  %157 = load ptr, ptr %11, align 4
+  %158 = getelementptr inbounds i32, ptr %157, i32 %8
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %168, label %161
+
+161:                                              ; preds = %152
+  %162 = load ptr, ptr %111, align 4
+  %163 = getelementptr inbounds i32, ptr %162, i32 %8
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp ne i32 %164, %137
+  %166 = or i1 %147, %165
+  %167 = select i1 %166, i32 %156, i32 %159
+  br label %168
+
+168:                                              ; preds = %161, %152
+  %169 = phi i32 [ %156, %152 ], [ %167, %161 ]
+  %170 = icmp slt i32 %137, %100
+  br label %171
+
+171:                                              ; preds = %168, %183
+  %172 = phi i32 [ %136, %168 ], [ %184, %183 ]
+  %173 = phi i32 [ -1, %168 ], [ %185, %183 ]
+  %174 = icmp eq i32 %173, %169
+  %175 = select i1 %170, i1 true, i1 %174
+  br i1 %175, label %176, label %183
+
+176:                                              ; preds = %171
+  %177 = sitofp i32 %173 to double
+  %178 = load i32, ptr %98, align 4
+  %179 = icmp sgt i32 %178, 0
+  br i1 %179, label %187, label %183
+
+180:                                              ; preds = %183
+  %181 = add nsw i32 %137, -1
+  %182 = icmp sgt i32 %137, 0
+  br i1 %182, label %135, label %133
+
+183:                                              ; preds = %200, %176, %171
+  %184 = phi i32 [ %172, %171 ], [ %172, %176 ], [ %201, %200 ]
+  %185 = add nsw i32 %173, 2
+  %186 = icmp slt i32 %173, 0
+  br i1 %186, label %171, label %180
+
+187:                                              ; preds = %176, %200
+  %188 = phi i32 [ %202, %200 ], [ 0, %176 ]
+  %189 = phi i32 [ %201, %200 ], [ %172, %176 ]
+  %190 = tail call fastcc i32 @is_against(ptr noundef %0, ptr noundef nonnull %7, ptr noundef %99, i32 noundef %188, i32 noundef %137, i32 noundef %173, ptr noundef byval(%struct.Room) align 4 %4)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %200, label %192
+
+192:                                              ; preds = %187
+  %193 = add nsw i32 %189, 1
+  %194 = getelementptr inbounds %struct.Choice, ptr %3, i32 %189
+  %195 = tail call fastcc ptr @clipped_choice(ptr noundef %0, ptr noundef %1, i32 noundef %188, i32 noundef %137, ptr noundef %194, ptr noundef %4)
+  br i1 %170, label %196, label %200
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %194, i32 124
+  store i32 %140, ptr %197, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %194, i32 64
+  store double %177, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %194, i32 120
+  store i32 1, ptr %199, align 8
+  br label %200
+
+200:                                              ; preds = %192, %196, %187
+  %201 = phi i32 [ %189, %187 ], [ %193, %196 ], [ %193, %192 ]
+  %202 = add nuw nsw i32 %188, 1
+  %203 = load i32, ptr %98, align 4
+  %204 = icmp slt i32 %202, %203
+  br i1 %204, label %187, label %183
+}
+
+define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly initializes((0, 136)) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %10 = load i32, ptr %9, align 8
+  %11 = shl nsw i32 %10, 5
+  %12 = getelementptr inbounds i8, ptr %8, i32 %11
+  %13 = add i32 %10, 1
+  %14 = mul i32 %13, %6
+  %15 = getelementptr inbounds double, ptr %12, i32 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %16, 0
+  %18 = lshr i64 %16, 62
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2
+  %21 = and i32 %2, -2
+  %22 = icmp eq i32 %21, 6
+  br i1 %22, label %69, label %23
+
+23:                                               ; preds = %4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp uno double %25, 0.000000e+00
+  br i1 %26, label %56, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds double, ptr %8, i32 %10
+  %29 = getelementptr inbounds double, ptr %28, i32 %6
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %8, i32 %6
+  %32 = load double, ptr %31, align 8
+  %33 = fdiv double %32, %25
+  %34 = fadd double %30, %33
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %39, i32 %6
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %43 = load ptr, ptr %42, align 4
+  %44 = getelementptr inbounds double, ptr %43, i32 %6
+  %45 = load double, ptr %44, align 8
+  %46 = fdiv double %45, %25
+  %47 = fadd double %41, %46
+  %48 = fmul double %37, %47
+  %49 = fcmp ugt double %35, %48
+  br i1 %49, label %50, label %71
+
+50:                                               ; preds = %27
+  %51 = fneg double %34
+  %52 = select i1 %17, double %51, double %34
+  %53 = fcmp olt double %52, 0.000000e+00
+  %54 = select i1 %53, i32 8, i32 9
+  %55 = or disjoint i32 %54, %20
+  br label %56
+
+56:                                               ; preds = %23, %50
+  %57 = phi i32 [ %55, %50 ], [ %2, %23 ]
+  store ptr %5, ptr %3, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(76) %58, i8 0, i32 76, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %3, i32 80
+  store i32 %57, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %3, i32 84
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %60, i8 0, i32 52, i1 false)
+  %61 = getelementptr inbounds nuw i8, ptr %3, i32 116
+  store i32 1, ptr %61, align 4
+  %62 = and i32 %57, -3
+  %63 = icmp eq i32 %62, 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %65 = load double, ptr %64, align 8
+  %66 = fneg double %65
+  %67 = select i1 %63, double %65, double %66
+  %68 = getelementptr inbounds nuw i8, ptr %3, i32 40
+  store double %67, ptr %68, align 8
+  br label %107
+
+69:                                               ; preds = %4
+  %70 = icmp eq i32 %2, 6
+  br i1 %70, label %76, label %71
+
+71:                                               ; preds = %27, %69
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  %75 = select i1 %74, i32 7, i32 6
+  br label %76
+
+76:                                               ; preds = %71, %69
+  %77 = phi i32 [ 6, %69 ], [ %75, %71 ]
+  store ptr %5, ptr %3, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(76) %78, i8 0, i32 76, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %3, i32 80
+  store i32 %77, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %3, i32 84
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %80, i8 0, i32 52, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %3, i32 88
+  store i32 1, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %3, i32 104
+  store i32 1, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  store double %84, ptr %85, align 8
+  br label %86
+
+86:                                               ; preds = %76, %86
+  %87 = phi i32 [ 1, %76 ], [ %105, %86 ]
+  %88 = icmp eq i32 %87, 1
+  %89 = select i1 %88, double 1.000000e+00, double -1.000000e+00
+  %90 = getelementptr inbounds nuw %struct.Choice, ptr %3, i32 %87
+  %91 = select i1 %88, i32 8, i32 9
+  %92 = or disjoint i32 %91, %20
+  store ptr %5, ptr %90, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %90, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(76) %93, i8 0, i32 76, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %90, i32 80
+  store i32 %92, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %90, i32 84
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %95, i8 0, i32 52, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %90, i32 116
+  store i32 1, ptr %96, align 4
+  %97 = load double, ptr %83, align 8
+  %98 = fmul double %89, %97
+  %99 = getelementptr inbounds nuw i8, ptr %90, i32 40
+  store double %98, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %90, i32 124
+  store i32 %6, ptr %100, align 4
+  %101 = fneg double %89
+  %102 = select i1 %17, double %89, double %101
+  %103 = getelementptr inbounds nuw i8, ptr %90, i32 64
+  store double %102, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %90, i32 120
+  store i32 1, ptr %104, align 8
+  %105 = add nuw nsw i32 %87, 1
+  %106 = icmp eq i32 %105, 3
+  br i1 %106, label %107, label %86
+
+107:                                              ; preds = %86, %56
+  %108 = phi i32 [ 1, %56 ], [ 3, %86 ]
+  ret i32 %108
+}
+
+define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+  %5 = alloca %struct.Choice, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds double, ptr %7, i32 %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds double, ptr %10, i32 %12
+  %14 = load double, ptr %13, align 8
+  %15 = tail call double @llvm.fabs.f64(double %14)
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp slt i32 %17, 2
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %10, i32 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @hypot(double noundef %15, double noundef %23) #40
+  br label %25
+
+25:                                               ; preds = %4, %19
+  %26 = phi double [ %24, %19 ], [ %15, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 80
+  %30 = getelementptr inbounds nuw i8, ptr %5, i32 88
+  %31 = getelementptr inbounds nuw i8, ptr %5, i32 96
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i32 108
+  %34 = getelementptr inbounds nuw i8, ptr %5, i32 92
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  br label %37
+
+36:                                               ; preds = %62
+  ret i32 %63
+
+37:                                               ; preds = %25, %62
+  %38 = phi i32 [ 1, %25 ], [ %65, %62 ]
+  %39 = phi i32 [ 0, %25 ], [ %63, %62 ]
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %5) #39
+  %40 = load i32, ptr %16, align 8
+  %41 = icmp sgt i32 %40, 1
+  br i1 %41, label %51, label %42
+
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %6, align 4
+  %44 = load i32, ptr %8, align 8
+  %45 = getelementptr inbounds double, ptr %43, i32 %44
+  %46 = load i32, ptr %11, align 4
+  %47 = getelementptr inbounds double, ptr %45, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp ogt double %48, 0.000000e+00
+  %50 = select i1 %49, i32 4, i32 5
+  br label %51
+
+51:                                               ; preds = %37, %42
+  %52 = phi i32 [ %50, %42 ], [ 3, %37 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %5, i8 0, i64 136, i1 false)
+  store ptr %28, ptr %5, align 8
+  store i32 %52, ptr %29, align 8
+  store i32 1, ptr %30, align 8
+  store i32 1, ptr %31, align 8
+  %53 = sitofp i32 %38 to double
+  store double %53, ptr %32, align 8
+  store i32 1, ptr %33, align 4
+  store i32 %40, ptr %34, align 4
+  %54 = icmp sgt i32 %40, 0
+  br i1 %54, label %55, label %62
+
+55:                                               ; preds = %51
+  %56 = sub nsw i32 0, %38
+  %57 = sitofp i32 %56 to double
+  %58 = fmul double %2, %57
+  %59 = load ptr, ptr %6, align 4
+  %60 = load i32, ptr %8, align 8
+  %61 = getelementptr inbounds double, ptr %59, i32 %60
+  br label %70
+
+62:                                               ; preds = %70, %51
+  %63 = add nuw nsw i32 %39, 1
+  %64 = getelementptr inbounds nuw %struct.Choice, ptr %3, i32 %39
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %64, ptr noundef nonnull align 8 dereferenceable(136) %5, i32 136, i1 false)
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %5) #39
+  %65 = add nsw i32 %38, -2
+  %66 = load i32, ptr %27, align 8
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, i32 -1, i32 1
+  %69 = icmp slt i32 %65, %68
+  br i1 %69, label %36, label %37
+
+70:                                               ; preds = %55, %70
+  %71 = phi i32 [ 0, %55 ], [ %72, %70 ]
+  %72 = add nuw nsw i32 %71, 1
+  %73 = getelementptr inbounds nuw [3 x i32], ptr %28, i32 0, i32 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds double, ptr %61, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fdiv double %76, %26
+  %78 = fmul double %58, %77
+  %79 = getelementptr inbounds nuw [2 x double], ptr %35, i32 0, i32 %71
+  store double %78, ptr %79, align 8
+  %80 = icmp eq i32 %72, %40
+  br i1 %80, label %62, label %70
+}
+
+define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
+  %4 = alloca %struct.Shared, align 8
+  %5 = alloca %struct.Problem, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %9, i32 %7
+  store ptr %10, ptr %8, align 4
+  %11 = shl i32 %7, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %9, i8 0, i32 %11, i1 false)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %13 = load ptr, ptr %12, align 4
+  store ptr %13, ptr %4, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %20 = load i32, ptr %19, align 4
+  %21 = mul nsw i32 %20, %18
+  %22 = getelementptr inbounds double, ptr %16, i32 %21
+  store ptr %22, ptr %14, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %24 = load ptr, ptr %1, align 4
+  store ptr %24, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  store ptr %9, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %29 = load i32, ptr %28, align 4
+  store i32 %29, ptr %27, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %31 = load i32, ptr %6, align 4
+  store i32 %31, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store i32 1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  store i32 0, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #39
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %35 = load ptr, ptr %34, align 4
+  %36 = shl nsw i32 %18, 5
+  %37 = getelementptr inbounds i8, ptr %35, i32 %36
+  store ptr %37, ptr %5, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store ptr null, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  store ptr null, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %43 = load ptr, ptr %42, align 4
+  store ptr %43, ptr %41, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %46 = load ptr, ptr %45, align 4
+  store ptr %46, ptr %44, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  store ptr null, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store ptr null, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %5, i32 36
+  store i32 %18, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %55 = load i32, ptr %54, align 4
+  store i32 %55, ptr %53, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  store i32 0, ptr %57, align 4
+  %58 = call fastcc ptr @shared_response(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull %4, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
+  ret ptr %58
+}
+
+define internal fastcc noundef ptr @clipped_choice(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noundef returned writeonly %4, ptr nocapture noundef %5) unnamed_addr #14 {
+  %7 = load ptr, ptr %5, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  store ptr %8, ptr %5, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds i32, ptr %12, i32 %2
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %10, i32 28
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %10, i32 4
+  %18 = load ptr, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %10, i32 40
+  %24 = load i32, ptr %23, align 4
+  %25 = load ptr, ptr %10, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %10, i32 36
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp sgt i32 %16, 0
+  br i1 %30, label %31, label %50
+
+31:                                               ; preds = %6
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %33 = load ptr, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %35 = load ptr, ptr %34, align 8
+  br label %36
+
+36:                                               ; preds = %36, %31
+  %37 = phi i32 [ 0, %31 ], [ %48, %36 ]
+  %38 = phi double [ 0.000000e+00, %31 ], [ %47, %36 ]
+  %39 = getelementptr inbounds nuw i32, ptr %18, i32 %37
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds double, ptr %33, i32 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %35, i32 %40
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %42, %44
+  %46 = tail call double @llvm.sqrt.f64(double %45)
+  %47 = tail call double @llvm.maxnum.f64(double %38, double %46)
+  %48 = add nuw nsw i32 %37, 1
+  %49 = icmp eq i32 %48, %16
+  br i1 %49, label %50, label %36
+
+50:                                               ; preds = %36, %6
+  %51 = phi double [ 0.000000e+00, %6 ], [ %47, %36 ]
+  %52 = mul nsw i32 %29, %2
+  %53 = getelementptr inbounds i32, ptr %27, i32 %52
+  %54 = mul nsw i32 %24, %22
+  %55 = getelementptr inbounds double, ptr %20, i32 %54
+  %56 = icmp eq i32 %14, 0
+  %57 = select i1 %56, i32 %16, i32 %14
+  %58 = getelementptr inbounds nuw i8, ptr %10, i32 20
+  %59 = load ptr, ptr %58, align 4
+  %60 = getelementptr inbounds i32, ptr %59, i32 %2
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = zext i1 %62 to i32
+  store ptr %18, ptr %7, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store ptr %55, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store ptr %25, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store ptr %53, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  store double %51, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  store i32 %57, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 %29, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store i32 %63, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  store i32 0, ptr %71, align 4
+  %72 = load ptr, ptr %9, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 4
+  %74 = load ptr, ptr %73, align 4
+  %75 = add nsw i32 %2, 14
+  store ptr %74, ptr %4, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store ptr %7, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(72) %77, i8 0, i32 72, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %4, i32 80
+  store i32 %75, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %4, i32 84
+  store i32 0, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %4, i32 88
+  store i32 %3, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %4, i32 92
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %81, i8 0, i32 44, i1 false)
+  ret ptr %4
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_against(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef range(i32 -1, 2) %5, ptr nocapture noundef readonly byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %11 = load i32, ptr %10, align 4
+  %12 = mul nsw i32 %11, %3
+  %13 = getelementptr inbounds i32, ptr %9, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %3
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, %5
+  br i1 %18, label %19, label %48
+
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %21 = load ptr, ptr %20, align 4
+  %22 = getelementptr inbounds i32, ptr %21, i32 %3
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, %4
+  br i1 %24, label %25, label %48
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp sgt i32 %27, 1
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = icmp sgt i32 %11, 0
+  br i1 %30, label %31, label %48
+
+31:                                               ; preds = %29
+  %32 = sub nsw i32 0, %5
+  br label %35
+
+33:                                               ; preds = %25
+  %34 = tail call fastcc i32 @pushes_back(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %13, i32 noundef %4, i32 noundef %5, ptr noundef nonnull byval(%struct.Room) align 4 %6)
+  br label %48
+
+35:                                               ; preds = %31, %35
+  %36 = phi i32 [ 0, %31 ], [ %46, %35 ]
+  %37 = phi i32 [ 1, %31 ], [ %45, %35 ]
+  %38 = getelementptr inbounds nuw i32, ptr %13, i32 %36
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw double, ptr %2, i32 %36
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp oge double %41, 0.000000e+00
+  %43 = select i1 %42, i32 %32, i32 %5
+  %44 = icmp eq i32 %39, %43
+  %45 = select i1 %44, i32 %37, i32 0
+  %46 = add nuw nsw i32 %36, 1
+  %47 = icmp eq i32 %46, %11
+  br i1 %47, label %48, label %35
+
+48:                                               ; preds = %35, %29, %7, %19, %33
+  %49 = phi i32 [ %34, %33 ], [ 0, %19 ], [ 0, %7 ], [ 1, %29 ], [ %45, %35 ]
+  ret i32 %49
+}
+
+define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef range(i32 -1, 2) %5, ptr nocapture noundef readonly byval(%struct.Room) align 4 %6) unnamed_addr #18 {
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds i32, ptr %13, i32 %4
+  %15 = mul nsw i32 %4, %4
+  %16 = load ptr, ptr %6, align 4
+  %17 = getelementptr inbounds nuw double, ptr %16, i32 %15
+  %18 = icmp sgt i32 %11, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %7
+  %20 = getelementptr double, ptr %2, i32 %4
+  %21 = icmp sgt i32 %4, 0
+  br label %34
+
+22:                                               ; preds = %64, %7
+  %23 = phi i32 [ 0, %7 ], [ %68, %64 ]
+  %24 = phi double [ 0.000000e+00, %7 ], [ %43, %64 ]
+  %25 = phi double [ 0.000000e+00, %7 ], [ %46, %64 ]
+  %26 = icmp eq i32 %4, 0
+  %27 = icmp eq i32 %23, %4
+  %28 = select i1 %26, i1 true, i1 %27
+  br i1 %28, label %29, label %160
+
+29:                                               ; preds = %22
+  %30 = icmp sgt i32 %4, 0
+  br i1 %30, label %31, label %71
+
+31:                                               ; preds = %29
+  %32 = sitofp i32 %5 to double
+  %33 = getelementptr double, ptr %2, i32 %4
+  br label %72
+
+34:                                               ; preds = %19, %64
+  %35 = phi i32 [ 0, %19 ], [ %69, %64 ]
+  %36 = phi double [ 0.000000e+00, %19 ], [ %46, %64 ]
+  %37 = phi double [ 0.000000e+00, %19 ], [ %43, %64 ]
+  %38 = phi i32 [ 0, %19 ], [ %68, %64 ]
+  %39 = mul nsw i32 %35, %9
+  %40 = getelementptr double, ptr %20, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = tail call double @llvm.maxnum.f64(double %37, double %42)
+  %44 = getelementptr double, ptr %2, i32 %39
+  br i1 %21, label %52, label %45
+
+45:                                               ; preds = %52, %34
+  %46 = phi double [ %36, %34 ], [ %58, %52 ]
+  %47 = getelementptr inbounds nuw i32, ptr %3, i32 %35
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = icmp slt i32 %38, %4
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %61, label %64
+
+52:                                               ; preds = %34, %52
+  %53 = phi i32 [ %59, %52 ], [ 0, %34 ]
+  %54 = phi double [ %58, %52 ], [ %36, %34 ]
+  %55 = getelementptr double, ptr %44, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = tail call double @llvm.maxnum.f64(double %54, double %57)
+  %59 = add nuw nsw i32 %53, 1
+  %60 = icmp eq i32 %59, %4
+  br i1 %60, label %45, label %52
+
+61:                                               ; preds = %45
+  %62 = getelementptr inbounds nuw i32, ptr %14, i32 %38
+  store i32 %35, ptr %62, align 4
+  %63 = load i32, ptr %47, align 4
+  br label %64
+
+64:                                               ; preds = %61, %45
+  %65 = phi i32 [ %63, %61 ], [ %48, %45 ]
+  %66 = icmp eq i32 %65, 0
+  %67 = zext i1 %66 to i32
+  %68 = add nuw nsw i32 %38, %67
+  %69 = add nuw nsw i32 %35, 1
+  %70 = icmp eq i32 %69, %11
+  br i1 %70, label %22, label %34
+
+71:                                               ; preds = %29
+  br i1 %26, label %119, label %97
+
+72:                                               ; preds = %83, %31
+  %73 = phi i32 [ 0, %31 ], [ %84, %83 ]
+  %74 = getelementptr inbounds nuw i32, ptr %14, i32 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = mul nsw i32 %75, %9
+  %77 = getelementptr double, ptr %33, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %78, %32
+  %80 = getelementptr inbounds nuw double, ptr %17, i32 %73
+  store double %79, ptr %80, align 8
+  %81 = getelementptr double, ptr %2, i32 %76
+  %82 = getelementptr double, ptr %16, i32 %73
+  br label %86
+
+83:                                               ; preds = %86
+  %84 = add nuw nsw i32 %73, 1
+  %85 = icmp eq i32 %84, %4
+  br i1 %85, label %94, label %72
+
+86:                                               ; preds = %72, %86
+  %87 = phi i32 [ 0, %72 ], [ %92, %86 ]
+  %88 = getelementptr double, ptr %81, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = mul nuw nsw i32 %87, %4
+  %91 = getelementptr double, ptr %82, i32 %90
+  store double %89, ptr %91, align 8
+  %92 = add nuw nsw i32 %87, 1
+  %93 = icmp eq i32 %92, %4
+  br i1 %93, label %83, label %86
+
+94:                                               ; preds = %83
+  %95 = tail call fastcc i32 @lu(i32 noundef %4, ptr noundef nonnull %16, ptr noundef %13)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %160, label %100
+
+97:                                               ; preds = %71
+  %98 = tail call fastcc i32 @lu(i32 noundef %4, ptr noundef %16, ptr noundef %13)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %160, label %118
+
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 16
+  %104 = load double, ptr %103, align 8
+  %105 = fmul double %25, %104
+  %106 = add nuw i32 %4, 1
+  br label %110
+
+107:                                              ; preds = %110
+  %108 = add nuw nsw i32 %111, 1
+  %109 = icmp eq i32 %108, %4
+  br i1 %109, label %118, label %110
+
+110:                                              ; preds = %100, %107
+  %111 = phi i32 [ 0, %100 ], [ %108, %107 ]
+  %112 = mul i32 %111, %106
+  %113 = getelementptr inbounds double, ptr %16, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = fmul double %105, %115
+  %117 = fcmp olt double %116, 1.000000e+00
+  br i1 %117, label %107, label %160
+
+118:                                              ; preds = %107, %97
+  tail call fastcc void @lu_solve(i32 noundef %4, ptr noundef %16, ptr noundef %13, ptr noundef nonnull %17)
+  br label %119
+
+119:                                              ; preds = %71, %118
+  %120 = icmp slt i32 %11, 1
+  br i1 %120, label %160, label %121
+
+121:                                              ; preds = %119
+  %122 = sitofp i32 %5 to double
+  %123 = getelementptr double, ptr %2, i32 %4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  br label %125
+
+125:                                              ; preds = %121, %157
+  %126 = phi i32 [ 0, %121 ], [ %158, %157 ]
+  %127 = mul nsw i32 %126, %9
+  %128 = getelementptr double, ptr %123, i32 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %129, %122
+  %131 = getelementptr double, ptr %2, i32 %127
+  br i1 %30, label %137, label %132
+
+132:                                              ; preds = %137, %125
+  %133 = phi double [ %130, %125 ], [ %145, %137 ]
+  %134 = getelementptr inbounds nuw i32, ptr %3, i32 %126
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %157, label %148
+
+137:                                              ; preds = %125, %137
+  %138 = phi i32 [ %146, %137 ], [ 0, %125 ]
+  %139 = phi double [ %145, %137 ], [ %130, %125 ]
+  %140 = getelementptr inbounds nuw double, ptr %17, i32 %138
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr double, ptr %131, i32 %138
+  %143 = load double, ptr %142, align 8
+  %144 = fneg double %141
+  %145 = tail call double @llvm.fmuladd.f64(double %144, double %143, double %139)
+  %146 = add nuw nsw i32 %138, 1
+  %147 = icmp eq i32 %146, %4
+  br i1 %147, label %132, label %137
+
+148:                                              ; preds = %132
+  %149 = sitofp i32 %135 to double
+  %150 = fmul double %133, %149
+  %151 = load ptr, ptr %124, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i32 16
+  %153 = load double, ptr %152, align 8
+  %154 = fneg double %153
+  %155 = fmul double %24, %154
+  %156 = fcmp olt double %150, %155
+  br i1 %156, label %157, label %160
+
+157:                                              ; preds = %148, %132
+  %158 = add nuw nsw i32 %126, 1
+  %159 = icmp eq i32 %158, %11
+  br i1 %159, label %160, label %125
+
+160:                                              ; preds = %110, %148, %157, %119, %97, %94, %22
+  %161 = phi i32 [ 0, %22 ], [ 0, %94 ], [ 0, %97 ], [ 1, %119 ], [ 0, %148 ], [ 1, %157 ], [ 0, %110 ]
+  ret i32 %161
+}
+
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #24 {
+  %4 = alloca %struct.Buffers, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %8 = load i32, ptr %7, align 4
+  %9 = sub nsw i32 %6, %8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i32 140
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %6, %14
+  br i1 %15, label %140, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %18 = load ptr, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %20 = load i32, ptr %19, align 4
+  %21 = mul nsw i32 %20, 3
+  %22 = add nsw i32 %21, %12
+  %23 = mul nsw i32 %22, %9
+  %24 = getelementptr inbounds i32, ptr %18, i32 %23
+  %25 = getelementptr inbounds i32, ptr %24, i32 %12
+  %26 = getelementptr inbounds i32, ptr %25, i32 %20
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Mode, ptr %28, i32 %6
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds %struct.Run, ptr %31, i32 %9
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %34 = load ptr, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %36 = load i32, ptr %35, align 4
+  %37 = mul nsw i32 %36, %9
+  %38 = getelementptr inbounds double, ptr %34, i32 %37
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %40 = load ptr, ptr %39, align 4
+  %41 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %38, ptr align 8 %40, i32 %41, i1 false)
+  %42 = load ptr, ptr %1, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %32, ptr noundef nonnull align 8 dereferenceable(408) %42, i32 408, i1 false)
+  %43 = load ptr, ptr %39, align 4
+  %44 = load i32, ptr %35, align 4
+  tail call fastcc void @move_arrays(ptr noundef %32, ptr noundef %43, ptr noundef %38, i32 noundef %44)
+  %45 = shl i32 %12, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %24, ptr align 4 %2, i32 %45, i1 false)
+  %46 = load i32, ptr %19, align 4
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %56, label %48
+
+48:                                               ; preds = %56, %16
+  %49 = phi i32 [ %46, %16 ], [ %64, %56 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp slt i32 %51, %49
+  br i1 %52, label %53, label %66
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds nuw i8, ptr %32, i32 32
+  %55 = load ptr, ptr %54, align 8
+  br label %94
+
+56:                                               ; preds = %16, %56
+  %57 = phi i32 [ %63, %56 ], [ 0, %16 ]
+  %58 = getelementptr inbounds nuw i32, ptr %25, i32 %57
+  store i32 -1, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i32, ptr %26, i32 %57
+  store i32 0, ptr %59, align 4
+  %60 = load i32, ptr %19, align 4
+  %61 = getelementptr i32, ptr %26, i32 %60
+  %62 = getelementptr i32, ptr %61, i32 %57
+  store i32 0, ptr %62, align 4
+  %63 = add nuw nsw i32 %57, 1
+  %64 = load i32, ptr %19, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %56, label %48
+
+66:                                               ; preds = %94, %48
+  %67 = phi i32 [ %49, %48 ], [ %98, %94 ]
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %69 = load ptr, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Run, ptr %69, i32 %9
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %32)
+  %71 = getelementptr inbounds nuw i8, ptr %4, i32 280
+  %72 = load ptr, ptr %71, align 8
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %74 = load ptr, ptr %73, align 4
+  %75 = mul nsw i32 %67, %9
+  %76 = getelementptr inbounds %struct.ForceGuard, ptr %74, i32 %75
+  store ptr %32, ptr %29, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %29, i32 4
+  store ptr %70, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %29, i32 8
+  store ptr %72, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %29, i32 12
+  store ptr %24, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %29, i32 16
+  store ptr %25, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %29, i32 20
+  store ptr %26, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %29, i32 24
+  store ptr %76, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %29, i32 28
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %29, i32 32
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %32, i32 396
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %32, i32 400
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %32, i32 404
+  store i32 1, ptr %89, align 4
+  %90 = icmp sgt i32 %12, 0
+  br i1 %90, label %91, label %100
+
+91:                                               ; preds = %66
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  br label %107
+
+94:                                               ; preds = %53, %94
+  %95 = phi i32 [ %51, %53 ], [ %97, %94 ]
+  %96 = getelementptr inbounds i32, ptr %55, i32 %95
+  store i32 -1, ptr %96, align 4
+  %97 = add nsw i32 %95, 1
+  %98 = load i32, ptr %19, align 4
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %94, label %66
+
+100:                                              ; preds = %107, %66
+  %101 = load i32, ptr %19, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %119
+
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %32, i32 32
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %124
+
+107:                                              ; preds = %91, %107
+  %108 = phi i32 [ 0, %91 ], [ %117, %107 ]
+  %109 = load ptr, ptr %92, align 4
+  %110 = load i32, ptr %93, align 4
+  %111 = mul nsw i32 %110, %108
+  %112 = getelementptr inbounds %struct.PhaseMask, ptr %109, i32 %111
+  %113 = getelementptr inbounds nuw i32, ptr %2, i32 %108
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds %struct.PhaseMask, ptr %112, i32 %114
+  %116 = load i32, ptr %50, align 4
+  call fastcc void @put_phase(ptr noundef nonnull %1, ptr noundef %115, i32 noundef %108, i32 noundef %116, ptr noundef nonnull %29, ptr noundef nonnull %25, ptr noundef nonnull %26)
+  %117 = add nuw nsw i32 %108, 1
+  %118 = icmp eq i32 %117, %12
+  br i1 %118, label %100, label %107
+
+119:                                              ; preds = %137, %100
+  %120 = load ptr, ptr %68, align 4
+  %121 = getelementptr inbounds %struct.Run, ptr %120, i32 %9
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %121, ptr noundef nonnull align 8 dereferenceable(408) %32, i32 408, i1 false)
+  %122 = load i32, ptr %5, align 8
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %5, align 8
+  br label %140
+
+124:                                              ; preds = %103, %137
+  %125 = phi i32 [ 0, %103 ], [ %138, %137 ]
+  %126 = getelementptr inbounds nuw i32, ptr %105, i32 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp sgt i32 %127, -1
+  br i1 %128, label %129, label %137
+
+129:                                              ; preds = %124
+  %130 = load ptr, ptr %106, align 4
+  %131 = getelementptr inbounds nuw i32, ptr %130, i32 %125
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  %134 = load i32, ptr %89, align 4
+  %135 = and i32 %134, 1
+  %136 = select i1 %133, i32 %135, i32 0
+  store i32 %136, ptr %89, align 4
+  br label %137
+
+137:                                              ; preds = %124, %129
+  %138 = add nuw nsw i32 %125, 1
+  %139 = icmp eq i32 %138, %101
+  br i1 %139, label %119, label %124
+
+140:                                              ; preds = %3, %119
+  %141 = phi i32 [ %122, %119 ], [ -1, %3 ]
+  ret i32 %141
+}
+
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
+  %8 = load ptr, ptr %4, align 4
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds double, ptr %9, i32 %11
+  %13 = load ptr, ptr %1, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %15 = load i32, ptr %14, align 4
+  %16 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %13, i32 %16, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %26 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %27 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  br label %39
+
+28:                                               ; preds = %72, %7
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %8, i32 396
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, %30
+  store i32 %33, ptr %31, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %8, i32 400
+  %37 = load i32, ptr %36, align 8
+  %38 = and i32 %37, %35
+  store i32 %38, ptr %36, align 8
+  ret void
+
+39:                                               ; preds = %20, %72
+  %40 = phi i32 [ 0, %20 ], [ %73, %72 ]
+  %41 = getelementptr inbounds nuw %struct.PhaseGuard, ptr %22, i32 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds i32, ptr %24, i32 %42
+  store i32 2, ptr %43, align 4
+  %44 = load i32, ptr %41, align 4
+  %45 = sub nsw i32 %44, %3
+  %46 = getelementptr inbounds i32, ptr %5, i32 %45
+  store i32 %2, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %41, i32 4
+  %48 = load i32, ptr %47, align 4
+  %49 = load i32, ptr %41, align 4
+  %50 = getelementptr inbounds i32, ptr %6, i32 %49
+  store i32 %48, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %41, i32 12
+  %52 = load i32, ptr %51, align 4
+  %53 = load i32, ptr %25, align 4
+  %54 = load i32, ptr %41, align 4
+  %55 = getelementptr i32, ptr %6, i32 %53
+  %56 = getelementptr i32, ptr %55, i32 %54
+  store i32 %52, ptr %56, align 4
+  %57 = load i32, ptr %47, align 4
+  switch i32 %57, label %72 [
+    i32 0, label %58
+    i32 4, label %58
+  ]
+
+58:                                               ; preds = %39, %39
+  %59 = load ptr, ptr %26, align 4
+  %60 = load i32, ptr %27, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %27, align 4
+  %62 = getelementptr inbounds %struct.ForceGuard, ptr %59, i32 %60
+  %63 = load i32, ptr %41, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %41, i32 8
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %57, 4
+  %67 = zext i1 %66 to i32
+  store i32 %63, ptr %62, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %62, i32 4
+  store i32 %2, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %62, i32 8
+  store i32 %65, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %62, i32 12
+  store i32 %52, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %62, i32 16
+  store i32 %67, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %39, %58
+  %73 = add nuw nsw i32 %40, 1
+  %74 = load i32, ptr %17, align 4
+  %75 = icmp slt i32 %73, %74
+  br i1 %75, label %39, label %28
+}
+
+define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1084, 1088), (1116, 1120), (1520, 1524), (1528, 1544), (1548, 1620), (1812, 1816), (2412, 2428), (2744, 2756), (2760, 2764)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 1520
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %0, align 4
+  %9 = icmp eq ptr %8, null
+  %10 = getelementptr inbounds nuw i8, ptr %8, i32 %7
+  %11 = select i1 %9, ptr null, ptr %10
+  %12 = shl i32 %2, 3
+  %13 = add i32 %12, 15
+  %14 = and i32 %13, -8
+  %15 = add i32 %7, %14
+  store ptr %11, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 1084
+  store ptr %11, ptr %16, align 4
+  %17 = load i32, ptr @appell_n_rows, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %8, i32 %15
+  %19 = select i1 %9, ptr null, ptr %18
+  %20 = shl i32 %17, 3
+  %21 = add i32 %20, 15
+  %22 = and i32 %21, -8
+  %23 = add i32 %22, %15
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 1528
+  store ptr %19, ptr %24, align 8
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %8, i32 %23
+  %27 = select i1 %9, ptr null, ptr %26
+  %28 = shl i32 %25, 3
+  %29 = add i32 %28, 15
+  %30 = and i32 %29, -8
+  %31 = add i32 %30, %23
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 1532
+  store ptr %27, ptr %32, align 4
+  %33 = load i32, ptr @appell_n_events, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %8, i32 %31
+  %35 = select i1 %9, ptr null, ptr %34
+  %36 = add nsw i32 %33, 1
+  %37 = shl i32 %36, 3
+  %38 = add i32 %37, %31
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 1556
+  store ptr %35, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %8, i32 %38
+  %41 = select i1 %9, ptr null, ptr %40
+  %42 = shl i32 %36, 2
+  %43 = add i32 %42, 7
+  %44 = and i32 %43, -8
+  %45 = add i32 %44, %38
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 1552
+  store ptr %41, ptr %46, align 8
+  %47 = load i32, ptr @appell_n_position_rows, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %8, i32 %45
+  %49 = select i1 %9, ptr null, ptr %48
+  %50 = shl i32 %47, 3
+  %51 = add i32 %50, 15
+  %52 = and i32 %51, -8
+  %53 = add i32 %52, %45
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 1596
+  store ptr %49, ptr %54, align 4
+  %55 = load i32, ptr @appell_n_velocity_rows, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %8, i32 %53
+  %57 = select i1 %9, ptr null, ptr %56
+  %58 = shl i32 %55, 3
+  %59 = add i32 %58, 15
+  %60 = and i32 %59, -8
+  %61 = add i32 %60, %53
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 1600
+  store ptr %57, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i32 %61
+  %64 = select i1 %9, ptr null, ptr %63
+  %65 = add i32 %61, %22
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 1604
+  store ptr %64, ptr %66, align 4
+  %67 = load i32, ptr @appell_n_norm_rows, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %8, i32 %65
+  %69 = select i1 %9, ptr null, ptr %68
+  %70 = shl i32 %67, 3
+  %71 = add i32 %70, 15
+  %72 = and i32 %71, -8
+  %73 = add i32 %72, %65
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 1608
+  store ptr %69, ptr %74, align 8
+  %75 = tail call i32 @appell_workspace()
+  %76 = getelementptr inbounds nuw i8, ptr %8, i32 %73
+  %77 = select i1 %9, ptr null, ptr %76
+  %78 = shl i32 %75, 3
+  %79 = add i32 %78, 15
+  %80 = and i32 %79, -8
+  %81 = add i32 %80, %73
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 1612
+  store ptr %77, ptr %82, align 4
+  %83 = load i32, ptr @appell_n_coordinates, align 4
+  %84 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %25)
+  %85 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %47)
+  %86 = tail call noundef i32 @llvm.smax.i32(i32 %55, i32 %67)
+  %87 = tail call noundef i32 @llvm.smax.i32(i32 %85, i32 %86)
+  %88 = load i32, ptr @appell_n_auxiliaries, align 4
+  %89 = add i32 %88, %83
+  %90 = add i32 %89, %17
+  %91 = add i32 %90, %87
+  %92 = add i32 %91, %84
+  %93 = shl i32 %92, 3
+  %94 = getelementptr inbounds nuw i8, ptr %8, i32 %81
+  %95 = select i1 %9, ptr null, ptr %94
+  %96 = shl i32 %25, 4
+  %97 = add i32 %96, 2091
+  %98 = add i32 %97, %93
+  %99 = and i32 %98, -8
+  %100 = add i32 %99, %81
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 1616
+  store ptr %95, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 1860
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %103, 1
+  %105 = add i32 %89, %25
+  br i1 %104, label %106, label %125
+
+106:                                              ; preds = %4
+  %107 = shl i32 %105, 2
+  %108 = mul i32 %107, %105
+  %109 = add i32 %105, %17
+  %110 = load i32, ptr @appell_n_inputs, align 4
+  %111 = add nsw i32 %110, %105
+  %112 = mul nsw i32 %111, %109
+  %113 = add nsw i32 %25, %17
+  %114 = mul nsw i32 %88, %113
+  %115 = add i32 %114, 5
+  %116 = add i32 %115, %108
+  %117 = add i32 %116, %112
+  %118 = getelementptr inbounds nuw i8, ptr %8, i32 %100
+  %119 = select i1 %9, ptr null, ptr %118
+  %120 = shl i32 %117, 3
+  %121 = add i32 %120, 15
+  %122 = and i32 %121, -8
+  %123 = add i32 %122, %100
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 1620
+  store ptr %119, ptr %124, align 4
+  br label %125
+
+125:                                              ; preds = %4, %106
+  %126 = phi i32 [ %123, %106 ], [ %100, %4 ]
+  %127 = sub i32 %126, %7
+  %128 = lshr i32 %127, 3
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 1116
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %8, i32 %126
+  %131 = select i1 %9, ptr null, ptr %130
+  %132 = shl i32 %105, 3
+  %133 = add i32 %132, 15
+  %134 = and i32 %133, -8
+  %135 = add i32 %126, %134
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 1536
+  store ptr %131, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %8, i32 %135
+  %138 = select i1 %9, ptr null, ptr %137
+  %139 = add i32 %135, %44
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 1548
+  store ptr %138, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %8, i32 %139
+  %142 = select i1 %9, ptr null, ptr %141
+  %143 = shl i32 %3, 3
+  %144 = add i32 %143, 8
+  %145 = add i32 %139, %144
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 2760
+  store ptr %142, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 1540
+  store ptr %142, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %8, i32 %145
+  %149 = select i1 %9, ptr null, ptr %148
+  %150 = add nsw i32 %3, 2
+  %151 = shl i32 %150, 3
+  %152 = add i32 %145, %151
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 1560
+  store ptr %149, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %8, i32 %152
+  %155 = select i1 %9, ptr null, ptr %154
+  %156 = mul i32 %144, %105
+  %157 = add i32 %156, 15
+  %158 = and i32 %157, -8
+  %159 = add i32 %152, %158
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 1564
+  store ptr %155, ptr %160, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %8, i32 %159
+  %162 = select i1 %9, ptr null, ptr %161
+  %163 = mul i32 %144, %25
+  %164 = add i32 %163, 15
+  %165 = and i32 %164, -8
+  %166 = add i32 %159, %165
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 1568
+  store ptr %162, ptr %167, align 8
+  %168 = load i32, ptr @appell_law, align 4
+  %169 = icmp ne i32 %168, 0
+  %170 = load i32, ptr @appell_is_actuated, align 4
+  %171 = icmp ne i32 %170, 0
+  %172 = select i1 %169, i1 true, i1 %171
+  %173 = select i1 %172, i32 %17, i32 0
+  %174 = add nsw i32 %173, %17
+  %175 = getelementptr inbounds nuw i8, ptr %8, i32 %166
+  %176 = select i1 %9, ptr null, ptr %175
+  %177 = mul i32 %144, %174
+  %178 = add i32 %177, 15
+  %179 = and i32 %178, -8
+  %180 = add i32 %179, %166
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 1572
+  store ptr %176, ptr %181, align 4
+  %182 = load i32, ptr @appell_n_quadratures, align 4
+  %183 = getelementptr inbounds nuw i8, ptr %8, i32 %180
+  %184 = select i1 %9, ptr null, ptr %183
+  %185 = mul i32 %144, %182
+  %186 = add i32 %185, 15
+  %187 = and i32 %186, -8
+  %188 = add i32 %180, %187
+  %189 = getelementptr inbounds nuw i8, ptr %1, i32 1576
+  store ptr %184, ptr %189, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %8, i32 %188
+  %191 = select i1 %9, ptr null, ptr %190
+  %192 = shl i32 %150, 2
+  %193 = add i32 %192, 7
+  %194 = and i32 %193, -8
+  %195 = add i32 %188, %194
+  %196 = getelementptr inbounds nuw i8, ptr %1, i32 1580
+  store ptr %191, ptr %196, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %8, i32 %195
+  %198 = select i1 %9, ptr null, ptr %197
+  %199 = add i32 %195, %194
+  %200 = getelementptr inbounds nuw i8, ptr %1, i32 2752
+  store ptr %198, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %8, i32 %199
+  %202 = select i1 %9, ptr null, ptr %201
+  %203 = add i32 %199, %52
+  %204 = getelementptr inbounds nuw i8, ptr %1, i32 2412
+  store ptr %202, ptr %204, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %8, i32 %203
+  %206 = select i1 %9, ptr null, ptr %205
+  %207 = add i32 %203, %60
+  %208 = getelementptr inbounds nuw i8, ptr %1, i32 2416
+  store ptr %206, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %8, i32 %207
+  %210 = select i1 %9, ptr null, ptr %209
+  %211 = add i32 %207, %22
+  %212 = getelementptr inbounds nuw i8, ptr %1, i32 2420
+  store ptr %210, ptr %212, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %8, i32 %211
+  %214 = select i1 %9, ptr null, ptr %213
+  %215 = add i32 %211, %72
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 2424
+  store ptr %214, ptr %216, align 8
+  %217 = load i32, ptr @appell_n_outputs, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %8, i32 %215
+  %219 = select i1 %9, ptr null, ptr %218
+  %220 = mul i32 %144, %217
+  %221 = add i32 %220, 15
+  %222 = and i32 %221, -8
+  %223 = add i32 %222, %215
+  %224 = getelementptr inbounds nuw i8, ptr %1, i32 2744
+  store ptr %219, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %8, i32 %223
+  %226 = select i1 %9, ptr null, ptr %225
+  %227 = add i32 %223, %151
+  %228 = getelementptr inbounds nuw i8, ptr %1, i32 2748
+  store ptr %226, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %8, i32 %227
+  %230 = select i1 %9, ptr null, ptr %229
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 1584
+  store ptr %230, ptr %231, align 8
+  %232 = getelementptr i8, ptr %8, i32 %227
+  %233 = getelementptr i8, ptr %232, i32 4104
+  %234 = select i1 %9, ptr null, ptr %233
+  %235 = add i32 %227, 12304
+  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1588
+  store ptr %234, ptr %236, align 4
+  %237 = shl i32 %105, 13
+  %238 = getelementptr inbounds nuw i8, ptr %8, i32 %235
+  %239 = select i1 %9, ptr null, ptr %238
+  %240 = or disjoint i32 %237, 8
+  %241 = add i32 %240, %235
+  store i32 %241, ptr %6, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %1, i32 1592
+  store ptr %239, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 1812
+  store i32 1024, ptr %243, align 4
+  ret void
+}
+
+define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((8, 12), (28, 36), (1144, 1148), (1164, 1176), (1184, 1188), (1196, 1220), (1320, 1360)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = load i32, ptr %2, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 1144
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 984
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 1080
+  %12 = load ptr, ptr %0, align 4
+  %13 = icmp eq ptr %12, null
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %12, i32 %15
+  %17 = select i1 %13, ptr null, ptr %16
+  %18 = add nsw i32 %5, 1
+  %19 = mul i32 %18, 80
+  %20 = add i32 %15, %19
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  store ptr %17, ptr %21, align 8
+  store ptr %17, ptr %8, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i32 %20
+  %23 = select i1 %13, ptr null, ptr %22
+  %24 = add nsw i32 %4, 1
+  %25 = shl i32 %24, 3
+  %26 = add i32 %20, %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  store ptr %23, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 1164
+  store ptr %23, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %12, i32 %26
+  %30 = select i1 %13, ptr null, ptr %29
+  %31 = add i32 %26, %25
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  store ptr %30, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 1168
+  store ptr %30, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %12, i32 %31
+  %35 = select i1 %13, ptr null, ptr %34
+  %36 = add i32 %31, %25
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 1172
+  store ptr %35, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %12, i32 %36
+  %39 = select i1 %13, ptr null, ptr %38
+  %40 = add i32 %36, %25
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 1200
+  store ptr %39, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %12, i32 %40
+  %43 = select i1 %13, ptr null, ptr %42
+  %44 = add i32 %40, %25
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 1204
+  store ptr %43, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %12, i32 %44
+  %47 = select i1 %13, ptr null, ptr %46
+  %48 = add i32 %44, %25
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 1208
+  store ptr %47, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %12, i32 %48
+  %51 = select i1 %13, ptr null, ptr %50
+  %52 = shl i32 %24, 2
+  %53 = add i32 %52, 7
+  %54 = and i32 %53, -8
+  %55 = add i32 %48, %54
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 1184
+  store ptr %51, ptr %56, align 8
+  %57 = load i32, ptr @appell_n_speeds, align 4
+  %58 = add i32 %57, %4
+  %59 = add i32 %58, 6
+  %60 = getelementptr inbounds nuw i8, ptr %12, i32 %55
+  %61 = select i1 %13, ptr null, ptr %60
+  %62 = shl i32 %4, 3
+  %63 = mul i32 %62, %59
+  %64 = add i32 %63, 15
+  %65 = and i32 %64, -8
+  %66 = add i32 %55, %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 1196
+  store ptr %61, ptr %67, align 4
+  %68 = load i32, ptr @appell_n_coordinates, align 4
+  %69 = add nsw i32 %68, %57
+  %70 = load i32, ptr @appell_n_auxiliaries, align 4
+  %71 = add nsw i32 %69, %70
+  %72 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
+  %73 = tail call noundef i32 @llvm.smax.i32(i32 %72, i32 0)
+  %74 = add nuw nsw i32 %73, 4
+  %75 = mul nuw nsw i32 %74, 60
+  %76 = add nuw i32 %75, 600
+  %77 = mul i32 %76, %74
+  %78 = mul nsw i32 %4, 60
+  %79 = mul i32 %5, 652
+  %80 = add i32 %79, %78
+  %81 = add i32 %80, %77
+  %82 = add i32 %81, %71
+  %83 = getelementptr inbounds nuw i8, ptr %12, i32 %66
+  %84 = select i1 %13, ptr null, ptr %83
+  %85 = shl i32 %82, 3
+  %86 = add i32 %85, 15
+  %87 = and i32 %86, -8
+  %88 = add i32 %87, %66
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 1212
+  store ptr %84, ptr %89, align 4
+  %90 = add nsw i32 %5, %4
+  %91 = mul nsw i32 %90, 20
+  %92 = add i32 %91, 100
+  %93 = add i32 %92, %75
+  %94 = getelementptr inbounds nuw i8, ptr %12, i32 %88
+  %95 = select i1 %13, ptr null, ptr %94
+  %96 = shl i32 %93, 2
+  %97 = or disjoint i32 %96, 8
+  %98 = add i32 %97, %88
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 1216
+  store ptr %95, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %12, i32 %98
+  %101 = select i1 %13, ptr null, ptr %100
+  %102 = shl i32 %18, 2
+  %103 = add i32 %102, 7
+  %104 = and i32 %103, -8
+  %105 = add i32 %98, %104
+  store ptr %101, ptr %9, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %12, i32 %105
+  %107 = select i1 %13, ptr null, ptr %106
+  %108 = shl i32 %71, 3
+  %109 = add i32 %108, 15
+  %110 = and i32 %109, -8
+  %111 = add i32 %105, %110
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 1324
+  store ptr %107, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %12, i32 %111
+  %114 = select i1 %13, ptr null, ptr %113
+  %115 = add i32 %111, %25
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 1328
+  store ptr %114, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %12, i32 %115
+  %118 = select i1 %13, ptr null, ptr %117
+  %119 = shl i32 %18, 3
+  %120 = add i32 %115, %119
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 1332
+  store ptr %118, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %12, i32 %120
+  %123 = select i1 %13, ptr null, ptr %122
+  %124 = add i32 %120, %25
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 1336
+  store ptr %123, ptr %125, align 8
+  %126 = shl i32 %5, 4
+  %127 = getelementptr inbounds nuw i8, ptr %12, i32 %124
+  %128 = select i1 %13, ptr null, ptr %127
+  %129 = or disjoint i32 %126, 8
+  %130 = add i32 %129, %124
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 1340
+  store ptr %128, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %12, i32 %130
+  %133 = select i1 %13, ptr null, ptr %132
+  %134 = add i32 %130, %104
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 1344
+  store ptr %133, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %12, i32 %134
+  %137 = select i1 %13, ptr null, ptr %136
+  %138 = add i32 %134, %104
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 1348
+  store ptr %137, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %12, i32 %138
+  %141 = select i1 %13, ptr null, ptr %140
+  %142 = add i32 %138, %104
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 1352
+  store ptr %141, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %12, i32 %142
+  %145 = select i1 %13, ptr null, ptr %144
+  %146 = add i32 %142, %54
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 1356
+  store ptr %145, ptr %147, align 4
+  store ptr %8, ptr %10, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 988
+  store ptr %9, ptr %148, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %12, i32 %146
+  %150 = select i1 %13, ptr null, ptr %149
+  %151 = add nsw i32 %7, 1
+  %152 = mul i32 %151, 36
+  %153 = add i32 %152, 7
+  %154 = and i32 %153, -8
+  %155 = add i32 %146, %154
+  %156 = getelementptr inbounds nuw i8, ptr %1, i32 992
+  store ptr %150, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %12, i32 %155
+  %158 = select i1 %13, ptr null, ptr %157
+  %159 = add i32 %155, %104
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 1004
+  store ptr %158, ptr %160, align 4
+  %161 = load i32, ptr @appell_n_outputs, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %12, i32 %159
+  %163 = select i1 %13, ptr null, ptr %162
+  %164 = shl i32 %161, 3
+  %165 = add i32 %164, 15
+  %166 = and i32 %165, -8
+  %167 = add i32 %166, %159
+  %168 = getelementptr inbounds nuw i8, ptr %1, i32 996
+  store ptr %163, ptr %168, align 4
+  %169 = load i32, ptr @appell_law, align 4
+  %170 = icmp ne i32 %169, 0
+  %171 = load i32, ptr @appell_is_actuated, align 4
+  %172 = icmp ne i32 %171, 0
+  %173 = select i1 %170, i1 true, i1 %172
+  %174 = select i1 %173, i32 %4, i32 0
+  %175 = add nsw i32 %58, %174
+  %176 = getelementptr inbounds nuw i8, ptr %12, i32 %167
+  %177 = select i1 %13, ptr null, ptr %176
+  %178 = shl i32 %175, 3
+  %179 = add i32 %178, 15
+  %180 = and i32 %179, -8
+  %181 = add i32 %180, %167
+  %182 = getelementptr inbounds nuw i8, ptr %1, i32 1000
+  store ptr %177, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %12, i32 %181
+  %184 = select i1 %13, ptr null, ptr %183
+  %185 = mul i32 %5, 392
+  %186 = add i32 %185, 35
+  %187 = and i32 %186, -8
+  %188 = add i32 %181, %187
+  %189 = getelementptr inbounds nuw i8, ptr %1, i32 1088
+  store ptr %184, ptr %189, align 4
+  %190 = getelementptr inbounds nuw i8, ptr %12, i32 %188
+  %191 = select i1 %13, ptr null, ptr %190
+  %192 = mul i32 %151, 408
+  %193 = add i32 %188, %192
+  %194 = getelementptr inbounds nuw i8, ptr %1, i32 1096
+  store ptr %191, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %12, i32 %193
+  %196 = select i1 %13, ptr null, ptr %195
+  %197 = add i32 %193, %192
+  %198 = getelementptr inbounds nuw i8, ptr %1, i32 1100
+  store ptr %196, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %1, i32 1116
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %12, i32 %197
+  %202 = select i1 %13, ptr null, ptr %201
+  %203 = shl i32 %7, 3
+  %204 = mul i32 %203, %200
+  %205 = add i32 %204, 15
+  %206 = and i32 %205, -8
+  %207 = add i32 %206, %197
+  %208 = getelementptr inbounds nuw i8, ptr %1, i32 1104
+  store ptr %202, ptr %208, align 4
+  %209 = load i32, ptr @appell_n_events, align 4
+  %210 = mul nsw i32 %209, 3
+  %211 = add nsw i32 %210, %5
+  %212 = getelementptr inbounds nuw i8, ptr %12, i32 %207
+  %213 = select i1 %13, ptr null, ptr %212
+  %214 = shl i32 %7, 2
+  %215 = mul i32 %214, %211
+  %216 = add i32 %215, 11
+  %217 = and i32 %216, -8
+  %218 = add i32 %217, %207
+  %219 = getelementptr inbounds nuw i8, ptr %1, i32 1108
+  store ptr %213, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %12, i32 %218
+  %221 = select i1 %13, ptr null, ptr %220
+  %222 = mul i32 %7, 20
+  %223 = mul i32 %222, %209
+  %224 = add i32 %223, 27
+  %225 = and i32 %224, -8
+  %226 = add i32 %218, %225
+  %227 = getelementptr inbounds nuw i8, ptr %1, i32 1112
+  store ptr %221, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %12, i32 %226
+  %229 = select i1 %13, ptr null, ptr %228
+  %230 = shl i32 %209, 2
+  %231 = add i32 %230, 11
+  %232 = and i32 %231, -8
+  %233 = add i32 %226, %232
+  %234 = getelementptr inbounds nuw i8, ptr %1, i32 1092
+  store ptr %229, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %1, i32 1520
+  store ptr %235, ptr %11, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1124
+  store i32 %7, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 1128
+  store i32 14, ptr %237, align 4
+  %238 = getelementptr inbounds nuw i8, ptr %1, i32 1132
+  store i32 %209, ptr %238, align 4
+  store ptr %10, ptr %1, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store ptr %11, ptr %239, align 4
+  %240 = load i32, ptr @appell_n_position_rows, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %12, i32 %233
+  %242 = select i1 %13, ptr null, ptr %241
+  %243 = shl i32 %240, 3
+  %244 = add i32 %243, 15
+  %245 = and i32 %244, -8
+  %246 = add i32 %245, %233
+  %247 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  store ptr %242, ptr %247, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %12, i32 %246
+  %249 = select i1 %13, ptr null, ptr %248
+  %250 = add i32 %246, %110
+  %251 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  store ptr %249, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %12, i32 %250
+  %253 = select i1 %13, ptr null, ptr %252
+  %254 = add i32 %250, %104
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  store ptr %253, ptr %255, align 8
+  %256 = mul nsw i32 %5, 3
+  %257 = add nsw i32 %256, %4
+  %258 = getelementptr inbounds nuw i8, ptr %12, i32 %254
+  %259 = select i1 %13, ptr null, ptr %258
+  %260 = shl i32 %257, 3
+  %261 = add i32 %260, 15
+  %262 = and i32 %261, -8
+  %263 = add i32 %254, %262
+  %264 = getelementptr inbounds nuw i8, ptr %1, i32 2756
+  store ptr %259, ptr %264, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  store ptr %259, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %12, i32 %263
+  %267 = select i1 %13, ptr null, ptr %266
+  %268 = add i32 %263, %104
+  %269 = getelementptr inbounds nuw i8, ptr %1, i32 2776
+  store ptr %267, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %271 = load i32, ptr %270, align 4
+  %272 = getelementptr inbounds nuw i8, ptr %12, i32 %268
+  %273 = select i1 %13, ptr null, ptr %272
+  %274 = shl i32 %271, 3
+  %275 = add i32 %274, 15
+  %276 = and i32 %275, -8
+  %277 = add i32 %276, %268
+  store i32 %277, ptr %14, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %1, i32 1928
+  store ptr %273, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %1, i32 1148
+  store ptr %278, ptr %279, align 4
+  ret void
+}
+
+define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #24 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1384
+  %7 = load double, ptr %2, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 40
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 48
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i32 56
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i32 64
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i32 72
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 80
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %2, i32 88
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i32 96
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i32 104
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %43 = load i32, ptr %42, align 4
+  store double %7, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 1392
+  store double %9, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 1400
+  store double %11, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 1408
+  store double %13, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 1416
+  store double %15, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1424
+  store double %17, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 1432
+  store double %19, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 1440
+  store double %21, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 1448
+  store double %23, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1456
+  store double %25, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 1464
+  store double %27, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 1472
+  store double %29, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 1480
+  store double %31, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1488
+  store double %33, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 1496
+  store i32 %35, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 1500
+  store i32 %37, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 1504
+  store i32 %39, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1508
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 1512
+  store i32 %41, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 1516
+  store i32 %43, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 1192
+  store ptr %6, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1152
+  store ptr @appell_mode_response, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %2, i32 112
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 1232
+  store double %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %2, i32 120
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 1240
+  store double %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %2, i32 128
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 1248
+  store double %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %2, i32 136
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 1256
+  store double %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %2, i32 144
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 1264
+  store double %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 1272
+  store double %81, ptr %82, align 8
+  %83 = load double, ptr %71, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 1056
+  store double %83, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 2764
+  store ptr %85, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds double, ptr %85, i32 %88
+  %90 = load i32, ptr @appell_n_rows, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  store i32 %90, ptr %91, align 8
+  %92 = load i32, ptr %1, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  store i32 %92, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %95 = load i32, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 1288
+  store i32 %95, ptr %96, align 8
+  %97 = load i32, ptr @appell_n_coordinates, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 1296
+  store i32 %97, ptr %98, align 8
+  %99 = load i32, ptr @appell_n_speeds, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 1300
+  store i32 %99, ptr %100, align 4
+  %101 = add nsw i32 %99, %97
+  %102 = load i32, ptr @appell_n_auxiliaries, align 4
+  %103 = add nsw i32 %101, %102
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 1304
+  store i32 %103, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %0, i32 1308
+  store i32 %106, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %109 = load i32, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 1312
+  store i32 %109, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 1316
+  store i32 %112, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 1068
+  store i32 %115, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 1072
+  store i32 %118, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  store i32 %121, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  store i32 %127, ptr %128, align 4
+  %129 = icmp eq i32 %127, 0
+  %130 = select i1 %129, ptr null, ptr @appell_position
+  %131 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %130, ptr %131, align 4
+  %132 = icmp sgt i32 %90, 0
+  br i1 %132, label %133, label %138
+
+133:                                              ; preds = %4
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 1184
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 1172
+  %137 = load ptr, ptr %136, align 4
+  br label %148
+
+138:                                              ; preds = %148, %4
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 2772
+  store ptr %141, ptr %142, align 4
+  %143 = load i32, ptr %1, align 4
+  %144 = icmp sgt i32 %143, 0
+  br i1 %144, label %145, label %154
+
+145:                                              ; preds = %138
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 1184
+  br label %184
+
+148:                                              ; preds = %133, %148
+  %149 = phi i32 [ 0, %133 ], [ %152, %148 ]
+  %150 = getelementptr inbounds nuw i32, ptr %135, i32 %149
+  store i32 -1, ptr %150, align 4
+  %151 = getelementptr inbounds nuw double, ptr %137, i32 %149
+  store double 0x7FF0000000000000, ptr %151, align 8
+  %152 = add nuw nsw i32 %149, 1
+  %153 = icmp eq i32 %152, %90
+  br i1 %153, label %138, label %148
+
+154:                                              ; preds = %217, %138
+  %155 = phi ptr [ %5, %138 ], [ %219, %217 ]
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 1176
+  store ptr %155, ptr %156, align 8
+  %157 = load i32, ptr %94, align 4
+  %158 = getelementptr inbounds i32, ptr %155, i32 %157
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 1180
+  store ptr %158, ptr %159, align 4
+  %160 = getelementptr inbounds i32, ptr %158, i32 %90
+  %161 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %160, ptr %161, align 4
+  %162 = load i32, ptr %126, align 4
+  %163 = getelementptr inbounds i32, ptr %160, i32 %162
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 1092
+  %165 = load ptr, ptr %164, align 4
+  %166 = load i32, ptr @appell_n_events, align 4
+  %167 = shl i32 %166, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %165, ptr nonnull align 4 %163, i32 %167, i1 false)
+  %168 = getelementptr inbounds i32, ptr %163, i32 %166
+  %169 = getelementptr inbounds nuw i8, ptr %0, i32 1548
+  %170 = load ptr, ptr %169, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %170, ptr nonnull align 4 %168, i32 %167, i1 false)
+  %171 = getelementptr inbounds i32, ptr %168, i32 %166
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 1552
+  %173 = load ptr, ptr %172, align 8
+  %174 = load i32, ptr %114, align 4
+  %175 = shl i32 %174, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %173, ptr align 4 %171, i32 %175, i1 false)
+  %176 = load i32, ptr %1, align 4
+  %177 = icmp sgt i32 %176, 0
+  br i1 %177, label %178, label %230
+
+178:                                              ; preds = %154
+  %179 = load i32, ptr %114, align 4
+  %180 = getelementptr inbounds i32, ptr %171, i32 %179
+  %181 = mul nuw nsw i32 %176, 336
+  %182 = getelementptr inbounds nuw i8, ptr %180, i32 %181
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 1088
+  br label %231
+
+184:                                              ; preds = %145, %217
+  %185 = phi ptr [ %5, %145 ], [ %219, %217 ]
+  %186 = phi i32 [ 0, %145 ], [ %218, %217 ]
+  %187 = load ptr, ptr %146, align 8
+  %188 = getelementptr inbounds nuw %struct.ModeLaw, ptr %187, i32 %186
+  %189 = getelementptr inbounds nuw i8, ptr %185, i32 20
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %185, i32 24
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %185, i32 28
+  %194 = load i32, ptr %193, align 4
+  %195 = load i32, ptr %185, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %185, i32 4
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %185, i32 8
+  %199 = load i32, ptr %198, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %185, i32 12
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %185, i32 16
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %188, i32 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %188, i8 0, i64 40, i1 false)
+  store i32 %190, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %188, i32 44
+  store i32 %192, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %188, i32 48
+  store i32 %194, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %188, i32 52
+  store i32 %195, ptr %207, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %188, i32 56
+  store i32 %197, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %188, i32 60
+  store i32 %199, ptr %209, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %188, i32 64
+  store i32 %201, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %188, i32 68
+  store i32 %203, ptr %211, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %188, i32 72
+  store ptr null, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %188, i32 76
+  store i32 0, ptr %213, align 4
+  %214 = icmp slt i32 %197, 0
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %184
+  %216 = load ptr, ptr %147, align 8
+  br label %222
+
+217:                                              ; preds = %222, %184
+  %218 = add nuw nsw i32 %186, 1
+  %219 = getelementptr inbounds nuw i8, ptr %185, i32 40
+  %220 = load i32, ptr %1, align 4
+  %221 = icmp slt i32 %218, %220
+  br i1 %221, label %184, label %154
+
+222:                                              ; preds = %215, %222
+  %223 = phi i32 [ 0, %215 ], [ %227, %222 ]
+  %224 = getelementptr inbounds nuw [3 x i32], ptr %204, i32 0, i32 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = getelementptr inbounds i32, ptr %216, i32 %225
+  store i32 %186, ptr %226, align 4
+  %227 = add nuw nsw i32 %223, 1
+  %228 = load i32, ptr %208, align 8
+  %229 = icmp slt i32 %223, %228
+  br i1 %229, label %222, label %217
+
+230:                                              ; preds = %262, %154
+  ret void
+
+231:                                              ; preds = %178, %262
+  %232 = phi ptr [ %89, %178 ], [ %259, %262 ]
+  %233 = phi ptr [ %3, %178 ], [ %264, %262 ]
+  %234 = phi ptr [ %182, %178 ], [ %263, %262 ]
+  %235 = phi ptr [ %180, %178 ], [ %266, %262 ]
+  %236 = phi i32 [ 0, %178 ], [ %265, %262 ]
+  %237 = load ptr, ptr %183, align 8
+  %238 = getelementptr inbounds nuw %struct.PhaseMask, ptr %237, i32 %236
+  %239 = load i32, ptr %235, align 4
+  %240 = icmp eq i32 %239, 0
+  %241 = select i1 %240, ptr null, ptr %232
+  %242 = getelementptr inbounds nuw i8, ptr %235, i32 4
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %235, i32 8
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %235, i32 12
+  %247 = load i32, ptr %246, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %235, i32 16
+  %249 = load i32, ptr %248, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %235, i32 20
+  %251 = load i32, ptr %250, align 4
+  store ptr %241, ptr %238, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %238, i32 4
+  store ptr %233, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %238, i32 8
+  store i32 %243, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %238, i32 12
+  store i32 %245, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %238, i32 16
+  store i32 %247, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %238, i32 20
+  store i32 %249, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %238, i32 24
+  store i32 %251, ptr %257, align 4
+  %258 = load i32, ptr %244, align 4
+  %259 = getelementptr inbounds double, ptr %232, i32 %258
+  %260 = load i32, ptr %246, align 4
+  %261 = icmp sgt i32 %260, 0
+  br i1 %261, label %270, label %262
+
+262:                                              ; preds = %270, %231
+  %263 = phi ptr [ %234, %231 ], [ %286, %270 ]
+  %264 = phi ptr [ %233, %231 ], [ %274, %270 ]
+  %265 = add nuw nsw i32 %236, 1
+  %266 = getelementptr inbounds nuw i8, ptr %235, i32 24
+  %267 = load i32, ptr %1, align 4
+  %268 = mul nsw i32 %267, 14
+  %269 = icmp slt i32 %265, %268
+  br i1 %269, label %231, label %230
+
+270:                                              ; preds = %231, %270
+  %271 = phi ptr [ %274, %270 ], [ %233, %231 ]
+  %272 = phi ptr [ %286, %270 ], [ %234, %231 ]
+  %273 = phi i32 [ %285, %270 ], [ 0, %231 ]
+  %274 = getelementptr inbounds nuw i8, ptr %271, i32 16
+  %275 = load i32, ptr %272, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %272, i32 4
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %272, i32 8
+  %279 = load i32, ptr %278, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %272, i32 12
+  %281 = load i32, ptr %280, align 4
+  store i32 %275, ptr %271, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %271, i32 4
+  store i32 %277, ptr %282, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %271, i32 8
+  store i32 %279, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %271, i32 12
+  store i32 %281, ptr %284, align 4
+  %285 = add nuw nsw i32 %273, 1
+  %286 = getelementptr inbounds nuw i8, ptr %272, i32 16
+  %287 = load i32, ptr %246, align 4
+  %288 = icmp slt i32 %285, %287
+  br i1 %288, label %270, label %262
+}
+
+declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+
+declare i32 @llvm.smax.i32(i32, i32) #37
+
+declare i32 @llvm.smin.i32(i32, i32) #37
+
+declare i32 @llvm.umax.i32(i32, i32) #37
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #37
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -24237,4 +44243,14 @@ attributes #27 = { nounwind }
 attributes #28 = { nounwind }
 attributes #29 = { nounwind }
 attributes #30 = { nounwind }
+attributes #31 = { nounwind }
+attributes #32 = { nounwind }
+attributes #33 = { nounwind }
+attributes #34 = { nounwind }
+attributes #35 = { nounwind }
+attributes #36 = { nounwind }
+attributes #37 = { nounwind }
+attributes #38 = { nounwind }
+attributes #39 = { nounwind }
+attributes #40 = { nounwind }
 

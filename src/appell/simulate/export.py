@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
-from appell.compile import program_of
-from appell.compile.c import ArrayNames, CInput, CSource, Reference, c_source
+from appell.compile import compile_equations, program_of
+from appell.compile.c import ArrayNames, CEvents, CInput, CSource, Reference, c_source
 from appell.compile.jax import JaxFunctions, jax_functions
 from appell.compile.program import Program
 from appell.equations import Equations
@@ -21,12 +22,18 @@ from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 from appell.native.homes import Home, Part, refusal
 from appell.numbers import DRAW, RUN, SAME
-from appell.simulate.aliases import Inputs
+from appell.simulate.aliases import Events, Inputs
+from appell.simulate.arguments import watched_events
 from appell.simulate.bind import Binding
-from appell.simulate.inputs import Values, as_table, input_expression, inputs_by_name, is_compiled
+from appell.simulate.events import Event
+from appell.simulate.inputs import as_table, input_expression, inputs_by_name, is_compiled
 from appell.simulate.integrate import Session, integrate
+from appell.simulate.mode_tables import mode_functions
+from appell.simulate.modes.hybrid_motion import begun as begun_state
+from appell.simulate.modes.hybrid_motion import present_mode
 from appell.simulate.options import IntegrationOptions
-from appell.simulate.prepare import scales, start_state
+from appell.simulate.prepare import scales, start_state, state_modes
+from appell.simulate.simulate import simulate
 from appell.simulate.trajectory import Trajectory
 
 
@@ -37,11 +44,13 @@ def to_c(
     parameters: Mapping[Any, float] | None = None,
     *,
     inputs: Inputs | None = None,
+    events: Events = (),
     duration: float = RUN.tested,
 ) -> list[Path]:
     """Write a .c, a .h and a README into a folder; see :meth:`appell.Equations.to_c`."""
     require_exportable(equations, "exported")
-    source = exported(equations, state, Binding(parameters, inputs, 0.0, duration))
+    watched = watched_events(equations, events)
+    source = exported(equations, state, Binding(parameters, inputs, 0.0, duration), watched)
     folder = Path(path)
     if folder.exists() and not folder.is_dir():
         raise ModelError(f"'{folder}' is a file: give a folder for the C source, which has several files.")
@@ -54,6 +63,12 @@ def to_c(
 def to_jax(equations: Equations) -> JaxFunctions:
     """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
     require_exportable(equations, "written for JAX")
+    loose = next((c.name for c in equations.mechanism.constraints if c.lets_go), "")
+    if loose:
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' cannot be written for JAX: the constraint '{loose}' may open and close, "
+            "and a pure function has one mode."
+        )
     names = state_names(equations)
     values = [np.nan if one.default is None else float(one.default) for one in equations.mechanism.parameters]
     parameters = [one.name for one in equations.mechanism.parameters]
@@ -86,12 +101,13 @@ def require_exportable(equations: Equations, done: str) -> None:
         raise NotApplicable(why)
 
 
-def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) -> CSource:
+def exported(equations: Equations, state: Mapping[Any, float], bind: Binding, watched: Sequence[Event] = ()) -> CSource:
     """The text of the files."""
-    program = program_of(equations).in_full
-    inputs = _inputs(equations, program, bind)
-    values = bind(equations, program)
-    x = start_state(equations, program, state, values.at(0.0), 0.0, report=False)
+    modes = mode_functions(equations, watched)
+    own = [e.expression for e in watched]
+    held, guards = (equations, ()) if modes is None else (modes.held, modes.guards)
+    program = (compile_equations(held, [*own, *guards]) if own or guards else program_of(held)).in_full
+    inputs = _inputs(held, program, bind)
     names = ArrayNames(
         equations.mechanism.name,
         [parameter.name for parameter in equations.mechanism.parameters],
@@ -99,8 +115,12 @@ def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) ->
         [row.name for row in program.system.rows],
         equations.principle.name,
         [one.name for one in inputs],
+        [event.name for event in watched],
     )
-    return c_source(program, names, _reference(program, values, x, bind.end), inputs)
+    of_mode = partial(_of_modes, equations, state, bind, watched)
+    reference = _reference(program, equations, state, bind, watched) if modes is None else of_mode(program)
+    events = CEvents([e.sign for e in watched], [int(e.terminal) for e in watched])
+    return c_source(program, names, reference, inputs, events, modes)
 
 
 def _inputs(equations: Equations, program: Program, bind: Binding) -> list[CInput]:
@@ -130,22 +150,71 @@ def _block(equations: Equations, program: Program, name: str, given: object, cou
     return ca.Function("formula", [t, x, p, ca.SX(0, 1)], [ca.densify(function(t, x, p))])
 
 
-def _reference(program: Program, values: Values, x: np.ndarray, duration: float) -> Reference:
-    """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
+@dataclass(frozen=True)
+class _Found:
+    """A motion at some instants, and its events by number with their times."""
+
+    states: np.ndarray
+    events: Sequence[tuple[int, float]]
+
+    def met(self, count: int) -> dict[str, np.ndarray]:
+        """How often each event was met, and when last."""
+        times = [[t for k, t in self.events if k == event] for event in range(count)]
+        return {
+            "event_counts": np.array([len(own) for own in times], int),
+            "event_times": np.array([own[-1] if own else 0.0 for own in times]),
+        }
+
+
+def _settled(motion: Callable[[np.ndarray, float], _Found], duration: float) -> tuple[np.ndarray, _Found]:
+    """Instants over a time in which the motion does not depend on the tolerance, and the motion there."""
     length = min(duration, RUN.tested)
     while True:
         times = np.linspace(0.0, length, DRAW.several + 1)
-        (coarse, _), (found, sizes) = (
-            _motion(program, values, x, times, tol) for tol in (RUN.tolerance, RUN.reference)
-        )
-        if _apart(coarse.states, found.states) < SAME.solutions / 10 or length < SAME.parted * duration:
-            break
+        coarse, found = motion(times, RUN.tolerance), motion(times, RUN.reference)
+        alike = coarse.states.shape == found.states.shape and len(coarse.events) == len(found.events)
+        near = alike and _apart(coarse.states, found.states) < SAME.solutions / 10
+        if near or length < SAME.parted * duration:
+            return times[: len(found.states)], found
         length /= 2
+
+
+def _reference(
+    program: Program, equations: Equations, state: Mapping[Any, float], bind: Binding, watched: Sequence[Event]
+) -> Reference:
+    """What a run here gives, from the same start."""
+    values = bind(equations, program)
+    x = start_state(equations, program, state, values.at(0.0), 0.0, report=False)
+    p = values.at(0.0, x)
+    sizes = scales(program, x, p, 0.0)
+    begun: list[Trajectory] = []
+
+    def motion(times: np.ndarray, tolerance: float) -> _Found:
+        found = integrate(
+            Session.begin(
+                program,
+                IntegrationOptions(tolerance=tolerance),
+                times=times,
+                x0=x,
+                parameters=p,
+                inputs=values.inputs,
+                stops=values.stops[values.stops[:, 1] < times[-1]],
+                events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
+                **sizes,
+            )
+        )
+        if found.status.is_failure:
+            raise SimulationError(f"the motion that would test the export cannot go on: {found.message}.")
+        begun.append(found)
+        return _Found(found.states, [(e.index, e.time) for e in found.events])
+
+    times, found = _settled(motion, bind.end)
     return Reference(
-        parameters=values.at(0.0, x),
+        parameters=p,
         state=found.states[0],
-        speed_rates=found.speed_rates[0],
-        multipliers=found.multipliers[0],
+        start=found.states[0],
+        speed_rates=begun[-1].speed_rates[0],
+        multipliers=begun[-1].multipliers[0],
         times=times[1:],
         states=found.states[1:],
         tolerance=RUN.tolerance,
@@ -153,23 +222,52 @@ def _reference(program: Program, values: Values, x: np.ndarray, duration: float)
         speed_scale=np.asarray(sizes.get("speed_scale", np.ones(program.system.sizes.speeds))),
         rank_bound=int(sizes.get("rank_bound", 0)),
         stops=values.stops.mean(axis=1),
+        span=float(bind.end),
+        **found.met(len(watched)),
     )
 
 
-def _motion(
-    program: Program, values: Values, x: np.ndarray, times: np.ndarray, tolerance: float
-) -> tuple[Trajectory, dict[str, Any]]:
+def _of_modes(
+    equations: Equations, state: Mapping[Any, float], bind: Binding, watched: Sequence[Event], program: Program
+) -> Reference:
+    """The same of a motion from mode to mode, as :func:`simulate` has it."""
+    names, numbers = state_names(equations), {event.name: k for k, event in enumerate(watched)}
+
+    def motion(times: np.ndarray, tolerance: float) -> _Found:
+        run = simulate(
+            equations,
+            bind.end,
+            state,
+            parameters=bind.parameters,
+            inputs=bind.inputs,
+            tolerance=tolerance,
+            samples=times,
+            events=watched,
+        )
+        until = [(numbers[e.name], e.time) for e in run.events if e.time <= times[-1]]
+        return _Found(np.array([run[name] for name in names]).T, until)
+
+    times, found = _settled(motion, bind.end)
+    mode, values, x = present_mode(equations, state, bind, 0.0)
     p = values.at(0.0, x)
-    sizes = scales(program, x, p, 0.0)
-    options = IntegrationOptions(tolerance=tolerance)
-    stops = values.stops[values.stops[:, 1] < times[-1]]
-    session = Session.begin(
-        program, options, times=times, x0=x, parameters=p, inputs=values.inputs, stops=stops, **sizes
+    first = mode.program.rates(0.0, x, p, **scales(mode.program, x, p, 0.0, mode.resting))
+    begun, _, _ = begun_state(state_modes(equations), state, bind, 0.0, RUN.tolerance)
+    return Reference(
+        parameters=bind(mode.equations, mode.program).at(0.0, x)[: len(equations.mechanism.parameters)],
+        state=begun,
+        start=x,
+        speed_rates=first.speed_rates,
+        multipliers=first.multipliers,
+        times=times[1:],
+        states=found.states[1:],
+        tolerance=RUN.tolerance,
+        row_scale=np.zeros(program.system.sizes.rows),
+        speed_scale=np.ones(program.system.sizes.speeds),
+        rank_bound=0,
+        stops=values.stops.mean(axis=1),
+        span=float(bind.end),
+        **found.met(len(watched)),
     )
-    found = integrate(session)
-    if found.status.is_failure:
-        raise SimulationError(f"the motion that would test the export cannot go on: {found.message}.")
-    return found, sizes
 
 
 def _apart(a: np.ndarray, b: np.ndarray) -> float:

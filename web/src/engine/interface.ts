@@ -47,6 +47,15 @@ export interface StartInterface {
   given?: { [name: string]: number };
 }
 
+// The tables of a program with modes (src/appell/simulate/mode_tables.py).
+export interface ModeTables {
+  integers: number[];
+  numbers: number[];
+  laws: string[];
+  violated: number; // the status of a start that violates relations
+  closed: number; // the phase of one that is closed
+}
+
 export interface Interface {
   version: number;
   model: string;
@@ -76,4 +85,5 @@ export interface Interface {
   start: StartInterface;
   statuses: { [code: string]: [string, string, boolean] }; // name, message, whether it is a failure
   places: string[];
+  modes: ModeTables | null;
 }

@@ -80,6 +80,12 @@ export class Module {
     return this.view(address, count).slice();
   }
 
+  putIntegers(values: ArrayLike<number>): number {
+    const address = this.integers(values.length);
+    new Int32Array(this.memory.buffer, address, values.length).set(values);
+    return address;
+  }
+
   put(values: ArrayLike<number>): number {
     const address = this.doubles(values.length);
     this.view(address, values.length).set(values);

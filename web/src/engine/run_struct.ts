@@ -4,14 +4,20 @@ import type { TableInput } from "./interface";
 import type { Module } from "./module";
 
 export class RunStruct {
-  readonly address: number;
   private readonly offsets: { [field: string]: number };
 
-  constructor(private readonly module: Module) {
+  constructor(
+    private readonly module: Module,
+    readonly address: number,
+  ) {
     this.offsets = module.face.run;
-    this.address = module.doubles(this.offsets.size / 8);
-    this.setInteger("integer_workspace", module.integers(module.call("integer_workspace") + 1));
-    this.setInteger("workspace", module.doubles(module.call("workspace") + 1));
+  }
+
+  static made(module: Module): RunStruct {
+    const run = new RunStruct(module, module.doubles(module.face.run.size / 8));
+    run.setInteger("integer_workspace", module.integers(module.call("integer_workspace") + 1));
+    run.setInteger("workspace", module.doubles(module.call("workspace") + 1));
+    return run;
   }
 
   // A pointer is an integer of 32 bits.

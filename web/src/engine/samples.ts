@@ -3,12 +3,14 @@
 import type { Energies } from "./audit";
 import type { Result } from "./engine";
 import type { Interface } from "./interface";
+import type { ModeProgram } from "./mode_program";
 import type { Module } from "./module";
 import type { RunStruct } from "./run_struct";
 
 export interface Samples {
   module: Module;
   run: RunStruct;
+  modes: ModeProgram | null;
   parameters: number;
 }
 
@@ -34,8 +36,9 @@ export function evaluated(session: Samples, name: string, size: number, n: numbe
     const both = module.view(reaction, speeds + multipliers);
     both.set(module.view(udot + 8 * k * speeds, speeds));
     both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
-    module.call("set_inputs", run.address, times[k], x + 8 * k * states);
-    module.call(name, times[k], x + 8 * k * states, session.parameters, reaction, out + 8 * k * size);
+    const own = session.modes?.runOf(k) ?? run;
+    module.call("set_inputs", own.address, times[k], x + 8 * k * states);
+    module.call(name, times[k], x + 8 * k * states, own.integer("parameters"), reaction, out + 8 * k * size);
   }
   return module.copy(out, n * size);
 }
@@ -70,16 +73,23 @@ export function modelOutput(face: Interface, model: Float64Array, ...key: string
   return columns(model, face.sizes.outputs, first, last - first);
 }
 
-// What the audit compares.
-export function energiesOf(face: Interface, model: Float64Array, work: Float64Array, n: number): Energies {
+// What the audit compares; works are less what impacts took.
+export function energiesOf(
+  face: Interface,
+  model: Float64Array,
+  work: Float64Array,
+  n: number,
+  lost: Float64Array = new Float64Array(n),
+): Energies {
   const kinetic = modelOutput(face, model, "kinetic energy")!;
   const potential = modelOutput(face, model, "potential energy")!;
   const count = face.sizes.quadratures;
+  const done = (column: number) => columns(work, count, column, 1).map((v, i) => v - lost[i]);
   return {
     kinetic,
     total: kinetic.map((v, i) => v + potential[i]),
-    work: count ? columns(work, count, 0, 1) : new Float64Array(n),
+    work: count ? done(0) : lost.map((v) => -v),
     effective: modelOutput(face, model, "effective energy"),
-    loadWork: count > 1 ? columns(work, count, 1, 1) : null,
+    loadWork: count > 1 ? done(1) : null,
   };
 }

@@ -6,6 +6,7 @@ import { requireBodies } from "./bodies";
 import type { Found, Request, Result } from "./engine";
 import type { Interface } from "./interface";
 import { InconsistentStart } from "./least_norm";
+import { ModeProgram } from "./mode_program";
 import type { Module } from "./module";
 import { Pace } from "./pace";
 import { RunStruct } from "./run_struct";
@@ -20,9 +21,10 @@ const LARGEST_STEPS = 2 ** 31 - 1;
 const CHUNK = 2000;
 const RADAU = 1;
 
-// The struct of native.h and its arrays.
+// The struct of native.h and its arrays; with modes that of which the runs of all modes are copies.
 export class Session {
   readonly run: RunStruct;
+  readonly modes: ModeProgram | null;
   readonly parameters: number;
   private readonly times: Float64Array;
   private readonly end: number;
@@ -41,46 +43,94 @@ export class Session {
     this.limited = request.maxSteps !== undefined;
     this.parameters = module.doubles(face.sizes.all_parameters);
     module.view(this.parameters, face.sizes.all_parameters).set(parameterValues(face, request.parameters));
-    this.run = new RunStruct(module);
-    this.run.setInteger("parameters", this.parameters);
+    const { modes } = face;
+    this.modes = modes && new ModeProgram(module, modes, this.parameters, this.times.length, request.integrator === "radau");
+    this.run = this.modes?.blank ?? RunStruct.made(module);
+    if (!this.modes) this.run.setInteger("parameters", this.parameters);
     this.run.setTables(face.inputs.tables);
+    const own = this.run.integer("parameters");
+    this.run.setInteger("parameters", this.parameters); // where the functions of a start read inputs
     module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
+    this.run.setInteger("parameters", own);
     const blocks = new Blocks(module, this.parameters, time);
     requireBodies(face, blocks);
+    this.setOptions(time);
+    this.setStops(time);
+    if (this.modes) {
+      module.view(this.run.integer("times"), this.times.length).set(this.times);
+      this.start = this.beginModes(this.modes, blocks, time);
+      return;
+    }
     const x = (this.start = startState(module, blocks, request.start, request.near ?? {}, time));
     const scales = startScales(module, this.run, blocks, x, time);
     this.run.setInteger("row_scale", module.put(scales.rowScale));
     this.run.setInteger("speed_scale", module.put(scales.speedScale));
-    this.setOptions(scales.rankBound, time);
-    this.setStops(time);
+    this.setRankBound(scales.rankBound);
     this.setEvents();
     this.makeRoom(this.times.length + 1);
     module.view(module.call("state", this.run.address), x.length).set(x);
   }
 
-  private setOptions(rankBound: number, time: number): void {
+  // A start in the phases in which every law begins; where that violates relations, with these met (initial_mode.py).
+  private beginModes(modes: ModeProgram, blocks: Blocks, time: number): Float64Array {
+    const { module, request } = this;
+    const { laws } = module.face.modes!;
+    const complete = () => startState(module, blocks, request.start, request.near ?? {}, time);
+    const begin = (phases: Int32Array, x: Float64Array) => {
+      modes.setPhases(phases);
+      return modes.begin(time, this.end, request.tolerance ?? TOLERANCE, request.maxSteps ?? LARGEST_STEPS, x);
+    };
+    let phases = modes.phases;
+    modes.setPhases(phases);
+    let x = complete();
+    for (let k = 0; k <= laws.length; k++) {
+      const broken = begin(phases, x);
+      if (!broken.size) break;
+      const closed = modes.closed(phases, broken.keys());
+      modes.setPhases(closed);
+      try {
+        x = complete();
+      } catch (error) {
+        const at = [...broken].find(([, byRate]) => !byRate);
+        if (!(error instanceof InconsistentStart) || at) {
+          throw at ? new InconsistentStart(`the start violates the relation '${laws[at[0]]}'.`) : error;
+        }
+        begin(phases, x); // it approaches what it touches: it strikes at once
+        break;
+      }
+      phases = closed;
+    }
+    return x;
+  }
+
+  private setRankBound(rankBound: number): void {
+    const { sizes, contradiction } = this.module.face;
+    this.run.setInteger("rank_bound", rankBound);
+    this.run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
+  }
+
+  private setOptions(time: number): void {
     const { module, run, request } = this;
-    const { sizes, contradiction } = module.face;
+    const { sizes } = module.face;
     const tolerance = request.tolerance ?? TOLERANCE;
     if (!(tolerance > 0 && request.duration > 0)) throw new InconsistentStart("tolerance and duration must be positive.");
+    run.setInteger("max_steps", Math.min(request.maxSteps ?? LARGEST_STEPS, LARGEST_STEPS));
+    if (request.integrator === "radau") {
+      run.setInteger("method", RADAU);
+      run.setInteger("jacobian", module.call("jacobian_address"));
+      if (!this.modes) run.room("implicit_workspace", module.call("implicit_workspace") + 1);
+    }
+    if (this.modes) return; // what follows stands there
     run.setInteger("absolute_tolerance", module.put(new Float64Array(sizes.states).fill(tolerance)));
     run.setDouble("tolerance", tolerance);
     run.setDouble("t", time);
     run.setDouble("end", this.end);
     run.setDouble("max_step", Infinity);
-    run.setInteger("max_steps", Math.min(request.maxSteps ?? LARGEST_STEPS, LARGEST_STEPS));
     run.setInteger("projection", 1);
-    run.setInteger("rank_bound", rankBound);
     run.setInteger("scales_tolerance", 1);
     run.setInteger("smallest_rank", sizes.rows + 1);
-    run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
     run.setInteger("time_count", this.times.length);
     run.setInteger("times", module.put(this.times));
-    if (request.integrator === "radau") {
-      run.setInteger("method", RADAU);
-      run.setInteger("jacobian", module.call("jacobian_address"));
-      run.room("implicit_workspace", module.call("implicit_workspace") + 1);
-    }
   }
 
   // Where something switches with time alone, a table bends or an input varies, a step ends.
@@ -110,13 +160,8 @@ export class Session {
     const { module, run } = this;
     const { events, event_capacity: capacity, sizes } = module.face;
     if (!events.length) return;
-    const integers = (values: number[]) => {
-      const address = module.integers(values.length);
-      new Int32Array(module.memory.buffer, address, values.length).set(values);
-      return address;
-    };
-    run.setInteger("event_directions", integers(events.map((e) => e.direction)));
-    run.setInteger("event_terminals", integers(events.map((e) => e.terminal)));
+    run.setInteger("event_directions", module.putIntegers(events.map((e) => e.direction)));
+    run.setInteger("event_terminals", module.putIntegers(events.map((e) => e.terminal)));
     run.room("event_margins", events.length);
     run.setInteger("event_indices", module.integers(capacity));
     run.room("event_times", capacity);
@@ -126,14 +171,16 @@ export class Session {
 
   // Take over the events that the stepper has found.
   private fetchEvents(): void {
-    const { module, run } = this;
+    const { module } = this;
+    const run = this.modes?.run ?? this.run;
     const [count, nx] = [run.integer("event_count"), module.face.sizes.states];
     if (!count) return;
     const indices = new Int32Array(module.memory.buffer, run.integer("event_indices"), count);
     const times = run.array("event_times", count);
     const states = run.array("event_states", count * nx);
     for (let k = 0; k < count; k++) {
-      const name = module.face.events[indices[k]].name;
+      const name = module.face.events[indices[k]]?.name;
+      if (name === undefined) continue; // a guard of a mode
       this.events.push({ name, time: times[k], state: states.slice(k * nx, (k + 1) * nx) });
     }
     run.setInteger("event_count", 0);
@@ -158,11 +205,12 @@ export class Session {
   advance(begin: number, chunk = CHUNK, limit = this.request.timeLimit ?? Infinity): number {
     const pace = new Pace();
     for (;;) {
-      const status = this.module.call("advance", this.run.address, chunk);
+      const status = this.modes ? this.modes.advance() : this.module.call("advance", this.run.address, chunk);
       this.fetchEvents();
       if (status) return status; // zero: it goes on
-      const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
-      const t = this.run.double("t");
+      const counted = this.modes?.audit() ?? this.run;
+      const [accepted, rejected] = [counted.integer("accepted"), counted.integer("rejected")];
+      const t = (this.modes?.run ?? this.run).double("t");
       if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
       if ((performance.now() - begin) / 1e3 > limit) return codeOf(this.module.face, "INTERRUPTED");
     }
@@ -172,18 +220,23 @@ export class Session {
     const { module, run } = this;
     const s = module.face.sizes;
     let code = status;
+    const counted = this.modes?.audit() ?? run;
+    const last = this.modes?.run ?? run;
+    run.setInteger("sample_count", last.integer("sample_count"));
     if (run.integer("rates_wait")) code = module.call("sample_rates", run.address) || status;
     const n = run.integer("sample_count");
-    const outputs: { [name: string]: Float64Array } = { outputs: modelOutputs(this, n) };
+    const outputs: { [name: string]: Float64Array } = {
+      outputs: this.modes?.outputs(n * s.outputs) ?? modelOutputs(this, n),
+    };
     for (const [name, [entry, size]] of Object.entries(module.face.outputs)) {
       outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
     }
     const work = run.array("work", n * s.quadratures);
-    const energies = energiesOf(module.face, outputs.outputs, work, n);
+    const energies = energiesOf(module.face, outputs.outputs, work, n, this.modes?.lost(n));
     const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
     return {
       status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
-      message: failed ? failureMessage(module.face, run, code) : "",
+      message: failed ? failureMessage(module.face, last, code) : "",
       start: startByName(module.face, this.start),
       time: run.array("sample_times", n),
       states: run.array("states", n * s.states),
@@ -192,7 +245,7 @@ export class Session {
       work,
       outputs,
       events: this.events,
-      audit: n ? audited(module.face, run, energies, seconds) : null,
+      audit: n ? audited(module.face, counted, energies, seconds) : null,
     };
   }
 

@@ -27,6 +27,11 @@ typedef struct {
     int stop_count;                          /* a step ends at each, so that none passes over a pulse */
     double tolerance; /* of a step, relative and absolute */
     int max_steps;
+    double span; /* how long the motion is to last, or zero: with modes, sizes by which contacts are met follow from it */
+    /* Called at every event, where there is a function: its place in appell_event_names, its time, the state there. */
+    void (*met)(int event, double time, const double *state, void *context);
+    void *context;                               /* handed to `met` */
+    int event;                                   /* a terminal one that ended the last call; -1: none has */
     int steps;                                   /* taken since appell_begin */
     double work[APPELL_ROOM_WORKS];              /* of what changes the energy, since appell_begin */
     double speed_rates[APPELL_ROOM_SPEEDS];      /* of appell_read */
@@ -38,12 +43,18 @@ typedef struct {
         double sample_multipliers[2 * APPELL_ROOM_MULTIPLIERS], sample_work[2 * APPELL_ROOM_WORKS];
         double residuals[4 * (APPELL_ROOM_ROWS + APPELL_ROOM_COORDINATES)], workspace[APPELL_WORKSPACE];
         int ranks[2], integers[APPELL_INTEGERS];
+        double event_margins[APPELL_ROOM_EVENTS], event_times[APPELL_FOUND];
+        double event_states[APPELL_FOUND * APPELL_ROOM_STATES], parameters[APPELL_ROOM_PARAMETERS];
+        int event_indices[APPELL_FOUND];
+        double modes[APPELL_MODES]; /* a motion with modes, where it has any */
+        const double *here;         /* where that stood in the last call */
     } own;
 } appell_model;
 
 extern const char *const appell_parameter_names[];
 extern const char *const appell_state_names[];
 extern const char *const appell_input_names[];
+extern const char *const appell_event_names[];
 extern const char *const appell_row_names[];
 
 /* Parameters, inputs, start and tolerance as they were at the export. */
@@ -52,7 +63,8 @@ void appell_defaults(appell_model *m);
 /* A motion from m->state at a time; a state off the constraints is moved to the nearest one on them. */
 int appell_begin(appell_model *m, double time);
 
-/* On to a time, forward or back; m->state and m->time are there, or where it ended. */
+/* On to a time, forward or back (with modes only forward); m->state and m->time are there, or where it ended: a terminal
+ * event returns APPELL_TERMINAL_EVENT, and the motion may go on from there. */
 int appell_advance(appell_model *m, double time);
 
 /* m->speed_rates and m->multipliers at m->state. */

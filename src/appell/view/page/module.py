@@ -9,7 +9,7 @@ from appell.compile.wasm import wasm_module
 from appell.equations.forms import mechanics_to_run
 from appell.errors import AppellError
 from appell.model import name_of
-from appell.model.mechanism import has_modes
+from appell.simulate.mode_tables import mode_functions
 from appell.simulate.page_inputs import module_inputs
 from appell.simulate.run import Run
 from appell.view.drawing.applied import applied_arrows, applied_function
@@ -28,17 +28,17 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     equations = pull.equations
     try:
         span = float(run.time[0]), float(run.time[-1])
-        inputs = (
-            module_inputs(equations, run.inputs, span)
-            if equations.mechanism.inputs and not has_modes(equations.mechanism)
-            else None
-        )
-        outputs = {"poses": poses_function(scene, equations)}
+        events = run.settings.get("events", ())
+        modes = mode_functions(equations, events)
+        whole = equations if modes is None else modes.held
+        has_inputs = equations.mechanism.inputs and not equations.mechanism.resets
+        inputs = module_inputs(whole, run.inputs, span) if has_inputs else None
+        outputs = {"poses": poses_function(scene, whole)}
         loads = [arrow for arrow in applied_arrows(equations) if arrow.load != NAME]
         if loads:
-            outputs["applied"] = applied_function(equations, loads)
+            outputs["applied"] = applied_function(whole, loads)
         inputs = pull.added_to(inputs)
-        made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=run.settings.get("events", ()))
+        made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=events, modes=modes)
     except AppellError as error:
         return {"refusal": str(error)}
     if made.refusal:
