@@ -34,9 +34,12 @@ def velocity_rows(model: ap.Model, foot: Any) -> list[sm.Expr]:
     return [ap.velocity(foot).dot(model.frame.x), ap.velocity(foot).dot(model.frame.y)]
 
 
-def feet_in_turn() -> ap.Model:
-    """Both feet are constraints, of which resets switch one on and the other off."""
+def feet_in_turn(*, has_motor: bool = False) -> ap.Model:
+    """Both feet are constraints, of which resets switch one on and the other off; a motor turns leg against leg."""
     model, (_, _, p, q), feet = legs("feet in turn")
+    if has_motor:
+        effort = model.input("effort")
+        model.generalised_force("motor", {p: effort, q: -effort})
     for side, foot in zip(("left", "right"), feet, strict=True):
         model.constrain(side, velocity_rows(model, foot))
     model.reset("right strikes", when=p + q, direction=1, on=["right"], off=["left"], impact=["right"])
@@ -69,10 +72,11 @@ def ball(e: float, **more: Any) -> tuple[ap.Model, Any]:
     return model, z
 
 
-def simplest_walker() -> ap.Model:
+def simplest_walker(*, has_motor: bool = False) -> ap.Model:
     """The limit of a walker with point masses at its hip and, infinitely light, at its feet (Garcia et al. 1998).
 
-    The equations of the two angles are those of the limit, so that both are moved as particles of mass one.
+    The equations of the two angles are those of the limit, so that both are moved as particles of mass one. A motor at
+    the hip moves the leg that swings (Kuo 2002), and is not felt by the other.
     """
     model = ap.Model("simplest walker")
     gamma = model.parameters("gamma", 0.009)
@@ -83,6 +87,8 @@ def simplest_walker() -> ap.Model:
     falls = sm.sin(theta - gamma)
     model.force(stance, falls * model.frame.x)
     model.force(swing, (falls + w**2 * sm.sin(phi) - sm.cos(theta - gamma) * sm.sin(phi)) * model.frame.y)
+    if has_motor:
+        model.force(swing, model.input("hip") * model.frame.y)
     slows = sm.cos(2 * theta)
     jump = {theta: -theta, phi: -2 * theta, w: slows * w, v: slows * (1 - slows) * w}
     model.reset("heel strike", when=phi - 2 * theta, direction=1, set=jump)

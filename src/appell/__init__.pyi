@@ -136,6 +136,7 @@ from .model.surfaces.torus import Torus as Torus
 from .orbits.family import OrbitFamily as OrbitFamily
 from .orbits.orbit import Orbit as Orbit
 from .orbits.periodic import periodic as periodic
+from .planning.phases import PlanPhase as PlanPhase
 from .planning.plan import MotionPlan as MotionPlan
 from .planning.stages import plan as plan
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev

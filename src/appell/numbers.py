@@ -608,6 +608,8 @@ class _Plan:
         "scaled cost and bounds", "meshes differ by 1e-4 of the cost and less; Ipopt keeps 1e-8 away")
     agreeing: int = number(2, "guesses that lead to a minimum before the cheapest is taken", "guesses",
         "more are tried where several minima are asked for")
+    shortest: float = number(1e-3, "least part of a plan that a phase takes unless that is given", "of the plan",
+        "a phase without length has no polynomials")
     waves: int = number(4, "waves in a random input", "waves", "back and forth twice")
     substeps: int = number(8, "steps of order eight in an interval, to judge collocation", "steps", "errors of 1e-12")
     finest: int = number(4, "parts into which an interval is split at once", "parts", "a factor 4^4 in its error")

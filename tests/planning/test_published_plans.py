@@ -141,3 +141,44 @@ def test_the_fastest_way_is_full_push_and_full_brake() -> None:
     )  # fmt: skip
     assert plan.duration == pytest.approx(2.0, rel=1e-5)
     assert set(plan.active) == {"least f", "largest f"}
+
+
+def test_a_bead_finds_the_brachistochrone() -> None:
+    # a force across the velocity does no work, whatever curve it bends the path to; Bernoulli 1697: a cycloid. The
+    # places and 9.80665 m/s^2 are those of Dymos' example
+    model = ap.Model("bead on the fastest wire")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    turn = model.input("turn")
+    bead = model.particle("bead", 1, x * N.x + y * N.y)
+    model.gravity(-9.80665 * N.y)
+    model.force(bead, turn * (-y.diff(t) * N.x + x.diff(t) * N.y))
+    plan = ap.plan(
+        model.derive(ap.Kane()), {x: 0, y: 10, "xdot": 0, "ydot": 0}, {x: 10, y: 5}, duration=(0.5, 5.0),
+        end_cost=model.time, bounds={turn: (-10, 10)}, progress=False,
+    )  # fmt: skip
+    assert plan.agrees
+    assert plan.duration == pytest.approx(1.801603122453, abs=1e-9)
+    assert plan.replay_error() < 1e-6
+
+
+@pytest.mark.slow
+def test_a_ball_that_rolls_without_spin_turns_about_the_vertical_on_the_shortest_closed_path() -> None:
+    # a quarter of a turn, radius one: 5.534680492; the polygon of five corners of ap.closed_path has 6.6806
+    model = ap.Model("ball")
+    N = model.frame
+    ball = model.body("ball", mass=1, inertia=(0.4, 0.4, 0.4))
+    model.joint("free", ap.Free(), model.ground, ball)
+    model.constrain("rolls", ap.rolling(ball, ap.Sphere(1.0), model.ground, ap.Plane()))
+    model.constrain("no spin", ap.angular_velocity(ball).dot(N.z))
+    model.torque(ball, model.input("tau_x") * N.x + model.input("tau_y") * N.y)
+    equations = model.derive(ap.Kane())
+    quarter = np.sqrt(0.5)
+    at = {"x_ball": 0, "y_ball": 0, "z_ball": 1, "e0_ball": 1, "e1_ball": 0, "e2_ball": 0, "e3_ball": 0}
+    plan = ap.plan(
+        equations, at | {"vx_ball": (-20, 20), "vy_ball": (-20, 20)},
+        {"x_ball": 0, "y_ball": 0, "e0_ball": quarter, "e1_ball": 0, "e2_ball": 0, "e3_ball": quarter},
+        duration=1.0, cost=ap.velocity(ball).dot(ap.velocity(ball)), progress=False, minima=2,
+    )  # fmt: skip
+    # with a constant speed the integral of its square over one second is the square of the length
+    assert np.sqrt(plan.cost) == pytest.approx(5.534680492, abs=1e-6)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import appell as ap
+from tests.planning.test_published_plans import pendulum_in_a_plane
 
 
 def cart(**given: object) -> tuple[ap.Model, ap.Equations]:
@@ -51,6 +52,26 @@ def test_an_input_that_prescribes_a_motion_is_refused_by_name() -> None:
     model.particle("bob", 1, lift * model.frame.y + angle * model.frame.x)
     with pytest.raises(ap.NotApplicable, match="the input 'lift' of 'lift' prescribes a motion"):
         ap.plan(model.derive(ap.Kane()), {"angle": 0, "angledot": 0}, {"angle": 1}, duration=1.0)
+
+
+def test_a_goal_off_the_constraints_is_refused_before_anything_runs() -> None:
+    equations, u = pendulum_in_a_plane()
+    start = {"x": 1, "y": 0, "xdot": 0, "ydot": 0}
+    with pytest.raises(ap.InconsistentState, match=r"has the goal \(x, y\) and satisfies its constraints"):
+        ap.plan(equations, start, {"x": 0, "y": -0.9}, duration=3.0, cost=u**2)
+
+
+def test_what_no_motion_reaches_is_refused_with_its_brackets() -> None:
+    # both rows together keep x - y, though neither is stated so: the brackets of the allowed motions stay in a plane
+    model = ap.Model("cart on a rail")
+    x, y, z, f = *model.coordinates("x y z"), model.input("f")
+    N, t = model.frame, model.time
+    cart = model.particle("cart", 1, x * N.x + y * N.y + z * N.z)
+    model.force(cart, f * N.x)
+    model.constrain("rail", (1 + z**2) * (x.diff(t) - y.diff(t)))
+    start = dict.fromkeys(("x", "y", "z", "xdot", "ydot", "zdot"), 0.0)
+    with pytest.raises(ap.SimulationError, match=r"no plan of 'cart on a rail' .*brackets .* grow as \(2,\)"):
+        ap.plan(model.derive(ap.Kane()), start, {"x": 1, "y": 0}, duration=2.0, cost=f**2, progress=False, intervals=5)
 
 
 def test_pieces_of_polynomials_are_followed_as_they_are() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from appell.catalogue import card_of
+from appell.errors import ModelError
 from appell.model.declarative.declaration import Declaration
 from appell.model.known_integral import NamedFunction, stated_now
 
@@ -98,6 +99,8 @@ class Card:
         A state to start from, and how many seconds show something.
     kinds
         The kind of each constraint.
+    actuators
+        Adds inputs to a model, forces and torques that move nothing while they are zero; ``model(actuated=True)``.
     shows
         The coordinates and speeds that describe the motion: what a page and a figure show first.
     exact, invariants
@@ -121,10 +124,29 @@ class Card:
     numbers: tuple[Number, ...] = ()
     modes: tuple[PublishedEigenvalue, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
+    actuators: Callable[[Model], None] | None = None
 
-    def model(self) -> Model:
-        """A fresh model of the system, which knows its invariants, start and duration."""
-        return self.known(self.build())
+    def model(self, *, actuated: bool = False) -> Model:
+        """A fresh model of the system, which knows its invariants, start and duration.
+
+        Parameters
+        ----------
+        actuated
+            With inputs, which change its energy and other invariants: these are then not stated for it.
+
+        Raises
+        ------
+        ModelError
+            No actuators are known for the system.
+        """
+        if not actuated:
+            return self.known(self.build())
+        if self.actuators is None:
+            raise ModelError(f"no actuators are known for '{self.name}': add inputs with model.input(...).")
+        model = self.build()
+        model.source = Declaration(self.summary, self.start, self.duration)
+        self.actuators(model)
+        return model
 
     def known(self, model: Model) -> Model:
         """A model that was built for this card, with the invariants, start and duration of the card stated for it."""

@@ -19,6 +19,7 @@ from appell.cli.group import Commands, Debug
 from appell.cli.homes import homes as homes_command
 from appell.cli.list import list_systems
 from appell.cli.new import new as new_command
+from appell.cli.plan import plan as plan_command
 from appell.cli.principles import principles as principles_command
 from appell.cli.realise import realise as realise_command
 from appell.cli.run import run as run_command
@@ -53,6 +54,7 @@ app.command("classify", epilog=_EPILOG)(classify_command)
 app.command("compare", epilog=_EPILOG)(compare_command)
 app.command("families", epilog=_EPILOG)(families_command)
 app.command("realise", epilog=_EPILOG)(realise_command)
+app.command("plan", epilog=_EPILOG)(plan_command)
 app.command("export", epilog=_EPILOG)(export_command)
 app.command("sweep", epilog=_EPILOG)(sweep_command)
 app.command("principles")(principles_command)

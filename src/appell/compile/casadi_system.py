@@ -78,7 +78,12 @@ def named_functions(equations: Equations) -> CasadiSystem:
             f"the equations of '{name}' by {equations.principle.name} are of higher order, and x is no coordinates and "
             "speeds there: take equations.system, whose states are the jets."
         )
-    return _Writer(written_out(equations) if system.is_recursive else system, name).functions()
+    return functions_of(written_out(equations) if system.is_recursive else system, name)
+
+
+def functions_of(system: System, name: str) -> CasadiSystem:
+    """The functions of a system that is written out; ``name`` is that of the model."""
+    return _Writer(system, name).functions()
 
 
 class _Writer:

@@ -29,7 +29,7 @@ from appell.analysis.tables import html_table
 from appell.control.piecewise import PiecewisePolynomials
 from appell.control.regulator import gain_rows, state_symbols
 from appell.control.weights import Weights, weight_matrix
-from appell.errors import SimulationError, SingularSystem
+from appell.errors import NotApplicable, SimulationError, SingularSystem
 from appell.numbers import CONTROL, PLAN, SAME, ZERO
 from appell.planning.plan import MotionPlan
 
@@ -143,8 +143,15 @@ def feedback(plan: MotionPlan, *, Q: Weights, R: Weights, Q_end: Weights | None 
     ------
     SimulationError
         The Riccati equation cannot be followed to the start.
+    NotApplicable
+        The plan has several phases.
     """
     problem, motion = plan.problem, plan.motion
+    if len(motion.phases) > 1:
+        raise NotApplicable(
+            f"the plan of '{problem.equations.mechanism.name}' has {len(motion.phases)} phases, and small deviations "
+            "change the instants at which they meet: follow each phase by a plan of its own."
+        )
     Qs = weight_matrix(Q, problem.states, "Q")
     Rs = weight_matrix(R, problem.inputs, "R", definite=True)
     ends = Qs * plan.duration if Q_end is None else weight_matrix(Q_end, problem.states, "Q_end")

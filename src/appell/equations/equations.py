@@ -458,7 +458,8 @@ class Equations:
         state
             What is known, by name or symbol.
         parameters, inputs
-            Values of the parameters in place of their defaults, and what the inputs are.
+            Values of the parameters in place of their defaults, and what the inputs are; those that stand in no
+            constraint may be left out.
         time
             The time of the state.
         nearest
@@ -734,7 +735,7 @@ class Equations:
         parameters
             Where they are not their defaults.
         inputs
-            The value at which each input is held.
+            The value at which each input is held; a force that is left out is zero.
         time
             The instant, where time appears in the equations.
         independent
@@ -789,7 +790,7 @@ class Equations:
         parameters
             Where they are not their defaults.
         inputs
-            The value at which each input is held.
+            The value at which each input is held; a force that is left out is zero.
         near
             Where the search begins, for what is not given; else the smallest that satisfies the constraints.
         independent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,8 +11,8 @@ import numpy as np
 from appell.analysis.tables import html_table
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import RUN
-from appell.planning.mesh_solution import MeshSolution
+from appell.numbers import PLAN, RUN
+from appell.planning.mesh_solution import PlannedMotion
 from appell.planning.problem import PlanProblem
 from appell.planning.refinement import MeshRecord
 from appell.simulate import simulate
@@ -47,16 +48,19 @@ class MotionPlan:
         The bounds that the motion reaches, by name.
     minima
         The costs of all minima that were found, the least first.
+    multipliers
+        Of the conditions of the goal, by name: how the cost grows with the value that is asked for.
     """
 
     problem: PlanProblem = field(repr=False)
-    motion: MeshSolution = field(repr=False)
+    motion: PlannedMotion = field(repr=False)
     cost: float
     duration: float
     meshes: tuple[MeshRecord, ...]
     agrees: bool
     active: tuple[str, ...]
     minima: tuple[float, ...]
+    multipliers: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def time(self) -> np.ndarray:
@@ -74,7 +78,7 @@ class MotionPlan:
     @property
     def start(self) -> dict[str, float]:
         """The state in which the motion begins, by name."""
-        return dict(zip(self.problem.states, self.problem.start.tolist(), strict=True))
+        return dict(zip(self.problem.states, self.motion.ends[0].tolist(), strict=True))
 
     def __getitem__(self, key: Any) -> np.ndarray:
         """The values of a coordinate or speed at the instants of ``time``; of an input, at the begin of each piece."""
@@ -82,7 +86,8 @@ class MotionPlan:
         if name in self.problem.states:
             return np.asarray(self.motion.ends[:, self.problem.states.index(name)])
         if name in self.problem.inputs:
-            return np.asarray(self.motion.at(self.motion.fractions)[1][:, self.problem.inputs.index(name)])
+            begins = self.motion.at(self.time / self.duration)[1]
+            return np.asarray(begins[:, self.problem.inputs.index(name)])
         known = [*self.problem.states, *self.problem.inputs]
         raise ModelError(f"'{name}' is not a state or input of this plan" + suggestion(name, known))
 
@@ -103,18 +108,29 @@ class MotionPlan:
         )  # fmt: skip
 
     def replay_error(self) -> float:
-        """The largest difference between the plan and its replay, in parts of the size of each state."""
+        """The largest difference between the plan and its replay, in parts of the size of each state.
+
+        Where something strikes the state jumps, at an instant of the run's own: it is compared at the others.
+        """
         run = self.replay()
         sizes = np.abs(self.motion.ends).max(axis=0)
+        strikes = np.array([*self.motion.junctions, *(impact.time for impact in run.impacts)])
+        smooth = np.abs(self.time[:, None] - strikes).min(axis=1, initial=np.inf) > PLAN.tolerance * self.duration
         largest = [
-            np.abs(np.asarray(run[name]) - self[name]).max() / size
+            np.abs(np.asarray(run[name]) - self[name])[smooth].max() / size
             for name, size in zip(self.problem.states, sizes, strict=True)
             if size > 0
         ]
         return float(max(largest))
 
-    def plot(self) -> Any:
-        """A figure of the states and inputs over time, with bounds as dashed lines."""
+    def plot(self, path: str | None = None) -> Any:
+        """A figure of the states and inputs over time, with bounds as dashed lines and strikes dotted.
+
+        Parameters
+        ----------
+        path
+            Where it is saved as well.
+        """
         from matplotlib.figure import Figure
 
         p = self.problem
@@ -132,8 +148,23 @@ class MotionPlan:
             for limit in p.input_bounds[k][np.isfinite(p.input_bounds[k])]:
                 panel.axhline(limit, color="0.6", linestyle="--")
             panel.set_ylabel(name)
+        for panel in panels:
+            for instant in self.motion.junctions:
+                panel.axvline(instant, color="0.7", linestyle=":")
         panels[-1].set_xlabel("time")
+        if path is not None:
+            figure.savefig(path)
         return figure
+
+    def to_html(self, path: str) -> Any:
+        """A page in which the mechanism moves along the plan: that of its replay, whose ``to_html`` takes options.
+
+        Parameters
+        ----------
+        path
+            The file.
+        """
+        return self.replay(samples=RUN.samples).to_html(path)
 
     def __str__(self) -> str:
         last = self.meshes[-1]

@@ -1,24 +1,56 @@
-"""What a plan is asked for, as functions of (t, x, u, p): rates, rows to keep, cost, bounds, start and goal."""
+"""What a plan is asked for, as functions of (t, x, u): rates, rows to keep, cost, bounds, start and goal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import casadi as ca
 import numpy as np
-import sympy as sm
 
-from appell.compile.casadi_system import CasadiSystem
 from appell.equations import Equations
-from appell.equations.expression_graph import ExpressionGraph
-from appell.errors import ModelError, NotApplicable
-from appell.mechanics.inputs import STRIDE
-from appell.model import name_of, suggestion
+from appell.errors import InconsistentState, ModelError, NotApplicable
+from appell.model import name_of
+from appell.numbers import PLAN, ZERO
+from appell.planning.junction import junction
+from appell.planning.phases import PhaseFunctions, PlanModes, PlanPhase, smooth_parts
+from appell.planning.reader import PhaseReader, limits_of
+from appell.simulate.modes.phase import Measure
 from appell.simulate.start import parameter_values
 
 Interval: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """A column of values over (t, x, u), what each says in words, and their limits (conditions, 2)."""
+
+    function: ca.Function
+    names: tuple[str, ...]
+    bounds: np.ndarray
+
+
+@dataclass(frozen=True)
+class PhaseProblem:
+    """One phase: xdot = rates(t, x, u), 0 = kept(t, x), what is bounded along it and at its end.
+
+    ``after``: the state with which the next phase begins, of (t, x, u) at the end of this one.
+    """
+
+    rates: ca.Function
+    kept: ca.Function
+    kept_names: tuple[str, ...]
+    running_cost: ca.Function
+    path: Conditions
+    end: Conditions
+    after: ca.Function
+    duration: Interval
+
+    @property
+    def has_free_duration(self) -> bool:
+        """Whether the time that the phase takes is sought."""
+        return self.duration[0] < self.duration[1]
 
 
 @dataclass(frozen=True)
@@ -29,96 +61,55 @@ class PlanProblem:
         with    xdot = rates(t, x, u),  0 = kept(t, x),  path_low <= path(t, x, u) <= path_high
                 x(0) = start,  goal_low <= goal(T, x(T)) <= goal_high,  T within ``duration``
 
-    Every function takes (t, x, u) with the parameters put in. ``state_bounds`` and ``input_bounds`` are limits of
-    single states and inputs; ``path`` has those of other expressions.
+    with one function of each kind in every phase. Every function takes (t, x, u) with the parameters put in.
+    ``state_bounds`` and ``input_bounds`` are limits of single states and inputs, ``start_bounds`` those of states at
+    the start.
     """
 
     equations: Equations
-    rates: ca.Function
-    kept: ca.Function
-    running_cost: ca.Function
+    phases: tuple[PhaseProblem, ...]
     end_cost: ca.Function
-    path: ca.Function
-    goal: ca.Function
+    goal: Conditions
     start: np.ndarray
+    start_bounds: np.ndarray
     duration: Interval
     state_bounds: np.ndarray
     input_bounds: np.ndarray
-    path_bounds: np.ndarray
-    goal_bounds: np.ndarray
-    path_names: tuple[str, ...]
-    goal_names: tuple[str, ...]
     states: tuple[str, ...]
     inputs: tuple[str, ...]
     parameters: Mapping[str, float]
+    modes: tuple[tuple[str, ...], ...] = field(default=((),))
 
     @property
-    def has_free_duration(self) -> bool:
-        """Whether the time that the motion takes is sought."""
-        return self.duration[0] < self.duration[1]
-
-
-class _Reader:
-    """Expressions of the model over (t, x, u), with the parameters as numbers."""
-
-    def __init__(self, equations: Equations, functions: CasadiSystem, parameters: np.ndarray) -> None:
-        self.equations, self.functions = equations, functions
-        self.t = ca.SX.sym("t")
-        self.x = ca.SX.sym("x", len(functions.states))
-        self.u = ca.SX.sym("u", len(functions.inputs))
-        self.arguments = [self.t, self.x, self.u]
-        self._p = parameters
-        symbols = [*equations.coordinates, *equations.speeds, *(i.function for i in equations.mechanism.inputs)]
-        self._symbols = {name_of(symbol): symbol for symbol in symbols}
-        self._multipliers = [str(lam) for each in equations.multipliers.values() for lam in each]
-        self._graph = ExpressionGraph(equations, lambda leaf: str(leaf) in self._multipliers)
-
-    def function(self, name: str, entries: Sequence[Any]) -> ca.Function:
-        """The entries as one column."""
-        column = [self.value(e) for e in entries]
-        return ca.Function(name, self.arguments, [ca.densify(ca.vertcat(*column)) if column else ca.SX(0, 1)])
-
-    def of(self, function: ca.Function) -> ca.SX:
-        """A function of the equations, with the parameters put in."""
-        return function(self.t, self.x, self.u, self._p)
-
-    def value(self, expression: Any) -> ca.SX:
-        """One expression, or the name of a coordinate, speed or input."""
-        if isinstance(expression, str) and expression not in self._symbols:
-            model = self.equations.mechanism.name
-            known = [*self._symbols]
-            raise ModelError(f"'{expression}' is not a state or input of '{model}'" + suggestion(expression, known))
-        e = self._symbols[expression] if isinstance(expression, str) else sm.sympify(expression)
-        graph, m = self._graph, self._graph.mechanics
-        value = graph.now(graph.scalar(e))
-        n, system = len(self.functions.speeds), self.equations.system
-        inputs = ca.vertcat(*[ca.vertcat(self.u[k], ca.SX(STRIDE - 1, 1)) for k in range(self.u.numel())])
-        p = ca.vertcat(self._p, inputs, *([self.t] if self.u.numel() else []))
-        if system.reader is not None:
-            q, u, _ = system.reader(self.t, self.x, ca.SX.zeros(n), p)
-        else:
-            nq = len(self.functions.coordinates)
-            q, u = self.x[:nq], self.x[nq : nq + n]
-        udot, lam = self.functions.reactions(self.t, self.x, self.u, self._p)
-        results = [lam[self._multipliers.index(str(leaf))] for leaf in graph.results]
-        old = [m.t, m.q, m.u, m.udot, m.p, *graph.results.values()]
-        new = ca.vertcat(self.t, q, u, udot, p, *results)
-        return ca.Function("value", [ca.vertcat(*old)], [value])(new)
+    def has_free_start(self) -> bool:
+        """Whether the state at the start is sought."""
+        return bool((self.start_bounds[:, 0] < self.start_bounds[:, 1]).any())
 
 
 def plan_problem(
     equations: Equations,
-    start: Mapping[Any, float],
+    start: Mapping[Any, float | Interval],
     goal: Mapping[Any, float | Interval],
     duration: float | Interval,
     running_cost: Any,
     end_cost: Any,
     bounds: Mapping[Any, Interval],
     parameters: Mapping[Any, float] | None,
+    phases: Sequence[PlanPhase] | None,
 ) -> PlanProblem:
     """Reads what was asked for. Raises ModelError where something of it has no meaning."""
     model = equations.mechanism
-    functions = equations.to_casadi()
+    modes = PlanModes(equations)
+    if (modes.modes is not None or model.resets) and not phases:
+        words = f"modes ({', '.join(modes.names)})" if modes.names else "resets"
+        raise NotApplicable(
+            f"the motion of '{model.name}' has {words}, and a plan needs their order: give phases=[ap.PlanPhase(...), "
+            "...]; an order that is not known is not searched for."
+        )
+    total = _duration(duration)
+    given = tuple(phases or [PlanPhase(duration=total)])
+    keys = [modes.key(each.modes) for each in given]
+    functions = modes[keys[0]].functions
     prescribed = [name for name in functions.inputs if name.endswith("'")]
     if prescribed:
         raise NotApplicable(
@@ -127,46 +118,112 @@ def plan_problem(
         )
     if not functions.inputs:
         raise NotApplicable(f"'{model.name}' has no input, and nothing to plan: add one with model.input(...).")
-    assembled = equations.assemble(start, parameters, inputs=dict.fromkeys(functions.inputs, 0.0))
+    for each in given[:-1]:
+        if modes.equations.principle.has_momenta and each.until:
+            raise NotApplicable("a strike changes speeds, and the speeds here are momenta: derive by Kane or Lagrange.")
+    if given[-1].until:
+        raise ModelError(f"the last phase lasts until {given[-1].until[0]!r}: it ends with the plan; add the next.")
+    first = limits_of(start, "the start")
+    fixed = {key: low for key, (low, high) in first.items() if low == high}
+    assembled = equations.assemble(fixed, parameters)
     values = parameter_values(equations, parameters)
-    reader = _Reader(equations, functions, values)
-    limits = _intervals(bounds, "bounds")
-    goals = _intervals(goal, "goal")
-    path, state_bounds, input_bounds = _bounds_by_kind(reader, limits)
-    return PlanProblem(
+    readers = [PhaseReader(modes, modes[key], values) for key in keys]
+    limits, goals = limits_of(bounds, "bounds"), limits_of(goal, "goal")
+    path, state_bounds, input_bounds = _bounds_by_kind(readers[0], limits)
+    problems = [
+        _phase(
+            modes, each, reader, modes[following] if following is not None else None, path, limits, running_cost, total
+        )
+        for each, reader, following in zip(given, readers, [*keys[1:], None], strict=True)
+    ]
+    last = readers[-1]
+    problem = PlanProblem(
         equations=equations,
-        rates=ca.Function("rates", reader.arguments, [ca.cse(reader.of(functions.rates))]),
-        kept=ca.Function("kept", [reader.t, reader.x], [_of_state(reader, functions)]),
-        running_cost=reader.function("running_cost", [running_cost]),
-        end_cost=reader.function("end_cost", [end_cost]),
-        path=reader.function("path", path),
-        goal=reader.function("goal", list(goals)),
+        phases=tuple(problems),
+        end_cost=last.function("end_cost", [end_cost]),
+        goal=Conditions(
+            last.function("goal", list(goals)),
+            tuple(name_of(key) for key in goals),
+            np.array(list(goals.values()), float).reshape(-1, 2),
+        ),
         start=np.array([assembled[name] for name in functions.states]),
-        duration=_duration(duration),
+        start_bounds=_start_bounds(first, assembled, functions.states),
+        duration=total,
         state_bounds=state_bounds,
         input_bounds=input_bounds,
-        path_bounds=np.array([limits[key] for key in path], float).reshape(-1, 2),
-        goal_bounds=np.array(list(goals.values()), float).reshape(-1, 2),
-        path_names=tuple(name_of(key) for key in path),
-        goal_names=tuple(name_of(key) for key in goals),
         states=functions.states,
         inputs=functions.inputs,
-        parameters=dict(zip(functions.parameters, values.tolist(), strict=True)),
+        parameters=dict(zip(functions.parameters, values.tolist(), strict=False)),
+        modes=tuple(keys),
+    )
+    _require_start(problem)
+    return problem
+
+
+def _start_bounds(given: Mapping[Any, Interval], assembled: Mapping[str, float], states: Sequence[str]) -> np.ndarray:
+    """Limits of the states at the start: where some are sought, those that are not given follow from the rows."""
+    known = {name_of(key): interval for key, interval in given.items()}
+    if all(low == high for low, high in known.values()):
+        known = {name: (assembled[name], assembled[name]) for name in states}
+    return np.array([known.get(name, (-np.inf, np.inf)) for name in states])
+
+
+def _phase(
+    modes: PlanModes,
+    given: PlanPhase,
+    reader: PhaseReader,
+    following: PhaseFunctions | None,
+    path: Sequence[Any],
+    limits: Mapping[Any, Interval],
+    running_cost: Any,
+    total: Interval,
+) -> PhaseProblem:
+    """One phase: the bounds that were asked for, and what keeps its mode."""
+    along = [(f"the bound of '{name_of(key)}'", reader.value(key), *limits[key]) for key in path]
+    for name, guard in reader.phase.guards:
+        if guard.measure is not Measure.SLIP:
+            parts = [reader.value(part) for part in smooth_parts(guard)]
+            words = f"that '{name}' stays '{modes.phase_of(reader.phase.key, name)}'"
+            along += [(words, e, 0.0, np.inf) for e in parts]
+    end, after = [], reader.x
+    if following is not None:
+        found = junction(modes, reader, tuple(given.until), following)
+        end, after = list(found.conditions), found.after
+    low, high = (PLAN.shortest * total[1], total[1]) if given.duration is None else _duration(given.duration)
+    names = reader.functions.invariant_names
+    return PhaseProblem(
+        rates=ca.Function("rates", reader.arguments, [ca.cse(reader.of(reader.functions.rates))]),
+        kept=ca.Function("kept", reader.arguments[:2], [reader.kept()]),
+        kept_names=names,
+        running_cost=reader.function("running_cost", [running_cost]),
+        path=_conditions(reader, "path", along),
+        end=_conditions(reader, "end", end),
+        after=reader.column("after", [ca.cse(after)]),
+        duration=(low, high),
     )
 
 
-def _of_state(reader: _Reader, functions: CasadiSystem) -> ca.SX:
-    """What a motion keeps at zero; rows of free inputs are refused, since the start could not satisfy them."""
-    kept = reader.of(functions.invariants)
-    if ca.depends_on(kept, reader.u):
-        raise NotApplicable(
-            f"an input of '{reader.equations.mechanism.name}' stands in a constraint and prescribes a motion: make the "
-            "mechanism move by a force or a torque, and plan that."
+def _conditions(reader: PhaseReader, name: str, found: Sequence[tuple[str, ca.SX, float, float]]) -> Conditions:
+    return Conditions(
+        reader.column(name, [ca.cse(value) for _, value, _, _ in found]),
+        tuple(words for words, *_ in found),
+        np.array([(low, high) for _, _, low, high in found], float).reshape(-1, 2),
+    )
+
+
+def _require_start(problem: PlanProblem) -> None:
+    """Refuse a start that does not satisfy the rows of the first phase."""
+    first = problem.phases[0]
+    off = np.abs(np.array(first.kept(0.0, problem.start))).ravel()
+    size = 1.0 + float(np.abs(problem.start).max(initial=0.0))
+    if off.size and off.max() > ZERO.expressions * size:
+        raise InconsistentState(
+            f"the start of the plan does not satisfy '{first.kept_names[int(np.argmax(off))]}', which acts in the "
+            f"first phase: it is off by {off.max():.3g}."
         )
-    return kept
 
 
-def _bounds_by_kind(reader: _Reader, limits: Mapping[Any, Interval]) -> tuple[list[Any], np.ndarray, np.ndarray]:
+def _bounds_by_kind(reader: PhaseReader, limits: Mapping[Any, Interval]) -> tuple[list[Any], np.ndarray, np.ndarray]:
     """Expressions that are not a single state or input, and the tables of limits of those that are."""
     path, tables = [], [np.tile([-np.inf, np.inf], (column.numel(), 1)) for column in (reader.x, reader.u)]
     for key, interval in limits.items():
@@ -181,25 +238,9 @@ def _bounds_by_kind(reader: _Reader, limits: Mapping[Any, Interval]) -> tuple[li
     return path, tables[0], tables[1]
 
 
-def _intervals(given: Mapping[Any, float | Interval], what: str) -> dict[Any, Interval]:
-    """The least and the largest value of each expression; one number is both."""
-    found: dict[Any, Interval] = {}
-    for key, value in given.items():
-        try:
-            low, high = (float(v) for v in (value if isinstance(value, tuple | list) else (value, value)))
-        except (TypeError, ValueError):
-            raise ModelError(
-                f"{what} gives '{name_of(key)}' the value {value!r}: give a number or (least, largest)."
-            ) from None
-        if not low <= high:
-            raise ModelError(f"{what} gives '{name_of(key)}' the interval ({low:g}, {high:g}), which is empty.")
-        found[key] = low, high
-    return found
-
-
 def _duration(given: float | Interval) -> Interval:
     """The least and the largest duration."""
-    ((_, (low, high)),) = _intervals({"duration": given}, "the plan").items()
+    ((_, (low, high)),) = limits_of({"duration": given}, "the plan").items()
     if not 0 < low < np.inf or high == np.inf:
         raise ModelError(f"the duration of a plan is {given!r}: give a positive number or (least, largest).")
     return low, high

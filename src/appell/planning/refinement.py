@@ -9,10 +9,10 @@ from scipy.integrate._ivp import dop853_coefficients as dop853
 
 from appell.numbers import PLAN
 from appell.planning.gauss import gauss_scheme
-from appell.planning.mesh_solution import MeshSolution
-from appell.planning.problem import PlanProblem
+from appell.planning.mesh_solution import MeshSolution, PlannedMotion
+from appell.planning.problem import PhaseProblem, PlanProblem
 from appell.planning.scales import Scales
-from appell.planning.transcription import MeshResult, Transcription
+from appell.planning.transcription import MeshResult, Rows, Transcription
 
 
 @dataclass(frozen=True)
@@ -25,28 +25,63 @@ class MeshRecord:
     iterations: int
 
 
-def interval_errors(problem: PlanProblem, motion: MeshSolution, scales: Scales) -> np.ndarray:
-    """How far the end of each interval is from the motion under its own inputs, in scaled states.
+def interval_errors(problem: PlanProblem, motion: PlannedMotion, scales: Scales) -> list[np.ndarray]:
+    """Of the intervals of each phase how far their ends are from the motion under its own inputs, in scaled states.
+
+    An error of an interval grows along the motion behind it, as that of a pole that balances: all of them are
+    multiplied by how much the largest error of the whole motion exceeds their sum.
+    """
+    S, e = scales.states[:, None], np.zeros(len(problem.states))
+    lengths, largest, time = [], 0.0, 0.0
+    for phase, mesh in zip(problem.phases, motion.phases, strict=True):
+        defects = (_ends(phase, mesh, mesh.ends[:-1].T, PLAN.substeps) - mesh.ends[1:].T) / S
+        lengths.append(np.abs(defects).max(axis=0))
+        for Phi, d in zip(_transitions(phase, mesh, scales), defects.T, strict=True):
+            e = Phi @ e + d
+            largest = max(largest, float(np.abs(e).max()))
+        time += mesh.duration
+        e = _through(phase, time, mesh, scales) @ e
+    whole = float(sum(each.sum() for each in lengths))
+    return [each * max(1.0, largest / whole) if whole > 0 else each for each in lengths]
+
+
+def _ends(problem: PhaseProblem, motion: MeshSolution, x: np.ndarray, substeps: int, copies: int = 1) -> np.ndarray:
+    """The ends of all intervals from states x, (states, intervals times copies), under the inputs of the motion.
 
     All intervals are integrated at once, by steps of order eight (Hairer, Norsett and Wanner 1993).
     """
-    coefficients = motion.input_coefficients
-    h = np.diff(motion.breaks) / PLAN.substeps
+    coefficients, t0 = np.tile(motion.input_coefficients, (1, copies, 1)), np.tile(motion.breaks[:-1], copies)
+    h = np.tile(np.diff(motion.breaks), copies) / substeps
     rates = problem.rates.map(h.size)
     stages = dop853.N_STAGES
 
     def f(s: np.ndarray, x: np.ndarray) -> np.ndarray:
         powers = s[:, None] ** np.arange(motion.scheme.stages - 1, -1, -1)
         u = np.einsum("mki,ki->mk", coefficients, powers)
-        return np.array(rates(motion.breaks[:-1] + s, x, u))
+        return np.array(rates(t0 + s, x, u))
 
-    x = motion.ends[:-1].T.copy()
-    for step in range(PLAN.substeps):
+    for step in range(substeps):
         K = np.zeros((stages, *x.shape))
         for i in range(stages):
             K[i] = f((step + dop853.C[i]) * h, x + h * np.tensordot(dop853.A[i, :i], K[:i], axes=1))
         x = x + h * np.tensordot(dop853.B, K, axes=1)
-    return np.asarray((np.abs(x - motion.ends[1:].T) / scales.states[:, None]).max(axis=0))
+    return x
+
+
+def _transitions(problem: PhaseProblem, motion: MeshSolution, scales: Scales) -> np.ndarray:
+    """How the end of each interval changes with its begin, in scaled states, (intervals, states, states)."""
+    n, count = scales.states.size, len(motion.fractions) - 1
+    away = PLAN.tolerance * np.repeat(np.hstack([np.zeros((n, 1)), np.diag(scales.states)]), count, axis=1)
+    ends = _ends(problem, motion, np.tile(motion.ends[:-1].T, n + 1) + away, 1, n + 1).reshape(n, n + 1, count)
+    return np.moveaxis((ends[:, 1:] - ends[:, :1]) / (PLAN.tolerance * scales.states[:, None, None]), 2, 0)
+
+
+def _through(problem: PhaseProblem, time: float, motion: MeshSolution, scales: Scales) -> np.ndarray:
+    """How the state behind the end of a phase changes with that before it, in scaled states."""
+    n, u = scales.states.size, motion.at(np.array([1.0]))[1].T
+    nudged = motion.ends[-1][:, None] + PLAN.tolerance * np.hstack([np.zeros((n, 1)), np.diag(scales.states)])
+    after = np.array(problem.after.map(n + 1)(np.full((1, n + 1), time), nudged, np.tile(u, n + 1)))
+    return np.asarray((after[:, 1:] - after[:, :1]) / (PLAN.tolerance * scales.states[:, None]))
 
 
 def split(fractions: np.ndarray, parts: np.ndarray) -> np.ndarray:
@@ -77,28 +112,37 @@ def switching(problem: PlanProblem, motion: MeshSolution) -> np.ndarray:
 
 
 def refined(
-    problem: PlanProblem, first: MeshResult, scales: Scales, rows: tuple[int, ...], tolerance: float
+    problem: PlanProblem, first: MeshResult, scales: Scales, rows: Rows, tolerance: float
 ) -> tuple[MeshResult, list[MeshRecord], bool]:
     """The plan on finer and finer meshes until two agree: the last one, the meshes, and whether they agree."""
     best, scheme = first, gauss_scheme(first.motion.scheme.stages)
     errors = interval_errors(problem, best.motion, scales)
-    history = [MeshRecord(errors.size, best.cost, float(errors.sum()), best.iterations)]
+    history = [_record(best, errors)]
     while True:
-        is_exact = bool(errors.sum() <= tolerance)
-        target = tolerance / errors.size
-        parts = parts_for(errors, target, scheme.stages)
+        is_exact = bool(sum(each.sum() for each in errors) <= tolerance)
+        target = tolerance / sum(each.size for each in errors)
+        parts = [parts_for(each, target, scheme.stages) for each in errors]
         if is_exact:  # the mesh on which the plan must be the same
-            parts = np.where(switching(problem, best.motion), PLAN.finest, 2)
-        if parts.sum() > 64 * PLAN.intervals:  # six halvings of the first mesh
+            parts = [np.where(switching(problem, each), PLAN.finest, 2) for each in best.motion.phases]
+        if sum(each.sum() for each in parts) > 64 * PLAN.intervals * len(parts):  # six halvings of the first meshes
             return best, history, False
-        fractions = split(best.motion.fractions, parts)
-        guess = best.motion.on(fractions, scheme)
-        found = Transcription(problem, scheme, fractions, scales, rows).solve(guess, PLAN.iterations, is_near=True)
+        meshes = [split(phase.fractions, each) for phase, each in zip(best.motion.phases, parts, strict=True)]
+        guess = PlannedMotion.of([p.on(mesh, scheme) for p, mesh in zip(best.motion.phases, meshes, strict=True)])
+        program = Transcription(problem, scheme, scales, rows)
+        found = program.solve(guess, PLAN.iterations, is_near=True)
+        if not found.success:  # bounds that change from one mesh to the next: from further away
+            found = program.solve(guess, PLAN.iterations)
         if not found.success:
             return best, history, False
         errors = interval_errors(problem, found.motion, scales)
-        history.append(MeshRecord(errors.size, found.cost, float(errors.sum()), found.iterations))
-        agrees = abs(found.cost - best.cost) <= tolerance * max(abs(found.cost), abs(best.cost))
+        history.append(_record(found, errors))
+        size = max(abs(found.cost), abs(best.cost), tolerance * scales.cost)  # a least cost may be zero
+        agrees = abs(found.cost - best.cost) <= tolerance * size
         best = found
-        if is_exact and agrees and errors.sum() <= tolerance:
+        if is_exact and agrees and history[-1].error <= tolerance:
             return best, history, True
+
+
+def _record(found: MeshResult, errors: list[np.ndarray]) -> MeshRecord:
+    error = float(sum(each.sum() for each in errors))
+    return MeshRecord(sum(each.size for each in errors), found.cost, error, found.iterations)

@@ -32,10 +32,10 @@ def scales_of(problem: PlanProblem) -> Scales:
     T, n = float(np.mean(problem.duration)), len(problem.equations.coordinates)
     states = np.abs(problem.start)
     states = np.maximum(states, _finite(problem.state_bounds))
-    for k, name in enumerate(problem.goal_names):
+    for k, name in enumerate(problem.goal.names):
         if name in problem.states:
             i = problem.states.index(name)
-            states[i] = max(states[i], _finite(problem.goal_bounds[k : k + 1])[0])
+            states[i] = max(states[i], _finite(problem.goal.bounds[k : k + 1])[0])
     largest = float(states[:n].max(initial=0.0)) or 1.0
     states[:n] = np.where(states[:n] > 0, states[:n], largest)
     states[n:] = np.where(states[n:] > 0, states[n:], 2 * largest / T)
@@ -44,7 +44,7 @@ def scales_of(problem: PlanProblem) -> Scales:
     if free.size:
         # The size of each input that changes a speed by its usual size, or that balances the loads at the start
         t, x, u = ca.SX.sym("t"), ca.SX.sym("x", states.size), ca.SX.sym("u", len(problem.inputs))
-        rates = problem.rates(t, x, u)
+        rates = problem.phases[0].rates(t, x, u)
         both = ca.Function("both", [t, x, u], [rates, ca.jacobian(rates, u)])
         at_rest, slopes = (np.array(part) for part in both(0.0, problem.start, np.zeros(len(problem.inputs))))
         with np.errstate(divide="ignore", invalid="ignore"):
@@ -52,7 +52,7 @@ def scales_of(problem: PlanProblem) -> Scales:
             balance = (np.abs(at_rest) / np.abs(slopes)).max(axis=0, where=slopes != 0, initial=0.0)
         found = np.maximum(np.where(np.isfinite(moving), moving, 0.0), balance)
         inputs[free] = np.asarray(np.where(found > 0, found, 1.0))[free]
-    running = abs(float(problem.running_cost(T / 2, states, inputs))) * T
+    running = abs(float(problem.phases[0].running_cost(T / 2, states, inputs))) * T
     end = abs(float(problem.end_cost(T, states, np.zeros(inputs.size))))
     cost = running + end
     return Scales(states, inputs, cost if np.isfinite(cost) and cost > 0 else 1.0)

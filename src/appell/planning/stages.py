@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from appell.analysis.controllability.brackets import brackets
 from appell.equations import Equations
-from appell.errors import SimulationError
+from appell.errors import AppellError, SimulationError
 from appell.numbers import DRAW, PLAN, SAME
 from appell.planning.gauss import GaussScheme, gauss_scheme
+from appell.planning.goal import require_goal
 from appell.planning.guess import GuessSource
-from appell.planning.mesh_solution import MeshSolution
+from appell.planning.mesh_solution import PlannedMotion
+from appell.planning.phases import PlanPhase
 from appell.planning.plan import MotionPlan
 from appell.planning.problem import Interval, PlanProblem, plan_problem
-from appell.planning.refinement import refined
+from appell.planning.refinement import MeshRecord, refined
 from appell.planning.scales import Scales, scales_of
-from appell.planning.transcription import MeshResult, Transcription, independent_rows
+from appell.planning.transcription import MeshResult, Rows, Transcription, rows_of
 from appell.simulate.progress import progress_bar
 
 
 def plan(
     equations: Equations,
-    start: Mapping[Any, float],
+    start: Mapping[Any, float | Interval],
     goal: Mapping[Any, float | Interval],
     *,
     duration: float | Interval,
@@ -33,7 +36,8 @@ def plan(
     parameters: Mapping[Any, float] | None = None,
     tolerance: float = PLAN.tolerance,
     minima: int = 1,
-    guess: MeshSolution | MotionPlan | None = None,
+    phases: Sequence[PlanPhase] | None = None,
+    guess: PlannedMotion | MotionPlan | None = None,
     intervals: int = PLAN.intervals,
     seed: int = 0,
     progress: bool | None = None,
@@ -58,9 +62,10 @@ def plan(
     Parameters
     ----------
     equations
-        Of a model with at least one input that is a force or a torque, without modes.
+        Of a model with at least one input that is a force or a torque.
     start
-        The state at the begin; what is left out is assembled as for ``simulate``.
+        The state at the begin; what is left out is assembled as for ``simulate``. A pair (least, largest) is sought,
+        and with it all that is left out.
     goal
         For expressions of the state (symbols, names, SymPy expressions): the value at the end, or (least, largest).
     duration
@@ -77,10 +82,12 @@ def plan(
         Agreement of two meshes, and exactness of the motion.
     minima
         How many different minima are sought; the cheapest is returned, with the costs of all.
+    phases
+        Where the motion has modes or resets: the phases in their order, each a ``PlanPhase``.
     guess
         A plan to begin with, in place of guesses of its own.
     intervals
-        Of the first mesh.
+        Of the first mesh of each phase.
     seed
         Of the random inputs behind the guesses.
     progress
@@ -90,24 +97,33 @@ def plan(
     ------
     ModelError
         Something given is not of the model, or an interval is empty.
+    InconsistentState
+        The goal contradicts the constraints, or the start those of the first phase.
     SimulationError
         No plan was found; the error names the conditions that the best guess violates.
     """
-    problem = plan_problem(equations, start, goal, duration, cost, end_cost, bounds or {}, parameters)
+    problem = plan_problem(equations, start, goal, duration, cost, end_cost, bounds or {}, parameters, phases)
     scheme, fractions = gauss_scheme(PLAN.stages), np.linspace(0.0, 1.0, intervals + 1)
     scales = scales_of(problem)
+    require_goal(problem, scales, seed)
+    starts = DRAW.starts * minima
     if guess is None:
-        guesses = GuessSource(problem, scheme, fractions, scales, seed).guesses(DRAW.starts)
+        guesses = GuessSource(problem, scheme, fractions, scales, seed).guesses(starts)
     else:
         given = guess.motion if isinstance(guess, MotionPlan) else guess
-        guesses = iter([given.on(fractions, scheme)])
-    with progress_bar("plan", 0.0, float(DRAW.starts + 1), progress) as report:
-        found = _on_first_mesh(problem, scheme, fractions, scales, guesses, minima, report)
-        # the first mesh may give minima in the wrong order: each is refined
-        candidates = [refined(problem, first, scales, rows, tolerance) for first, rows in found[:minima]]
+        guesses = iter([PlannedMotion.of([each.on(fractions, scheme) for each in given.phases])])
+    with progress_bar("plan", 0.0, float(starts + 1), progress) as report:
+        found = _on_first_mesh(problem, scheme, scales, guesses, minima, report)
+        # the first mesh may give minima in the wrong order, and some that a finer one does not have: each is refined
+        candidates: list[tuple[MeshResult, list[MeshRecord], bool]] = []
+        for first, rows in found:
+            candidates.append(refined(problem, first, scales, rows, tolerance))
+            if sum(agrees for _, _, agrees in candidates) == minima:
+                break
         candidates.sort(key=lambda each: (not each[2], each[0].cost))
         last, meshes, agrees = candidates[0]
     return MotionPlan(
+        multipliers=last.multipliers,
         problem=problem,
         motion=last.motion,
         cost=last.cost,
@@ -115,26 +131,25 @@ def plan(
         meshes=tuple(meshes),
         agrees=agrees,
         active=last.active,
-        minima=_distinct([each[0].cost for each in candidates]),
+        minima=_distinct([each[0].cost for each in candidates if each[2]] or [last.cost]),
     )
 
 
 def _on_first_mesh(
     problem: PlanProblem,
     scheme: GaussScheme,
-    fractions: np.ndarray,
     scales: Scales,
-    guesses: Iterator[MeshSolution],
+    guesses: Iterator[PlannedMotion],
     minima: int,
     report: Any,
-) -> list[tuple[MeshResult, tuple[int, ...]]]:
+) -> list[tuple[MeshResult, Rows]]:
     """The minima found from the guesses, the cheapest first. Raises SimulationError where there is none."""
-    found: list[tuple[MeshResult, tuple[int, ...]]] = []
+    found: list[tuple[MeshResult, Rows]] = []
     nearest: MeshResult | None = None
     converged = tried = 0
     for tried, guess in enumerate(guesses, start=1):
-        rows = tuple(independent_rows(problem, guess))
-        solved = Transcription(problem, scheme, fractions, scales, rows).solve(guess, PLAN.first_iterations)
+        rows = rows_of(problem, guess)
+        solved = Transcription(problem, scheme, scales, rows).solve(guess, PLAN.first_iterations)
         if report is not None:
             report(float(tried))
         if not solved.success:
@@ -152,12 +167,26 @@ def _on_first_mesh(
             f"no guess for a plan of '{name}' runs to its end: give guess=, an earlier plan, or a shorter duration."
         )
     if not found and nearest is not None:
+        words = [f"{name} by {value:.2g}" for name, value in nearest.violated.items()]
         raise SimulationError(
-            f"no plan of '{name}' was found from {tried} guesses; the nearest violates "
-            f"{nearest.worst} by {nearest.violation:.2g} (of its usual size): relax the goal or the "
-            "bounds, or give more time."
+            f"no plan of '{name}' was found from {tried} guesses; the nearest violates {', '.join(words)} (of usual "
+            f"sizes){_unreachable(problem)}: relax the goal or the bounds, or give more time."
         )
     return sorted(found, key=lambda each: each[0].cost)
+
+
+def _unreachable(problem: PlanProblem) -> str:
+    """That the constraints leave places that no motion reaches, where their brackets say so."""
+    try:
+        grown = brackets(problem.equations)
+    except AppellError:
+        return ""
+    if grown.controllable is not False:
+        return ""
+    return (
+        f"; the brackets of the motions that its constraints allow grow as {grown.growth} and never reach "
+        f"{grown.freedom} dimensions: most places near the start cannot be reached at all"
+    )
 
 
 def _distinct(costs: list[float]) -> tuple[float, ...]:

@@ -157,6 +157,15 @@ def inputs_by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, o
     return found
 
 
+def inputs_at_rest(equations: Equations) -> dict[str, float]:
+    """Zero for every input that no row of the constraints depends on: the same states satisfy them whatever it is."""
+    m = state_graph_of(equations)
+    rows = [level for row in m.rows for level in (row.position, row.velocity) if level is not None]
+    kept, first = ca.vertcat(*rows, *m.norms), m.p.numel() - m.inputs.moment.numel() - m.inputs.symbols.numel()
+    slots = {name: m.p[first + k * STRIDE : first + (k + 1) * STRIDE] for k, name in enumerate(m.inputs.names)}
+    return {name: 0.0 for name, slot in slots.items() if not (kept.numel() and ca.depends_on(kept, slot))}
+
+
 @dataclass(frozen=True)
 class _Bound:
     struct: NativeInput

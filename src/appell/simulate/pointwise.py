@@ -18,6 +18,7 @@ from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble, assembly_of, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
+from appell.simulate.inputs import inputs_at_rest
 from appell.simulate.modes.hybrid_motion import begun, present_mode
 from appell.simulate.options import require_shares
 from appell.simulate.prepare import scales, start_state, state_modes, state_program
@@ -112,7 +113,8 @@ def assembled(
     nearest: bool = False,
 ) -> dict[str, float]:
     """A whole consistent state by name, in which a run would begin; see :meth:`appell.Equations.assemble`."""
-    bind = Binding(parameters, inputs, time, time)
+    given = {name_of(key): value for key, value in (inputs or {}).items()}
+    bind = Binding(parameters, inputs_at_rest(equations) | given, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     if has_modes(equations.mechanism) and not nearest:
         x, *_ = begun(state_modes(equations), state, bind, time, RUN.tolerance)

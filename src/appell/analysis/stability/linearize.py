@@ -34,6 +34,7 @@ from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add
 from appell.model import name_of, suggestion
 from appell.numbers import RANK, ZERO
 from appell.reading.printing.typesetting import typeset
+from appell.simulate.inputs import inputs_at_rest
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,8 @@ def linearize(
     outputs: Sequence[Any] | Mapping[str, Any] = (),
 ) -> Linearization:
     """About a state; see :meth:`appell.Equations.linearize`."""
-    values, p = split(system, {**state, **(parameters or {}), **(inputs or {})}, time)
+    point = {name_of(key): value for given in (state, parameters, inputs) for key, value in (given or {}).items()}
+    values, p = split(system, inputs_at_rest(system.equations) | point, time)
     x = system.state(values, p, time)
     _require_regular(system, x, p, time)
     found = linear_at(system, x, p, positions(system, independent), time)

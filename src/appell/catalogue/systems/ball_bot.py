@@ -42,6 +42,14 @@ def ball_bot() -> ap.Model:
     return model
 
 
+def _motors(model: ap.Model) -> None:
+    """Three rollers of the body turn the ball about the axes of the body."""
+    ball, body = model.contents.bodies["B"], model.contents.bodies["body"]
+    assert isinstance(body, ap.Body)
+    for axis in "xyz":
+        model.torque(ball, model.input(f"tau_{axis}") * getattr(body.frame, axis), reacting_on=body)
+
+
 def _momentum(run: ap.Run, axis: int) -> np.ndarray:
     """(M + J / R^2) v of the ball and m v of the body: the ground's friction is what turns the ball."""
     ball, body = run.velocity("B")[:, axis], run.velocity("body")[:, axis]
@@ -67,6 +75,7 @@ CARD = Card(
     build=ball_bot,
     start=_BALL | {"roll": 0.05, "pitch": 0.1, "yaw": 0.0, "vxB": 0.5, "vyB": -0.2, "w3B": 1.0, "yawdot": 0.5},
     duration=0.6,
+    actuators=_motors,
     kinds={"rolls": "linear nonholonomic"},
     source="Lauwers, Kantor and Hollis 2006",
     summary="An unpowered body on a rolling ball tips over; the ball runs away under it, and momentum stays.",

@@ -9,6 +9,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue.card import Card, Number, PublishedEigenvalue, Threshold
+from appell.catalogue.efforts import efforts
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame
@@ -148,6 +149,7 @@ CARD = Card(
     start={"x": 0, "y": 0, "yaw": 0, "lean": 0, "steer": 0, "lean_rate": 0.5, "v": 4.6, "steer_rate": 0},
     duration=5.0,
     shows=("lean", "steer"),
+    actuators=efforts(handlebar={"steer": 1}, pedals={"rear": 1}),
     kinds={"rear contact": "linear nonholonomic", "front contact": "linear nonholonomic"},
     source="Whipple 1899; Meijaard, Papadopoulos, Ruina and Schwab 2007, Proc. R. Soc. A 463:1955",
     summary="Pushed sideways between its weave and its capsize speed, a bicycle rights itself without a rider's help.",

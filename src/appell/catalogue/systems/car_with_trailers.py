@@ -8,6 +8,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import ALONG, efforts
 
 
 def car_with_trailers(trailers: int = 2) -> ap.Model:
@@ -87,6 +88,7 @@ CARD = Card(
     start=_START,
     duration=4.0,
     # with the steering held one freedom is left, and its path is a curve: together the rows are integrable
+    actuators=efforts(drive=ALONG, steering={"phi": 1}),
     kinds=dict.fromkeys(("wheels", "steering", "axle 1", "axle 2"), "semiholonomic"),
     source="Laumond 1993; Murray and Sastry 1993; any number of trailers: car_with_trailers(n)",
     summary="With the steering held, the trailers swing in until all axles point at the centre of one circle.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def cart_pole() -> ap.Model:
@@ -57,6 +58,7 @@ CARD = Card(
     start={"x": 0.0, "theta": 0.1, "v": 0.0, "omega": 0.0},
     duration=3.0,
     shows=("theta", "x"),
+    actuators=efforts(push={"x": 1}),
     kinds={},
     source="Barto, Sutton and Anderson 1983; Florian 2007",
     summary="The plant of a thousand controllers, here falling by itself on a cart that is pushed.",

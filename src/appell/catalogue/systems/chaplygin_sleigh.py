@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import ALONG, efforts
 
 
 def bladed_body(name: str, blade: str, ahead: str | None) -> ap.Model:
@@ -47,6 +48,7 @@ CARD = Card(
     start=_START,
     duration=5.0,
     shows=("v", "omega"),
+    actuators=efforts(drive=ALONG, turning={"theta": 1}),
     kinds={"no side slip": "linear nonholonomic"},
     source="Chaplygin 1911; Neimark and Fufaev 1972",
     summary="A body slides on a blade; whatever its start, it ends going straight with its mass centre in front.",

@@ -7,6 +7,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue.card import Card, Number, PublishedEigenvalue
+from appell.catalogue.efforts import efforts
 
 
 def double_pendulum() -> ap.Model:
@@ -46,6 +47,7 @@ CARD = Card(
     start={"theta1": 1.5, "theta2": 1.0, "omega1": 0.0, "omega2": 0.0},
     duration=4.0,
     shows=("theta1", "theta2"),
+    actuators=efforts(elbow={"theta2": 1, "theta1": -1}),
     kinds={},
     source="Landau and Lifshitz 1976, section 5, problem 1",
     summary="Two rods in a row: regular in its two modes when it swings little, chaotic when it swings far.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card
+from appell.catalogue.efforts import efforts
 
 
 def four_bar() -> ap.Model:
@@ -51,6 +52,7 @@ CARD = Card(
     build=four_bar,
     start={"theta": 1.0, "phi": _rocker(1.0), "omega": 6.0},
     duration=3.0,
+    actuators=efforts(motor={"theta": 1}),
     kinds={"pin C": "holonomic"},
     source="Freudenstein 1954, Trans. ASME 76:483",
     summary="A crank drives a rocker through a coupler; the joint that closes the loop shows its force.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number, PublishedEigenvalue
+from appell.catalogue.efforts import efforts
 
 
 def roller_racer() -> ap.Model:
@@ -59,6 +60,7 @@ CARD = Card(
     start=_START,
     duration=6.0,
     shows=("phi", "omega"),
+    actuators=efforts(handle={"phi": 1}),
     kinds={"rear axle": "linear nonholonomic", "front axle": "linear nonholonomic"},
     source="Tsakiris 1995; Krishnaprasad and Tsakiris 2001",
     summary="A child's vehicle without pedals; left alone, its handlebar settles and it runs round a circle.",

@@ -10,6 +10,7 @@ from sympy.physics.vector import ReferenceFrame
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 if TYPE_CHECKING:
     from appell.model.inertia import Moments
@@ -64,6 +65,7 @@ CARD = Card(
     start={"x": 0, "y": 0, "yaw": 0, "lean": 0.2, "spin": 0, "u1": 0.0, "u2": 8.0, "u3": 0.5},
     duration=2.0,
     shows=("lean", "spin"),
+    actuators=efforts(steering={"yaw": 1}, leaning={"lean": 1}, pedals={"spin": 1}),
     kinds={"rolls": "linear nonholonomic"},
     source="Neimark and Fufaev 1972; Bloch 2003, section 1.4; SymPy, test_kane5",
     summary="A coin on its edge: above a spin of sqrt(g / (3 r)) it stays up.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number, PublishedEigenvalue
+from appell.catalogue.efforts import efforts
 
 
 def segway() -> ap.Model:
@@ -114,6 +115,7 @@ CARD = Card(
     start={"x": 0, "y": 0, "psi": 0, "alpha": -0.1, "vx": 1.0, "alphadot": 0.0, "psidot": 0.2},
     duration=0.6,
     shows=("alpha", "psi"),
+    actuators=efforts(motor_left={"phi_left": 1, "alpha": -1}, motor_right={"phi_right": 1, "alpha": -1}),
     kinds={
         "left rolls": "linear nonholonomic",
         "right rolls": "linear nonholonomic",

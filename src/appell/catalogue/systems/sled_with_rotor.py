@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card
+from appell.catalogue.efforts import efforts
 
 
 def sled_with_rotor() -> ap.Model:
@@ -53,6 +54,7 @@ CARD = Card(
     build=sled_with_rotor,
     start={"x": 0, "y": 0, "theta": 0, "phi": 0, "v": 1.0, "omega": 0.5, "phidot": -1.0},
     duration=5.0,
+    actuators=efforts(motor={"phi": 1}),
     kinds={"blade": "linear nonholonomic"},
     source="Cameron and Book 1997, section 5, E87, E90 and E93",
     summary="A sled on a blade carries a motor-driven rotor; three equations, no multiplier.",

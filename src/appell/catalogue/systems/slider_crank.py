@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def slider_crank() -> ap.Model:
@@ -40,6 +41,7 @@ CARD = Card(
     build=slider_crank,
     start={"theta": 0.5, "d": np.cos(0.5) + np.sqrt(4 - np.sin(0.5) ** 2), "omega": 4.0},
     duration=5.0,
+    actuators=efforts(motor={"theta": 1}),
     kinds={"piston pin": "holonomic"},
     source="Shigley and Uicker 1995, Theory of Machines and Mechanisms",
     summary="Crank and connecting rod move a piston on its rail; the wrist pin that closes the loop shows its force.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def snakeboard() -> ap.Model:
@@ -63,6 +64,7 @@ CARD = Card(
     start=_START,
     duration=5.0,
     shows=("x", "psi", "phi"),
+    actuators=efforts(shoulders={"psi": 1}, feet={"phi": 1}),
     kinds={"front wheels": "linear nonholonomic", "rear wheels": "linear nonholonomic"},
     source="Ostrowski, Lewis, Murray and Burdick 1994; Bloch, Krishnaprasad, Marsden and Murray 1996",
     summary="Turning the shoulders while the feet steer moves the board forward, though nothing pushes on the ground.",

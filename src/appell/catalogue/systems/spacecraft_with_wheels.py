@@ -8,6 +8,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def spacecraft_with_wheels() -> ap.Model:
@@ -67,6 +68,7 @@ CARD = Card(
     start=_REST,
     duration=20.0,
     shows=("omega1", "omega2", "omega3"),
+    actuators=efforts(motor1={"phi1": 1}, motor2={"phi2": 1}, motor3={"phi3": 1}),
     kinds={},
     source="Hughes 1986; conservation of angular momentum",
     summary="Motors spin up three wheels from rest, and the hub turns the other way about an axis that it keeps.",

@@ -9,6 +9,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def three_wheeled_cart() -> ap.Model:
@@ -72,6 +73,7 @@ CARD = Card(
     build=three_wheeled_cart,
     start={"x": 0.0, "y": 0.0, "theta": 0.0, "phi_left": 0.0, "phi_right": 0.0, "v": 0.0, "omega": 3.0},
     duration=4.0,
+    actuators=efforts(motor_left={"phi_left": 1}, motor_right={"phi_right": 1}),
     kinds={
         "left rolls": "linear nonholonomic",
         "right rolls": "linear nonholonomic",

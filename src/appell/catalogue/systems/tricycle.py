@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import ALONG, efforts
 
 
 def tricycle() -> ap.Model:
@@ -50,6 +51,7 @@ CARD = Card(
     build=tricycle,
     start=_START,
     duration=10.0,
+    actuators=efforts(drive=ALONG, steering={"phi": 1}),
     kinds={"wheels": "linear nonholonomic"},
     source="Cameron and Book 1997, E61 to E71",
     summary="Two axles that do not slip sideways; energy and the spin of the free fork fix the whole motion.",

@@ -6,6 +6,7 @@ import numpy as np
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def unicycle() -> ap.Model:
@@ -75,6 +76,7 @@ CARD = Card(
     start={"x": 0, "y": 0, "psi": 0, "lean": 0.05, "phi": 0, "alpha": 0.02, "spin": 8.0, "psidot": 0.3},
     duration=0.6,
     shows=("lean", "alpha"),
+    actuators=efforts(pedals={"phi": 1, "alpha": -1}),
     kinds={"rolls": "linear nonholonomic"},
     source="Zenkov, Bloch and Marsden 2002; Naveh, Bar-Yoseph and Halevi 1999",
     summary="Rolling forward, a rider falls ahead and sideways at once, and the wheel turns under him.",

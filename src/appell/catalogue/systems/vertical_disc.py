@@ -7,6 +7,7 @@ from sympy.physics.vector import ReferenceFrame
 
 import appell as ap
 from appell.catalogue.card import Card, Number
+from appell.catalogue.efforts import efforts
 
 
 def vertical_disc() -> ap.Model:
@@ -50,6 +51,7 @@ CARD = Card(
     build=vertical_disc,
     start=_START,
     duration=2.0,
+    actuators=efforts(steering={"phi": 1}, rolling={"theta": 1}),
     kinds={"rolls": "linear nonholonomic"},
     source="Bloch 2003, Nonholonomic Mechanics and Control, section 1.4",
     summary="Both of its rates stay, and it goes round in a circle.",
