@@ -160,25 +160,3 @@ def test_a_bead_finds_the_brachistochrone() -> None:
     assert plan.agrees
     assert plan.duration == pytest.approx(1.801603122453, abs=1e-9)
     assert plan.replay_error() < 1e-6
-
-
-@pytest.mark.slow
-def test_a_ball_that_rolls_without_spin_turns_about_the_vertical_on_the_shortest_closed_path() -> None:
-    # a quarter of a turn, radius one: 5.534680492; the polygon of five corners of ap.closed_path has 6.6806
-    model = ap.Model("ball")
-    N = model.frame
-    ball = model.body("ball", mass=1, inertia=(0.4, 0.4, 0.4))
-    model.joint("free", ap.Free(), model.ground, ball)
-    model.constrain("rolls", ap.rolling(ball, ap.Sphere(1.0), model.ground, ap.Plane()))
-    model.constrain("no spin", ap.angular_velocity(ball).dot(N.z))
-    model.torque(ball, model.input("tau_x") * N.x + model.input("tau_y") * N.y)
-    equations = model.derive(ap.Kane())
-    quarter = np.sqrt(0.5)
-    at = {"x_ball": 0, "y_ball": 0, "z_ball": 1, "e0_ball": 1, "e1_ball": 0, "e2_ball": 0, "e3_ball": 0}
-    plan = ap.plan(
-        equations, at | {"vx_ball": (-20, 20), "vy_ball": (-20, 20)},
-        {"x_ball": 0, "y_ball": 0, "e0_ball": quarter, "e1_ball": 0, "e2_ball": 0, "e3_ball": quarter},
-        duration=1.0, cost=ap.velocity(ball).dot(ap.velocity(ball)), progress=False, minima=2,
-    )  # fmt: skip
-    # with a constant speed the integral of its square over one second is the square of the length
-    assert np.sqrt(plan.cost) == pytest.approx(5.534680492, abs=1e-6)

@@ -207,7 +207,7 @@ def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holo
     True
 
     The sum of the squares of the sides is made small while the rotation is met (sequential quadratic programming, from
-    several polygons); Newton steps bring it to rounding.
+    several polygons); Newton steps bring it to rounding. It is not the shortest closed path of all, which is curved.
 
     Parameters
     ----------
