@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 import numpy as np
 
+from appell.algebra.sampling import random_directions
 from appell.compile import Program, Status
 from appell.compile.program import compile_system
 from appell.equations.stage import stage
@@ -33,7 +34,7 @@ from appell.gradients.scalars import Scalars, scalars_of, values_of, with_values
 from appell.gradients.start_columns import differences
 from appell.gradients.variational import motion_only, with_direction
 from appell.model.mechanism import has_modes
-from appell.numbers import CACHE, GRADIENT, ZERO
+from appell.numbers import CACHE, DRAW, GRADIENT, ZERO
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
@@ -331,7 +332,7 @@ def _stretches(
     begun, spans = mode_start(run, scalars), iter(run.modes)
     # every scalar changes by its size, up or down
     values = values_of(run, scalars)
-    signs = np.where(np.random.default_rng(1).random(scalars.count) < 0.5, -1.0, 1.0)
+    signs = np.sign(next(random_directions(scalars.count, seed=DRAW.seed)))
     direction = np.where(values, values, 1.0) * signs
     carried = replace(begun, columns=begun.columns.along(direction[:, None]), S=begun.S @ direction[:, None])
     course, stretches, column = carried.course(run), list[_Stretch](), begun.S @ direction
