@@ -16,7 +16,7 @@ class ModeFunctions:
     """Equations in which every row is held, and the tables by which `native/mode_program.c` goes from mode to mode.
 
     ``guards``: the events behind those that a person asked for; ``functions``: how rows answer, and the numbers of the
-    laws; ``laws``: the names of what lets go; ``closed``: the number
+    laws; ``laws``: the names of what is released; ``closed``: the number
     of the phase in which one is closed; ``most``: how many modes there is room for.
     """
 

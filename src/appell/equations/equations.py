@@ -664,7 +664,7 @@ class Equations:
             As in :meth:`simulate`, expressions and tables: what drives the self-test, and the defaults of the C, where
             a program puts its own functions, tables or held values in their place.
         events
-            As in :meth:`simulate`: a program is told of them by a function of its own.
+            As in :meth:`simulate`: they are passed to a function of the program.
         duration
             Seconds that the self-test follows at most; less where the motion is so sensitive that two compilers differ.
 

@@ -50,7 +50,7 @@ class LawNumbers:
 
 
 def law_numbers(c: Constraint) -> LawNumbers:
-    """The expressions of a constraint that lets go."""
+    """The expressions of a constraint that is released."""
     zero = sm.Integer(0)
     if c.drives:
         drive = c.drives[0]
