@@ -359,8 +359,8 @@ class _Run:
 class _Input:
     followed: float = number(1e-5, "what a polynomial misses of a stretch of an input that one step follows",
         "of the range", "the step control does the rest")
-    degree: int = number(6, "degree of that polynomial, over at least twice as many points", "degree",
-        "a step of order eight follows it")
+    degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
+    shortest: int = number(16, "points of the shortest stretch, in the page too", "points", "more than coefficients")
     samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
     periods: int = number(10_000_000, "periods of a controller in a run", "periods", "its tables: 320 MB an input")
     pieces: int = number(64,

@@ -790,7 +790,7 @@ class Equations:
         parameters
             Where they are not their defaults.
         inputs
-            The value at which each input is held; a force that is left out is zero.
+            The value at which each input is held.
         near
             Where the search begins, for what is not given; else the smallest that satisfies the constraints.
         independent

@@ -151,7 +151,7 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symb
 def require_constant_value(where: str, expression: sm.Expr, symbols: Set[sm.Symbol]) -> None:
     """Numbers and parameters only: what a model is made of does not change along a motion, not even with time."""
     require_known(where, expression, symbols, set())
-    if dynamicsymbols._t in expression.free_symbols:
+    if dynamicsymbols._t in sm.sympify(expression).free_symbols:
         raise ModelError(f"{where} holds the time: give numbers and parameters only.")
 
 

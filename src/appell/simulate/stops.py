@@ -85,8 +85,8 @@ def _cubic(c: np.ndarray, s: np.ndarray) -> np.ndarray:
 def _stretches(t: np.ndarray, values: np.ndarray, first: int, last: int, tolerance: float) -> list[int]:
     """Indices inside (first, last) that part it into stretches which one polynomial fits, as long as doubling finds."""
     found: list[int] = []
-    while last - first > 2 * INPUT.degree:
-        length = 2 * INPUT.degree  # more points than coefficients
+    while last - first > INPUT.shortest:
+        length = INPUT.shortest
         while first + length < last and _fits(t, values, first, min(first + 2 * length, last), tolerance):
             length *= 2
         first += length

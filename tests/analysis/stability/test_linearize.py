@@ -248,11 +248,17 @@ def test_a_point_where_constraints_lose_rank_is_refused() -> None:
     assert len(equations.linearize({x: 1, y: 0, z: 1, "u": 0, "v": 0, "w": 0}).states) == 4
 
 
-def test_an_input_that_is_not_given_is_refused_and_not_taken_as_zero() -> None:
-    equations = cart().derive(ap.Kane())
-    for call in (equations.linearize, equations.steady_motion):
-        with pytest.raises(ap.ModelError, match="the input 'push' of 'cart' is not given"):
-            call({"x": 0.0})
+def test_a_force_that_is_left_out_is_zero_and_an_input_of_a_constraint_is_refused() -> None:
+    """No constraint needs the force, so every state stays consistent; an equilibrium depends on it."""
+    equations, led = cart().derive(ap.Kane()), cart(led=True).derive(ap.Kane())
+    given = equations.linearize({"x": 0.0}, inputs={"push": 0.0})
+    np.testing.assert_array_equal(equations.linearize({"x": 0.0}).input_matrix, given.input_matrix)
+    np.testing.assert_array_equal(equations.linearize({"x": 0.0}).state_matrix, given.state_matrix)
+    with pytest.raises(ap.ModelError, match="the input 'push' of 'cart' is not given"):
+        equations.steady_motion({"x": 0.0})
+    for call in (led.linearize, led.assemble, led.steady_motion):
+        with pytest.raises(ap.ModelError, match="the input 'path' of 'cart' is not given"):
+            call({"x": 0.0}, inputs={"push": 0.0})
 
 
 def test_a_point_of_a_swinging_pendulum_is_said_not_to_be_of_a_steady_motion() -> None:
