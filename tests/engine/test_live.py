@@ -69,6 +69,7 @@ def test_let_go_it_moves_on_as_a_motion_without_the_pointer() -> None:
     assert np.abs(found["coordinates"][60] - found["coordinates"][0]).max() > 0.01
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", ["two-pucks", "rattleback", "four-bar", "chaplygin-sleigh"])
 def test_constraints_and_energy_hold_while_a_body_is_pulled_by_its_edge(name: str) -> None:
     card = ap.catalogue.card_of(name)

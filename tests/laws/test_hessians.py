@@ -112,6 +112,7 @@ def test_second_derivatives_are_those_of_differences_of_gradients(system: str) -
     assert apart(run, of, by) < GRADIENT
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", CASES)
 def test_second_derivatives_through_modes_are_those_of_differences(name: str) -> None:
     made, by = CASES[name]

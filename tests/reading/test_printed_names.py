@@ -187,7 +187,8 @@ def test_frames_are_turned_as_the_model_turns_them() -> None:
     assert "    fork: turned turned by -tilt about its y" in lines
 
 
-@pytest.mark.parametrize("name", ["bricard", pytest.param("bicycle", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["bricard", "bicycle"])
 def test_long_equations_are_written_out_on_request(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """With --whole every block of a system in vectors stands there in components.
 

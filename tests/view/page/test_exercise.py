@@ -34,6 +34,7 @@ def test_a_reaction_and_the_equations_are_covered_until_they_are_asked_for(page:
         assert found.errors == []
 
 
+@pytest.mark.slow
 def test_a_covered_reaction_stays_covered_when_a_slider_moves(page: Path) -> None:
     with opened(page) as found:
         shown = found.page
@@ -47,6 +48,7 @@ def test_a_covered_reaction_stays_covered_when_a_slider_moves(page: Path) -> Non
         assert shown.locator(".legend li[data-kind=force]").count() == 0
 
 
+@pytest.mark.slow
 def test_a_derivation_is_stepped_through_next_to_the_motion(tmp_path: Path) -> None:
     equations = ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell())
     path = equations.simulate(1.0, {"v": 1.0, "omega": 1.0}).to_html(tmp_path / "sleigh.html", derivation=True)

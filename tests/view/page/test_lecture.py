@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import appell as ap
 from tests.view.page.browser import opened
 
@@ -17,6 +19,7 @@ SIZES = """() => [...document.querySelectorAll("#appell *")].filter((e) => {
 }).map((e) => [parseFloat(getComputedStyle(e).fontSize), e.className + ": " + e.textContent.slice(0, 30)])"""
 
 
+@pytest.mark.slow
 def test_a_lecture_is_legible_and_shows_one_step_at_a_time(tmp_path: Path) -> None:
     run = ap.catalogue.two_pucks().simulate(1.0)
     path = run.to_html(tmp_path / "pucks.html", hide=["perpendicular"], derivation=True)

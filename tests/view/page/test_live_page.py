@@ -63,6 +63,7 @@ def last(found: Opened, channel: str) -> float:
     return float(found.page.locator(f"output[data-channel='{channel}']").get_attribute("data-value"))
 
 
+@pytest.mark.slow
 def test_a_body_is_pulled_let_go_and_the_motion_replayed(folder: Path) -> None:
     with opened(page_of(folder, "four-bar")) as found:
         page = found.page
@@ -86,6 +87,7 @@ def test_a_body_is_pulled_let_go_and_the_motion_replayed(folder: Path) -> None:
         assert found.requests == []
 
 
+@pytest.mark.slow
 def test_live_goes_on_behind_the_end_of_the_file_and_from_where_it_stopped(folder: Path) -> None:
     with opened(page_of(folder, "four-bar")) as found:
         page = found.page
@@ -104,6 +106,7 @@ def test_live_goes_on_behind_the_end_of_the_file_and_from_where_it_stopped(folde
         assert found.errors == []
 
 
+@pytest.mark.slow
 def test_a_key_and_a_button_push_a_coordinate_while_they_are_held(folder: Path) -> None:
     with opened(page_of(folder, "two-pucks")) as found:
         page = found.page
@@ -139,6 +142,7 @@ def test_a_slider_acts_on_a_live_motion_at_once(folder: Path) -> None:
         assert note(found, "liveConstraints") < ON_CONSTRAINTS
 
 
+@pytest.mark.slow
 def test_a_finger_pulls(folder: Path) -> None:
     with opened(page_of(folder, "four-bar"), has_touch=True) as found:
         page = found.page

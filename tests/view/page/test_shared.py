@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import appell as ap
 from tests.view.page.browser import CHROMIUM, WITH_WEBGL, require_browser
 
 
+@pytest.mark.slow
 def test_two_pages_share_a_script_play_and_compute_from_disk(tmp_path: Path) -> None:
     for name in ("two-pucks", "cartesian-pendulum"):
         card = ap.catalogue.card_of(name)
