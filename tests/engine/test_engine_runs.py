@@ -352,16 +352,18 @@ def test_radau_follows_a_law_of_the_state_in_the_page():
 @pytest.mark.parametrize("name", MOTIONS)
 def test_a_motion_goes_from_mode_to_mode_in_the_page(name):
     motion = MOTIONS[name]()
-    asked = {"tolerance": TOLERANCE, "samples": 101, "inputs": motion.inputs or None}
+    # rounding decides about steps where a slip in two directions comes to rest: their errors must be small there
+    tolerance = 1e-12 if name == "puck on a table" else TOLERANCE
+    asked = {"tolerance": tolerance, "samples": 101, "inputs": motion.inputs or None}
     run = motion.equations.simulate(motion.duration, motion.start, events=list(motion.events), **asked)
     modes = mode_functions(motion.equations, run.settings["events"])
     inputs = module_inputs(modes.held, motion.inputs, (0.0, motion.duration)) if motion.inputs else None
     module = wasm_module(motion.equations, inputs=inputs, events=run.settings["events"], modes=modes)
     other = [None if p.default is None else 1.01 * p.default for p in motion.equations.mechanism.parameters]
-    asked = request(motion.start, motion.duration, TOLERANCE, samples=101)
+    asked = request(motion.start, motion.duration, tolerance, samples=101)
     found, _, again = run_in_node(module, asked, {**asked, "parameters": other}, asked)
     assert found["status"] == "ok", found["message"]
-    assert apart(run, found) < 50 * AGREE if name == "puck on a table" else apart(run, found) < AGREE
+    assert apart(run, found) < AGREE
     assert [e["name"] for e in found["events"]] == [e.name for e in run.events]
     np.testing.assert_allclose([e["time"] for e in found["events"]], [e.time for e in run.events], rtol=1e-9)
     assert found["audit"]["energy_error"] == pytest.approx(run.audit.energy_error, rel=1e-2, abs=1e-11)

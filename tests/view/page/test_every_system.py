@@ -48,6 +48,7 @@ def moved(found: Opened, number: int, end: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.rare_but_every(8)
 @pytest.mark.parametrize("card", ap.catalogue.SYSTEMS, ids=lambda card: card.name)
 def test_the_page_is_small_and_the_mechanism_is_seen_at_every_size_and_after_every_slider(
     card: ap.catalogue.Card, browser: Any, tmp_path: Path
