@@ -42,6 +42,16 @@ STAGE void lay_out(Buffers *b, const Run *r) {
 #undef POISON
 }
 """
+RESTARTED = """
+/* A restart clears whole workspaces, gaps and all: arrays are laid out, and guarded, anew afterwards. */
+static void *clear(void *room, int value, size_t size) {
+    ASAN_UNPOISON_MEMORY_REGION(room, size);
+    return memset(room, value, size);
+}
+#define memset clear
+#include "restart.c"
+#undef memset
+"""
 DELIBERATE = """
 int appell_overrun(void) {
     Run r = {0};
@@ -69,8 +79,10 @@ def compile_stepper(folder: Path) -> Path:
     """The object of native.c with guards between the arrays of its workspace."""
     source, stepper = folder / "guarded.c", folder / "guarded.o"
     text = (FOLDER / "native.c").read_text(encoding="utf-8")
-    assert '#include "buffers.c"\n' in text
-    source.write_text(text.replace('#include "buffers.c"\n', GUARDED) + DELIBERATE, encoding="utf-8")
+    for name, guarded in (("buffers.c", GUARDED), ("restart.c", RESTARTED)):
+        assert f'#include "{name}"\n' in text
+        text = text.replace(f'#include "{name}"\n', guarded)
+    source.write_text(text + DELIBERATE, encoding="utf-8")
     subprocess.run([COMPILER, *FLAGS, "-I", str(FOLDER), "-c", str(source), "-o", str(stepper)], check=True)
     return stepper
 
