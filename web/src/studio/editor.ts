@@ -114,6 +114,7 @@ export class Editor {
 
   /** What was written has been run: from now on this is how it was. */
   settled(): void {
+    if (this.isChanged) this.python.textContent = "";
     this.original = this.writing;
     this.sync();
   }
