@@ -42,11 +42,9 @@ def test_the_pictures_of_the_gallery_move(studio: Opened, address: str) -> None:
     page.goto(address)
     page.wait_for_selector(".tile")
     page.wait_for_timeout(500)
-    script = "[...document.querySelectorAll('canvas.thumbnail')].slice(0, 8).map((c) => c.toDataURL())"
-    before = page.evaluate(script)
-    page.wait_for_timeout(700)
-    moved = sum(a != b for a, b in zip(before, page.evaluate(script), strict=True))
-    assert moved >= 6
+    drawn = "[...document.querySelectorAll('canvas.thumbnail')].slice(0, 8).map((c) => c.toDataURL())"
+    page.evaluate(f"() => {{ window.before = {drawn}; }}")
+    page.wait_for_function(f"() => {drawn}.filter((now, i) => now !== window.before[i]).length >= 6")
     studio.require_quiet()
 
 

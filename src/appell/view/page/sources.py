@@ -10,6 +10,7 @@ from appell.equations import Equations
 from appell.equations.forms import variational_of
 from appell.model import name_of
 from appell.model.mechanism import has_modes
+from appell.simulate.modes.mode import modes_of
 from appell.system import Key
 from appell.view.page.pull import pullable
 
@@ -53,8 +54,10 @@ class Sources:
 
 
 def sources_of(equations: Equations | None) -> Sources:
-    """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
-    if equations is None or has_modes(equations.mechanism) or variational_of(equations) is not None:
+    """The columns of the program that the page runs; of a run without equations there are none."""
+    if equations is None or variational_of(equations) is not None:
         return Sources((), (), None)
     coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
-    return Sources(coordinates, speeds, pullable(equations).equations.system.outputs)
+    # with modes the page runs all rows of all modes, and those that are open are masked
+    whole = modes_of(equations).held if has_modes(equations.mechanism) else pullable(equations).equations
+    return Sources(coordinates, speeds, whole.system.outputs)
