@@ -11,6 +11,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.view.page.pull import pullable
 from tests.view.page.browser import Opened, opened
 
 PUCKS = {"q1": 1, "q2": -2, "q3": 1, "q4": 2, "u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
@@ -121,13 +122,13 @@ def test_many_bodies_are_drawn_in_few_calls(folder: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(strict=False, reason="9e-13 of 1.1e-3 apart at t = 2, 1e-10 of that is asked: cause not known")
 def test_a_slider_of_the_rattleback_agrees_with_native(folder: Path) -> None:
     card = ap.catalogue.card_of("rattleback")
     path = card_page(folder, "rattleback", duration=10.0, tolerance=1e-8)
     with opened(path) as found:
         found.number("D", -2.5e-5)
-        equations = card.model().derive(ap.Kane())
+        # the spring of the pointer, slack, changes the rounding, which this motion magnifies: the same program natively
+        equations = pullable(card.model().derive(ap.Kane())).equations
         native = equations.simulate(10.0, card.start, parameters={"D": -2.5e-5}, tolerance=1e-8)
         require_agreement(found, native, [0, 100, 250, 500])
         found.require_quiet()
