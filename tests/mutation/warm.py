@@ -221,7 +221,8 @@ def _serve(tree: Path, files: tuple[str, ...], pipe: Connection) -> None:
     sys.path[:] = [
         str(tree / "src"),
         str(tree),
-        *(p for p in sys.path if p and ROOT not in (Path(p), *Path(p).parents)),
+        # not the checkout itself; the environment, which may stand in it, stays
+        *(p for p in sys.path if p and Path(p) not in (ROOT, ROOT / "src")),
     ]
     for name in [name for name in sys.modules if name.split(".")[0] in ("tests", "appell")]:
         del sys.modules[name]
