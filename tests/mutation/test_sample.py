@@ -14,7 +14,7 @@ from tests.mutation.executed import CLASSES, Executed, read
 from tests.mutation.operators import Mutant, difference, places
 from tests.mutation.runner import ROOT, restore
 from tests.mutation.sample import SRC, Verdict, by_turns, chosen_tests, folder_of, in_stages, table
-from tests.mutation.warm import exchanges
+from tests.mutation.warm import exchanges, search_path
 
 PYTHON = '''"""A module."""
 
@@ -179,3 +179,9 @@ def test_a_copy_is_restored_with_all_that_was_translated_from_its_c(tmp_path: Pa
             (tmp_path / tree / "native" / file).write_text(tree)
     restore(change, tmp_path / "copy")
     assert [(tmp_path / "copy" / "native" / file).read_text() for file in files] == ["original"] * 3
+
+
+def test_a_copy_is_imported_and_the_environment_inside_the_checkout_stays(tmp_path: Path) -> None:
+    environment = str(ROOT / ".venv/lib/python3.12/site-packages")
+    path = search_path(tmp_path, ["", str(ROOT), str(ROOT / "src"), environment])
+    assert path == [str(tmp_path / "src"), str(tmp_path), environment]

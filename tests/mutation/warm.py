@@ -215,15 +215,15 @@ def _put(path: str, request: Request, functions: Functions) -> bool:
 # ---- the process -------------------------------------------------------------------------------------------------
 
 
+def search_path(tree: Path, path: list[str]) -> list[str]:
+    """Where a copy is imported from: the checkout gives way to it; the environment, which may stand in it, stays."""
+    return [str(tree / "src"), str(tree), *(p for p in path if p and Path(p) not in (ROOT, ROOT / "src"))]
+
+
 def _serve(tree: Path, files: tuple[str, ...], pipe: Connection) -> None:
     os.chdir(tree)
     os.environ["MPLBACKEND"] = "Agg"
-    sys.path[:] = [
-        str(tree / "src"),
-        str(tree),
-        # not the checkout itself; the environment, which may stand in it, stays
-        *(p for p in sys.path if p and Path(p) not in (ROOT, ROOT / "src")),
-    ]
+    sys.path[:] = search_path(tree, sys.path)
     for name in [name for name in sys.modules if name.split(".")[0] in ("tests", "appell")]:
         del sys.modules[name]
     with tree.with_suffix(".log").open("w") as out:
