@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.source import parsed
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/appell"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("__init__.py"))
@@ -19,10 +21,11 @@ MOST_WORDS = 1000
 """Of CONTRIBUTING.md: two pages."""
 
 
+@pytest.mark.xdist_group("source")
 def test_no_class_name_stands_twice():
     places: dict[str, list[str]] = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(f"{path.relative_to(PACKAGE)}:{node.lineno}")
     assert {name: at for name, at in places.items() if len(at) > 1} == {}
@@ -30,7 +33,7 @@ def test_no_class_name_stands_twice():
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(PACKAGE.parent).as_posix())
 def test_a_folder_opens_with_what_comes_in_what_goes_out_and_what_to_read_first(folder: Path):
-    opening = ast.get_docstring(ast.parse((folder / "__init__.py").read_text())) or ""
+    opening = ast.get_docstring(parsed(folder / "__init__.py")) or ""
     assert len(opening.splitlines()) <= MOST_LINES
     labels = re.findall(r"^(In|Out|Read first): ", opening, re.MULTILINE)
     assert labels == ["In", "Out", "Read first"]

@@ -12,6 +12,7 @@ import pytest
 
 import appell as ap
 from appell.numbers import entries
+from tests.source import parsed
 
 SOURCE = Path(ap.__file__).parent
 FILES = [file for file in SOURCE.rglob("*.py") if "catalogue" not in file.parts]  # a system has numbers of its own
@@ -116,7 +117,7 @@ def tolerances(tree: ast.Module) -> Iterator[int]:
 
 
 def places(find, allowed) -> list[str]:
-    trees = {str(file.relative_to(SOURCE).as_posix()): ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+    trees = {str(file.relative_to(SOURCE).as_posix()): parsed(file) for file in FILES}
     own = ("numbers.py", *STYLE, *allowed)
     return [f"{name}:{line}" for name, tree in trees.items() if name not in own for line in find(tree)]
 
@@ -134,17 +135,19 @@ def test_every_entry_is_in_use() -> None:
     assert {entry.name for entry in entries()} <= used
 
 
+@pytest.mark.xdist_group("source")
 def test_no_module_has_a_number_of_its_own() -> None:
     assert places(module_constants, FACTS) == []
 
 
+@pytest.mark.xdist_group("source")
 def test_no_function_has_a_tolerance_of_its_own() -> None:
     assert places(tolerances, LITERALS) == []
 
 
 @pytest.mark.parametrize("name", [*FACTS, *LITERALS])
 def test_an_exception_that_is_none_any_more_goes(name: str) -> None:
-    tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
+    tree = parsed(SOURCE / name)
     assert list(module_constants(tree) if name in FACTS else tolerances(tree))
 
 

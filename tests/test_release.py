@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from appell.native import build
+from tests.source import parsed
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -41,7 +42,7 @@ def number(version: str) -> tuple[int, ...]:
 def imported(path: Path) -> set[str]:
     """The first names of all modules that a file imports, wherever in it."""
     names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -49,6 +50,7 @@ def imported(path: Path) -> set[str]:
     return names
 
 
+@pytest.mark.xdist_group("source")
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported():
     used = set().union(*(imported(path) for path in (ROOT / "src").rglob("*.py")))
     foreign = used - set(sys.stdlib_module_names) - {"appell"} - OPTIONAL

@@ -7,17 +7,19 @@ from itertools import islice
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import appell as ap
 from appell.algebra.sampling import random_directions, random_points
 from appell.numbers import DRAW
+from tests.source import parsed
 
 SOURCE = Path(ap.__file__).parent
 
 
 def draws(file: Path) -> bool:
     """Whether a file names NumPy's or Python's generators of random numbers."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(file)):
         if isinstance(node, ast.Attribute) and node.attr in ("default_rng", "RandomState", "random", "qmc"):
             return True
         if isinstance(node, ast.Import | ast.ImportFrom):
@@ -27,6 +29,7 @@ def draws(file: Path) -> bool:
     return False
 
 
+@pytest.mark.xdist_group("source")
 def test_random_numbers_are_drawn_in_one_file() -> None:
     assert {file.relative_to(SOURCE).as_posix() for file in SOURCE.rglob("*.py") if draws(file)} == {
         "algebra/sampling.py"

@@ -18,6 +18,7 @@ from appell.algebra.rank import least_norm, rank, symmetric_inverse, unit_rows
 from appell.mechanics import lower
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.numbers import RANK
+from tests.source import parsed
 
 
 def pendulum() -> ap.Model:
@@ -92,7 +93,7 @@ def own_thresholds(file: Path) -> list[str]:
 
     A fit by ``lstsq`` decides nothing and may leave the number out.
     """
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    tree = parsed(file)
     policy = {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -117,6 +118,7 @@ def own_thresholds(file: Path) -> list[str]:
     return found
 
 
+@pytest.mark.xdist_group("source")
 def test_no_other_file_has_a_threshold_of_rank() -> None:
     source = Path(ap.__file__).parent
     own = (source / "algebra" / "rank.py", source / "algebra" / "newton.py", source / "numbers.py")
