@@ -57,8 +57,8 @@ class _Rank:
         "states that count as zero", "of the largest",
         "entries are exact to 1e-15, and some thousand operations are forgiven")
     reached: float = number(1e-9,
-        "singular values left out at a state that Newton's method has reached, where rows repeat each other or "
-        "exponents are fitted", "of the largest",
+        "singular values left out where rows repeat each other at a state that Newton's method has reached",
+        "of the largest",
         "such states are exact to 1e-11 or so; rows are named redundant with less hesitation than dropped")
     inexact: float = number(1e-7,
         "singular values left out of a matrix of derivatives along a run, and of one step back onto rows",
@@ -88,9 +88,10 @@ class _Rank:
         "pivots of the metric's root and singular values of an ansatz fitted at random states that may be rounding",
         "of the largest", "the root of pivots at 1e-12; hundreds of terms, exact to 1e-10 or so each")
     beside: float = number(1e-4,
-        "the distance at which the rank at a point is compared with that around it, and a law with itself",
-        "states of size one, the largest share",
+        "the distance at which the rank at a point is compared with that around it", "states of size one",
         "its square is RANK.threshold: rows that a step of it makes independent have lost rank there")
+    fitted: float = number(1e-10, "singular values left out where exponents are fitted to a divergence",
+        "of the largest", "few terms, at states that Newton's method has reached")
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,11 @@ class _Zero:
         "smaller than anything with a meaning, and its reciprocal is still a number")
     rounding: float = number(1e-15, "the rounding of one operation, and the finest step of a search in doubles",
         "of the size of the numbers", "some units in the last place")
+    operations: float = number(1e-13, "the rounding of some hundred operations", "of the largest term",
+        "a hundred times a few units in the last place")
     products: float = number(1e-12,
-        "the rounding of some hundred operations, of products and of sums with cancellation: what is smaller counts "
-        "as zero", "of what it is made of", "a thousand times a unit in the last place")
+        "the rounding of products and of sums with cancellation: what is smaller counts as zero",
+        "of what it is made of", "a digit above ZERO.operations")
     thousands: float = number(1e-10,
         "the rounding of some thousand operations, of dozens of functions and of rates at states on the constraints",
         "of the sum of the terms", "Newton's method brings states onto the constraints to 1e-12 or so")
@@ -109,11 +112,14 @@ class _Zero:
         "what rounding leaves of a long expression that vanishes, of the samples of a table, of an eigenvalue",
         "numbers of size one, or of the terms, entries, range",
         "a digit above ZERO.thousands; what does not vanish has size one, and tables have nine digits at most")
-    written: float = number(1e-7,
-        "numbers that are equal as they were written, and rates that are zero at states that a search did not see",
-        "numbers of size one, its terms", "models are written with seven digits and more; fits carry their rounding")
+    rates: float = number(1e-8, "a rate that is zero at states that the search for it did not see", "of its terms",
+        "coefficients that were fitted carry the rounding of the fit")
+    clear: float = number(1e-4, "an acceleration next to which rounding is nothing", "numbers of size one",
+        "eight digits above ZERO.products")
+    written: float = number(1e-7, "numbers that are equal as they were written", "numbers of size one",
+        "models are written with seven digits and more")
     seen: float = number(1e-6,
-        "lengths, angles and parameters that are equal to the eye and in a message, accelerations that decide nothing",
+        "lengths, angles and parameters that are equal to the eye and in a message",
         "of the largest", "a pixel is 1e-3 of a picture; completed numbers are exact to more")
 
 
@@ -129,8 +135,10 @@ class _Newton:
         "states of size one", "where all is at rest, residuals of its rounding are no contradiction")
     nearly: float = number(1e-6, "residuals from which Newton's method is sure to arrive", "of what enters the row",
         "its next step squares them")
-    steps: int = number(60, "steps towards the rows, a minimum or a periodic motion", "steps",
-        "from near it converges in five; at a touching zero each halves the distance, and 2^-60 is below rounding")
+    steps: int = number(40, "steps towards the rows", "steps",
+        "each is at most of length one and a random start is a few away; then it converges in five")
+    batch_steps: int = number(60, "the same for many starts at a time and for minima", "steps",
+        "at a touching zero each halves the distance: 2^-60 is below rounding")
     probing_steps: int = number(16, "the same from starts that only look for further solutions, and from near ones",
         "steps", "one that is slower is given up for the next")
     root_steps: int = number(9, "steps of the scaled iteration for the square root of M", "steps",
@@ -150,16 +158,15 @@ class _Same:
         "two solutions, or two computations of one result, that differ by less are one", "of the largest, of 1 + |x|",
         "each is exact to 1e-9, and two that are meant differ by size one; two compilers round differently")
     plain: float = number(1e-2,
-        "a completion that moved by less of another one than this is no choice; what a piece of a table, continued, "
-        "misses the next by where it is not smooth", "of the move, of the range",
-        "it only followed; a kink that a person would draw is larger")
+        "a completion that moved by less of another one than this is no choice", "of the move", "it only followed")
     gap: float = number(1e-4,
         "a gap between reactions, the error of a motion itself, or a difference of costs, gains or fractions, that is "
         "none", "of the reaction, of the motion, of their size",
         "errors over some hundred steps are far below; what a person notices is above")
-    settled: float = number(0.3,
-        "a figure that a check, or twice the effort, changes by more than this decides nothing", "of itself",
+    astray: float = number(0.3, "a result that a check changes by more than this decides nothing", "of itself",
         "with less the second figure confirms the first")
+    settled: float = number(0.1, "a figure has settled when twice the effort changes it by less", "of itself",
+        "it tells 1e-9 from 1e-2 and needs no more")
     errors: float = number(10.0, "a result is another one when it is further away than so many of its own errors",
         "its error", "an error estimate may be a few times too small")
 
@@ -177,6 +184,8 @@ class _Draw:
         "a missed basin of a fifth of the space has a probability of 0.07")
     searched: int = number(24, "draws of which a few must be usable", "draws",
         "with one in six usable the probability of fewer than one is 0.01; all right angles of three angles are eight")
+    entries: int = number(72, "entries of all starts that look for other assemblies", "entries",
+        "with many unknowns fewer starts, so that a start takes no longer")
     fitted: int = number(60,
         "random states at which a handful of coefficients is fitted, random motions of which the best is a guess",
         "states", "several times as many as coefficients")
@@ -197,12 +206,11 @@ class _ExactSizes:
         "terms of an ansatz above which it is refused; operations of M and F above which they are written in the "
         "speeds in which they are shortest before a proof", "terms, operations", "a few seconds")
     proved: int = number(120,
-        "operations in the rows of a set above which nothing is proved unless that is asked for, in a branch above "
-        "which it is not rewritten", "operations", "a fraction of a second below; longer branches did not get shorter")
+        "operations in the rows of a set above which nothing is proved unless that is asked for", "operations",
+        "a fraction of a second below")
     formed: int = number(2000,
-        "operations of rows above which they are not embedded in symbols, of a field above which it enters no bracket, "
-        "components of dF ^ F that are looked at", "operations, components",
-        "some seconds; derivatives multiply them by the number of coordinates")
+        "operations of rows above which they are not embedded in symbols, of a field above which it enters no bracket",
+        "operations", "some seconds; derivatives multiply them by the number of coordinates")
     solved: int = number(600,
         "operations up to which a system is solved, inverted or proved in symbols where that is asked for",
         "operations", "some seconds; the results of larger ones fill pages")
@@ -220,20 +228,36 @@ class _ExactSizes:
     combinations: int = number(4096, "combinations that are tried one by one", "combinations",
         "six contacts of four kinds each")
     unknowns: int = number(8,
-        "unknowns, or columns of which all subsets are tried, up to which a system is solved with symbols or by a "
-        "Groebner basis, and branches of one", "unknowns", "2^8 determinants")
-    degree: int = number(6,
-        "degree up to which a Groebner basis is formed, or components of a direction are looked for", "degree",
-        "beyond it takes minutes")
+        "unknowns, or columns of which all subsets are tried, up to which a system is solved with symbols",
+        "unknowns", "2^8 determinants")
+    degree: int = number(6, "degree up to which a Groebner basis is formed", "degree", "beyond it takes minutes")
     inverted: int = number(3,
         "rows or coupled rates of which the matrix is inverted with symbols, factors of det M tried as a measure",
         "rows, factors", "larger inverses are not read")
     few: int = number(4,
-        "speeds of which adj(M) is written out, square roots, signs and nested functions that are taken apart",
-        "speeds, roots", "16 combinations")
+        "speeds of which adj(M) is written out, signs and nested functions that are taken apart", "speeds, signs",
+        "16 combinations")
     many: int = number(24,
-        "generators of a polynomial, rows eliminated to find repetitions, brackets of one level, multiples of an angle",
+        "generators of a polynomial, rows eliminated to find repetitions, brackets of one level",
         "generators, rows, brackets", "room of a monomial, seconds a level")
+    groebner_unknowns: int = number(12, "unknowns up to which a Groebner basis is formed", "unknowns",
+        "as its degree")
+    groebner_branches: int = number(8, "branches of one that are followed", "branches", "each is a basis of its own")
+    direction_degree: int = number(5,
+        "degree in the components of a direction up to which a polynomial is looked for", "degree",
+        "some 200 monomials")
+    roots: int = number(5, "square roots whose independence is examined", "roots", "32 products of them")
+    multiples: int = number(16, "multiples of an angle whose sines follow from its own", "any", "few occur")
+    depth: int = number(40, "how deep two expressions are followed to see whether they are one", "levels",
+        "deeper ones count as two")
+    set_brackets: int = number(12, "brackets of fields from which the coefficients k(q, t) are read", "brackets",
+        "each is brought to normal form")
+    branch: int = number(83, "operations in a branch above which it is not rewritten", "operations",
+        "found by trial: longer ones did not get shorter")
+    flow_longest: int = number(6000, "operations of M and F above which nothing is proved", "operations",
+        "it would take minutes")
+    components: int = number(2000, "components of dF ^ F that are looked at", "components",
+        "found by trial: seconds")
     products: int = number(60_000,
         "products of terms above which a product is not multiplied out, operations in the brackets of a level above "
         "which no further ones are formed", "products, operations", "seconds")
@@ -306,7 +330,7 @@ class _Text:
         "ten thousand bodies")
     pieces: int = number(30_000, "numbers, names and operations of one formula, which has twice as many letters",
         "pieces", "ten pages")
-    nesting: int = number(60, "brackets and functions inside each other that are followed", "levels",
+    nesting: int = number(60, "brackets and functions inside each other", "levels",
         "far from the limit of recursion")
     power: int = number(50, "the largest power in a formula", "exponent", "numbers to it have a few hundred bits")
     orders: int = number(9, "the highest order of a derivative in a formula", "order", "equations of motion have two")
@@ -324,7 +348,7 @@ class _Run:
         "eight digits after a hundred periods")
     reference: float = number(1e-12, "of a run with which others are compared, and of a turn that is to close",
         "of 1 + |x|, a step", "what DOP853 takes without losing to rounding")
-    picture: float = number(1e-8, "of a run that is drawn while a slider moves, scanned or guessed",
+    picture: float = number(1e-8, "of a run that is drawn while a slider moves",
         "of 1 + |x|, a step", "a thousandth of a pixel")
     samples: int = number(501, "samples of a run or curve where nobody asks for others", "samples",
         "a smooth line on a screen")
@@ -345,7 +369,7 @@ class _Run:
     pause: float = number(0.05, "time between two returns to Python, between two reports of a job", "s",
         "Ctrl-C and progress seem immediate")
     first_chunk: int = number(200, "steps before the first of these returns", "steps", "a millisecond")
-    patience: float = number(1.0, "time before a bar appears, or a cancelled job is ended", "s",
+    patience: float = number(1.0, "time before a bar appears", "s",
         "shorter waits need no word")
     stiff: int = number(15, "stiff steps in a row that are no chance", "steps",
         "Hairer and Wanner's choice; stiffness.c")
@@ -353,6 +377,9 @@ class _Run:
         "of the others", "they give way, and stay determined")
     tested: float = number(1.0, "time over which an export is compared with a run", "s",
         "differences stay far below SAME.solutions")
+    instants: int = number(5, "instants at which an export is compared with a run", "instants",
+        "positions, velocities and what changes them")
+    tested_part: float = number(1e-3, "the shortest time over which it is", "of the duration", "some steps")
 
 
 @dataclass(frozen=True)
@@ -361,11 +388,13 @@ class _Input:
         "of the range", "the step control does the rest")
     degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
     shortest: int = number(16, "points of the shortest stretch, in the page too", "points", "more than coefficients")
+    bend: float = number(1e-2,
+        "what a piece of a table, continued, misses the next by where it is not smooth; overshoot of a spline",
+        "of what both change, of the range", "a kink that a person would draw")
     samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
     periods: int = number(10_000_000, "periods of a controller in a run", "periods", "its tables: 320 MB an input")
     pieces: int = number(64,
-        "pieces into which switches are isolated at a time, angles at which an edge is looked at before the lowest is "
-        "taken", "pieces", "twelve levels reach rounding")
+        "pieces into which switches are isolated at a time", "pieces", "twelve levels reach rounding")
     levels: int = number(12, "levels of them", "levels", "64^12 is above 2^53")
     most: int = number(200_000, "values of all pieces of a level", "values", "a second")
 
@@ -396,6 +425,10 @@ class _Mode:
         "what is lost where they would still end")
     noted: int = number(256, "changes of mode that a call of native code notes", "entries",
         "its memory")
+    angles: int = number(64, "angles at which an edge is looked at before the lowest is taken", "angles",
+        "six degrees")
+    shift: float = number(1e-4, "by which shares are shifted for the derivative of a law", "of the largest",
+        "its error is 1e-8")
     actuators: int = number(6, "bounded actuators of one constraint", "actuators", "3^6 sets are tried")
     sweeps: int = number(20_000, "sweeps of the iteration for reactions with friction", "sweeps", "a second")
     diverged: float = number(1e100, "a reaction that has diverged", "any unit", "no reaction is that large")
@@ -463,6 +496,16 @@ class _Family:
         "values of each multiplier in a grid; with fewer, points of Sobol's sequence take its place", "values",
         "a grid of three sees no shape")
     starts: int = number(4, "starts of the search", "starts", "of the scan, of the linear question, of the centre")
+    evaluations: int = number(40, "evaluations of least squares from one start", "evaluations",
+        "each takes a motion for every multiplier")
+    polishing: int = number(120, "motions for polishing the largest difference", "motions", "as long as a scan")
+    scanned: float = number(1e-9, "tolerance of the motions of a scan", "of 1 + |x|, a step",
+        "its distances are read to a few digits")
+    close: float = number(1e-8,
+        "mean square of the scaled differences below which the search goes on with exact motions", "1",
+        "what the tolerance of a scan leaves")
+    flattest: float = number(1e-3, "the order below which a sequence has no limit", "exponent",
+        "flatter ones are rounding")
     faster: float = number(30.0, "a motion that is given up", "times the speed of Appell and Chetaev's",
         "it is far from it")
     far: float = number(1e6, "how far away a motion counts that breaks down", "of the size of motion",
@@ -500,14 +543,17 @@ class _Compile:
         "a register of AVX-512, two of AVX2; more at a time spill")
     whole: int = number(4000, "operations compiled as one function", "operations",
         "compilers take more than linear time")
-    chunk: int = number(300, "operations of the parts of a longer function", "operations", "LLVM compiles them fastest")
+    chunk: int = number(300, "operations of the parts of a function for this machine", "operations",
+        "LLVM compiles them fastest; C compilers take COMPILE.part")
+    part: int = number(400, "operations of the parts of a longer one", "operations", "fastest to compile")
     states: int = number(2000, "states of one function from which it is compiled", "states",
         "CasADi takes 2 ns an operation, compiling 50 us: who asks for thousands of states asks again")
     like: int = number(1000, "operations from which like parts are looked for, or one copy is called", "operations",
         "it pays")
     pays: int = number(3,
-        "how many times fewer operations loops over like parts, or a sparse factorisation, must have", "ratio",
-        "their bookkeeping; a dense one runs along rows")
+        "how many times fewer operations loops over like parts must have", "ratio", "their bookkeeping")
+    sparse_pays: int = number(4, "how many times fewer multiplications a sparse factorisation must have", "ratio",
+        "it goes from entry to entry, where a dense one runs along rows")
     zeros: int = number(64, "structural zeros stored one by one", "zeros", "clearing the whole output costs as much")
     wide: int = number(48, "entries of the state, or speeds, from which an operation or a matrix is one of the whole",
         "entries", "chains have at most a dozen entries a link")
@@ -574,8 +620,11 @@ class _Limit:
 @dataclass(frozen=True)
 class _Studio:
     job: float = number(120.0, "time of a job before its worker is ended", "s", "a person has left")
-    waiting: int = number(16, "jobs that may wait for a worker, runs in the history, events of a run", "jobs",
+    waiting: int = number(16, "jobs that may wait for a worker", "jobs",
         "of one person")
+    patience: float = number(0.5, "time a worker has to stop when its job is cancelled", "s", "seems immediate")
+    runs: int = number(24, "runs in the history", "runs", "some MB each")
+    events: int = number(16, "events of a run", "events", "of one person")
     jobs: int = number(64, "finished jobs that can still be asked for", "jobs", "their answers are in memory")
     poll: float = number(10.0, "time a question for a job may wait for its end", "s", "below limits of browsers")
     workers: int = number(2, "workers", "processes", "one may be busy")
@@ -604,8 +653,9 @@ class _Plan:
     first_iterations: int = number(200, "iterations of Ipopt on the first mesh", "iterations",
         "a good guess takes 30 to 100")
     near: float = number(1e-5,
-        "barrier with which Ipopt goes on from another mesh, distance at which a bound is active",
-        "scaled cost and bounds", "meshes differ by 1e-4 of the cost and less; Ipopt keeps 1e-8 away")
+        "barrier with which Ipopt goes on from another mesh", "scaled cost and bounds",
+        "meshes differ by 1e-4 of the cost and less")
+    at_bound: float = number(1e-5, "distance at which a bound is active", "scales", "Ipopt keeps 1e-8 away")
     agreeing: int = number(2, "guesses that lead to a minimum before the cheapest is taken", "guesses",
         "more are tried where several minima are asked for")
     shortest: float = number(1e-3, "least part of a plan that a phase takes unless that is given", "of the plan",
@@ -619,12 +669,15 @@ class _Plan:
 class _Control:
     chart: float = number(1e4, "condition number above which other states are taken as independent", "ratio",
         "half of the digits of gains remain")
+    reaches: float = number(1e-10, "singular value of (A - s, B) below which no input reaches a motion", "the largest",
+        "above rounding; weaker inputs would need gains that nobody builds")
 
 
 @dataclass(frozen=True)
 class _Orbit:
     samples: int = number(33, "instants of a turn at which sizes of states are read", "instants",
         "columns are brought onto the constraints at each, which takes most of a turn's time")
+    steps: int = number(30, "steps of Newton onto a periodic motion", "steps", "it converges in four to ten")
     shortest: float = number(1 / 64, "least part of a step of Newton that is tried", "of the step", "six halvings")
     looked_at: int = number(4, "instants of a smooth stretch at which symmetries are looked for", "instants",
         "at the end of a turn alone every motion of an oscillator looks like a symmetry")

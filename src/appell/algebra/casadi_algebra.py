@@ -13,7 +13,7 @@ from appell.algebra.algebra import Algebra
 from appell.algebra.factor import BlockSolver
 from appell.algebra.symmetric_root import symmetric_root
 from appell.errors import CompileError, ModelError
-from appell.numbers import TEXT, ZERO
+from appell.numbers import EXACT, ZERO
 
 _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
     sm.sin: lambda x: ca.SX.unary(ca.OP_SIN, x),
@@ -179,7 +179,7 @@ def _common_columns(matrices: Sequence[ca.SX], size: int) -> list[ca.SX] | None:
     for j in range(size):
         present = [V[:, j] for V in matrices if V[:, j].nnz()]
         if any(
-            V.sparsity() != present[0].sparsity() or not ca.is_equal(V, present[0], TEXT.nesting) for V in present[1:]
+            V.sparsity() != present[0].sparsity() or not ca.is_equal(V, present[0], EXACT.depth) for V in present[1:]
         ):
             return None
         found.append(present[0] if present else ca.SX(3, 1))

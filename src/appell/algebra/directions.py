@@ -73,7 +73,7 @@ class Direction:
         terms: list[tuple[Powers, Powers, Any]] = []
         for rest, inside in parts.items():
             degree = max(map(sum, inside))
-            if degree > 2 * EXACT.degree:
+            if degree > 2 * EXACT.direction_degree:
                 return None
             found = self._basis((degree + 1) // 2).combination(inside)
             other = self._with_roots(rest)

@@ -154,7 +154,7 @@ def _pieces(flow: SsaList) -> list[tuple[int, ...]]:
         components.setdefault(root(k), []).append(k)
     pieces: list[tuple[int, ...]] = []
     for component in components.values():
-        pieces += [tuple(component)] if len(component) <= COMPILE.chunk else _cut(flow, component)
+        pieces += [tuple(component)] if len(component) <= COMPILE.part else _cut(flow, component)
     return pieces
 
 

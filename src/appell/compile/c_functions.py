@@ -77,7 +77,7 @@ def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
     """
     values = values_of(tape)
     count = len(values.values)
-    size = COMPILE.chunk if count > COMPILE.whole else max(count, 1)
+    size = COMPILE.part if count > COMPILE.whole else max(count, 1)
     bounds = [(k, min(k + size, count)) for k in range(0, max(count, 1), size)]
     names = _names(values, dialect)
     head = f"{dialect.function} {prefix}_{values.name}({dialect.signature()})"

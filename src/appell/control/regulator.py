@@ -24,7 +24,7 @@ from appell.control.weights import Weights, weight_matrix
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model import name_of
-from appell.numbers import RANK, ZERO
+from appell.numbers import CONTROL, ZERO
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ def riccati_of(
         reasons = ("no output sees", "no noise drives") if is_dual else ("no input reaches", "Q does not weigh")
         for matrix, rows, reason in zip((A, A.T), (B, Q), reasons, strict=True):
             test = np.linalg.svd(np.hstack([matrix - value * np.eye(len(A)), rows]), compute_uv=False)
-            if test[-1] <= RANK.reached * test[0]:
+            if test[-1] <= CONTROL.reaches * test[0]:
                 raise NotApplicable(
                     f"'{model}' has a motion with the eigenvalue {value:.4g} that does not decay, and {reason} it: "
                     f"{'measure more' if is_dual else 'add an input, weigh more states, or follow a plan'}."

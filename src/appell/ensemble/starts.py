@@ -224,7 +224,7 @@ class _Level:
         """The smallest completion. `good` loses cases whose rows may depend on each other, or that do not settle."""
         places = self.first + self.free
         last, settled = np.full(len(self.x), np.inf), ~good
-        for _ in range(NEWTON.steps):
+        for _ in range(NEWTON.batch_steps):
             c, J = (values[:, concerned] for values in self.evaluate())
             J = J[:, :, self.free]
             z = self.x[:, places]

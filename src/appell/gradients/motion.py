@@ -52,7 +52,7 @@ class CarriedMotion:
         """What was given of the start and stays: neither named nor moved, as a start given in full that is moved is."""
         system, S = self.carrier.system, self.legs[0].columns[0]
         states = (*system.coordinates, *system.speeds)
-        moved = {name for name, row in zip(states, S, strict=False) if np.abs(row).max() > ZERO.products}
+        moved = {name for name, row in zip(states, S, strict=False) if np.abs(row).max() > ZERO.operations}
         return tuple(name for name in self.run.settings["state"] if name not in {*self.scalars.names, *moved})
 
     def at_samples(self) -> Iterator[tuple[Leg, np.ndarray]]:

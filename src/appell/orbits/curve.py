@@ -12,7 +12,7 @@ import numpy as np
 
 from appell.algebra.rank import null_space
 from appell.errors import NotApplicable, SimulationError
-from appell.numbers import NEWTON, RANK, RUN
+from appell.numbers import ORBIT, RANK, RUN
 from appell.orbits.orbit import Orbit
 from appell.orbits.periodic import Unknowns, least_step
 from appell.orbits.return_map import Return
@@ -85,7 +85,7 @@ class OrbitCurve:
         """The motion in the plane through w across a direction, and the steps of Newton; None where none is reached."""
         steps, last = 0, np.inf
         try:
-            while steps < NEWTON.steps:
+            while steps < ORBIT.steps:
                 r = self._turn(w)
                 matrix, residual = self._linear(r)
                 size = float(np.abs(residual).max(initial=0.0))

@@ -23,7 +23,7 @@ from appell.analysis.stability.tangent import pivots
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.model import name_of, suggestion
-from appell.numbers import NEWTON, ORBIT, RANK, RUN
+from appell.numbers import ORBIT, RANK, RUN
 from appell.orbits.orbit import Orbit
 from appell.orbits.return_map import Return, ReturnMap
 
@@ -191,7 +191,7 @@ class Unknowns:
         return self._newton(r)
 
     def _newton(self, r: Return) -> Orbit:
-        for _ in range(NEWTON.steps):
+        for _ in range(ORBIT.steps):
             matrix, residual = self.linear(r)
             size = float(np.abs(residual).max(initial=0.0))
             if size < 10 * RUN.reference:

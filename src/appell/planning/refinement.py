@@ -102,7 +102,7 @@ def parts_for(errors: np.ndarray, target: float, stages: int) -> np.ndarray:
 def switching(problem: PlanProblem, motion: MeshSolution) -> np.ndarray:
     """Intervals in which an input reaches or leaves a bound, or next to which it does."""
     low, high = problem.input_bounds.T
-    width = PLAN.near * np.where(np.isfinite(problem.input_bounds).all(axis=1), np.abs(high) + np.abs(low), 1.0)
+    width = PLAN.at_bound * np.where(np.isfinite(problem.input_bounds).all(axis=1), np.abs(high) + np.abs(low), 1.0)
     state = np.where(motion.inputs <= low + width, -1, np.where(motion.inputs >= high - width, 1, 0))
     inside = (state != state[:, :1]).any(axis=(1, 2))
     between = (state[1:, 0] != state[:-1, -1]).any(axis=1)

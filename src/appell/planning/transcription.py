@@ -330,7 +330,7 @@ class Transcription:
             for k, name in enumerate(labels):
                 for side, word in ((0, "least"), (1, "largest")):
                     limit = limits[k, side]
-                    if np.isfinite(limit) and np.abs(values[:, k] - limit).min() <= PLAN.near * scale[k]:
+                    if np.isfinite(limit) and np.abs(values[:, k] - limit).min() <= PLAN.at_bound * scale[k]:
                         names.append(f"{word} {name}")
         for phase, mesh in zip(p.phases, motion.phases, strict=True):
             if not phase.path.names:
@@ -338,7 +338,7 @@ class Transcription:
             at = mesh.stage_times.ravel(), *(e.reshape(-1, e.shape[2]).T for e in (mesh.states, mesh.inputs))
             values = np.array(phase.path.function.map(at[0].size)(at[0][None, :], *at[1:]))
             for words, row, limits in zip(phase.path.names, values, phase.path.bounds, strict=True):
-                size = PLAN.near * max(float(np.abs(row).max()), float(_finite(limits)))
+                size = PLAN.at_bound * max(float(np.abs(row).max()), float(_finite(limits)))
                 if (np.abs(row[:, None] - limits).min() <= size) and words not in names:
                     names.append(words)
         return tuple(names)

@@ -264,7 +264,7 @@ def redundancy(A: np.ndarray, rows: tuple[ConstraintRow, ...], rank: int) -> Red
     if rank >= len(rows):
         return Redundancy()
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
-    scaled = A / np.where(lengths > ZERO.products * lengths.max(initial=0.0), lengths, np.inf)
+    scaled = A / np.where(lengths > ZERO.operations * lengths.max(initial=0.0), lengths, np.inf)
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):

@@ -9,7 +9,7 @@ import scipy
 from appell.equations import Equations
 from appell.equations.forms import state_graph_of
 from appell.model import ContactConstraint
-from appell.numbers import INPUT, NEWTON
+from appell.numbers import MODE, NEWTON
 
 
 def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> dict[int, float]:
@@ -57,7 +57,7 @@ def _deepest(
 
     start = read(q[places])[-1]
     if n == 1:
-        angles = np.linspace(-np.pi, np.pi, INPUT.pieces, endpoint=False)
+        angles = np.linspace(-np.pi, np.pi, MODE.angles, endpoint=False)
         return np.array([min(angles, key=lambda a: read(np.array([a]))[0])])
     k = min(n, 3)
     rule = {"type": "eq", "fun": lambda z: read(z)[2][0], "jac": lambda z: read(z)[3][0, :k]}

@@ -21,7 +21,7 @@ from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 from appell.native.homes import Home, Part, refusal
-from appell.numbers import DRAW, RUN, SAME
+from appell.numbers import RUN, SAME
 from appell.simulate.aliases import Events, Inputs
 from appell.simulate.arguments import watched_events
 from appell.simulate.bind import Binding
@@ -170,11 +170,11 @@ def _settled(motion: Callable[[np.ndarray, float], _Found], duration: float) -> 
     """Instants over a time in which the motion does not depend on the tolerance, and the motion there."""
     length = min(duration, RUN.tested)
     while True:
-        times = np.linspace(0.0, length, DRAW.several + 1)
+        times = np.linspace(0.0, length, RUN.instants + 1)
         coarse, found = motion(times, RUN.tolerance), motion(times, RUN.reference)
         alike = coarse.states.shape == found.states.shape and len(coarse.events) == len(found.events)
-        near = alike and _apart(coarse.states, found.states) < SAME.solutions / 10
-        if near or length < SAME.parted * duration:
+        near = alike and _apart(coarse.states, found.states) < SAME.motions
+        if near or length < RUN.tested_part * duration:
             return times[: len(found.states)], found
         length /= 2
 

@@ -100,7 +100,7 @@ def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         return z
     z = z.copy()
     root = 1 / np.sqrt(level.weights[free])
-    for _ in range(NEWTON.steps):
+    for _ in range(NEWTON.batch_steps):
         c, J = level.evaluate(z)
         if not c.size or not (np.isfinite(c).all() and np.isfinite(J).all()):
             return z
@@ -110,7 +110,7 @@ def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         if np.linalg.norm(step / root) <= NEWTON.settled * np.linalg.norm(there / root):
             break
     return onto_rows(
-        level.evaluate, z, NEWTON.steps, free=free, root=root, arrived=lambda c, *_: not c.any(), parts=whole
+        level.evaluate, z, NEWTON.batch_steps, free=free, root=root, arrived=lambda c, *_: not c.any(), parts=whole
     )
 
 
@@ -185,7 +185,7 @@ def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, word
 
 def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
     """The closest point, in the weights, at which every row of the level holds."""
-    z = onto_rows(level.evaluate, given, NEWTON.steps, root=1 / np.sqrt(level.weights))
+    z = onto_rows(level.evaluate, given, NEWTON.batch_steps, root=1 / np.sqrt(level.weights))
     z = np.where(np.abs(z) <= np.finfo(float).eps * np.abs(given).max(initial=0.0), 0.0, z)  # what is left of a zero
     return z if satisfied(level, z) else None
 

@@ -53,7 +53,7 @@ class Search:
     @property
     def count(self) -> int:
         """How many starts: fewer of a large mechanism."""
-        return max(DRAW.few, min(DRAW.starts, DRAW.starts * DRAW.several // self.places.size))
+        return max(DRAW.few, min(DRAW.starts, DRAW.entries // self.places.size))
 
     def mirrored(self) -> np.ndarray:
         """The mirrored completion, all entries and one by one, and half a turn of each angle."""

@@ -13,7 +13,7 @@ from itertools import pairwise
 import casadi as ca
 import numpy as np
 
-from appell.numbers import INPUT, SAME, ZERO
+from appell.numbers import INPUT, ZERO
 
 
 def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
@@ -26,7 +26,7 @@ def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
     values = np.append(coefficients[:, 3], ends[-1])
     miss = np.abs(continued - ends[1:])
     scale = max(float(np.ptp(values)), ZERO.expressions * float(np.abs(values).max(initial=0.0)))
-    bent = miss > np.maximum(SAME.plain * (change[:-1] + change[1:]), ZERO.expressions * scale)
+    bent = miss > np.maximum(INPUT.bend * (change[:-1] + change[1:]), ZERO.expressions * scale)
     bent |= np.abs(ends[:-1] - coefficients[1:, 3]) > ZERO.expressions * scale  # a step
     edges = [0, *(np.flatnonzero(bent) + 1).tolist(), breaks.size - 1]
     soft: list[int] = []

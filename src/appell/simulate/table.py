@@ -10,7 +10,7 @@ import scipy
 from numpy.typing import ArrayLike
 
 from appell.errors import AppellWarning, ModelError
-from appell.numbers import SAME, ZERO
+from appell.numbers import INPUT, ZERO
 
 INTERPOLATIONS = ("linear", "smooth", "cubic", "polynomials")
 
@@ -139,7 +139,7 @@ def _warn_beyond(name: str, breaks: np.ndarray, coefficients: np.ndarray, v: np.
     places = [np.where(np.isfinite(s) & (s > 0) & (s < widths), s, 0.0) for s in extrema]
     values = np.array([np.polyval(coefficients.T, s) for s in places])
     low, high = float(values.min()), float(values.max())
-    if min(low - v.min(), v.max() - high) < -SAME.plain * np.ptp(v):
+    if min(low - v.min(), v.max() - high) < -INPUT.bend * np.ptp(v):
         warnings.warn(
             f"the cubic spline of the input '{name}' goes from {low:.4g} to {high:.4g}, its data from {v.min():.4g} to "
             f"{v.max():.4g}: interpolation='linear' or 'smooth' keeps between them.",

@@ -15,7 +15,7 @@ import numpy as np
 from appell.algebra.rank import metric_root, null_space
 from appell.compile import Program
 from appell.errors import SingularSystem
-from appell.numbers import RANK, SAME
+from appell.numbers import MODE, RANK, SAME
 from appell.simulate.computed import Segment
 from appell.simulate.options import LEAST_NORM
 from appell.system import LawOf
@@ -65,7 +65,7 @@ def open_rows(program: Program, t: float, x: np.ndarray, p: np.ndarray, multipli
     found = open_shares(rows @ pushes, pushes, np.linalg.norm(pushes, axis=0))
     if found or g.law is not LawOf.IDEAL_REACTION:
         return found
-    shift = RANK.beside * (np.abs(both).max() or 1.0)
+    shift = MODE.shift * (np.abs(both).max() or 1.0)
     C = [program.evaluate("law_of", t, x, p, both + shift * e)[:n] for e in (0.0 * both, *np.eye(2 * m)[:m])]
     slopes = W.T @ (np.array(C[1:]) - C[0]).T / shift
     left = slopes - np.linalg.pinv(rows, rcond=RANK.reached) @ (rows @ slopes)

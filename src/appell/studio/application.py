@@ -55,7 +55,7 @@ class Studio:
         """Keep a run in the history; the oldest goes."""
         if job.kind == "run":
             self.past[job.number], self.when[job.number] = job, time.time()
-            for number in list(self.past)[: -STUDIO.waiting]:
+            for number in list(self.past)[: -STUDIO.runs]:
                 del self.past[number], self.when[number]
 
     async def ask(self, kind: str, request: dict[str, Any]) -> bytes:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from appell.numbers import RUN, STUDIO
+from appell.numbers import STUDIO
 from appell.studio.frames import HEAD, lengths, packed
 
 FINISHED = ("done", "failed", "cancelled")
@@ -113,7 +113,7 @@ class Pool:
         worker = next((w for w in self._workers if w.job is job), None)
         if worker is not None:
             self._send(worker, {"cancel": job.number})
-            self._later(RUN.patience, lambda: self._end(worker, job, "cancelled", ""))
+            self._later(STUDIO.patience, lambda: self._end(worker, job, "cancelled", ""))
 
     # ---- inside -----------------------------------------------------------------------------------------------------
 

@@ -224,11 +224,11 @@ def _proof(symbols: SymbolRows | None, row: VelocityRow, beside: Sequence[Veloci
         return None
     try:
         ring = Polynomials([e for pair in every if pair for e in pair], symbols.relations)
-        if len(ring.ring.gens) > EXACT.unknowns:
+        if len(ring.ring.gens) > EXACT.groebner_unknowns:
             return None
         power = ring.unreduced(wanted[1])
         factors = [_branches_of(ring, pair[0], u) for pair in every if pair]
-        if prod(map(len, factors)) > EXACT.unknowns or not all(factors):
+        if prod(map(len, factors)) > EXACT.groebner_branches or not all(factors):
             return None
         return [_on_branch(ring, branch, power) for branch in product(*factors)]
     except (TooHard, BasePolynomialError):

@@ -110,7 +110,7 @@ class Assembly:
             both = np.array(self._doubles(q, t, p), float)
             return both[:, -1], both[:, :-1]
 
-        arrived: Arrived = lambda c, *_: bool(np.abs(c).max() < ZERO.products)
+        arrived: Arrived = lambda c, *_: bool(np.abs(c).max() < ZERO.operations)
         q = onto_rows(rows, q, 60, cutoff=RANK.reached, arrived=arrived)
         c, _ = rows(q)
         return q if np.isfinite(c).all() and np.abs(c).max() < NEWTON.consistent else None

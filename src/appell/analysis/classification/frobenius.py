@@ -61,7 +61,7 @@ def integrable(
 def wedge(left: Mapping[tuple[int, ...], Fraction], right: Exterior, forms: NormalForms) -> Exterior:
     """The exterior product of two forms, given by their coefficients on dx_i ^ dx_j ^ ... with i < j < ..."""
     terms: dict[tuple[int, ...], list[Fraction]] = {}
-    if len(left) * len(right) > EXACT.formed:
+    if len(left) * len(right) > EXACT.components:
         raise TooLong("too many components")
     for a, p in left.items():
         for b, q in right.items():

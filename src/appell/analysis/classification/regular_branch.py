@@ -23,7 +23,7 @@ from appell.numbers import EXACT
 
 def regular_branch(branch: sm.Expr, linear: Sequence[VelocityRow], u: Sequence[sm.Symbol]) -> sm.Expr:
     """A branch across the linear rows; as it is where these are many, long or dependent."""
-    if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.proved:
+    if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:
         return branch
     A = sm.Matrix([[exact(e) for e in row.B] for row in linear])
     a = sm.Matrix([exact(row.b) for row in linear])
@@ -37,7 +37,7 @@ def regular_branch(branch: sm.Expr, linear: Sequence[VelocityRow], u: Sequence[s
     across = (K.det() * c - y * A) * sm.Matrix(u)
     rest = K.det() * branch.xreplace(dict.fromkeys(u, sm.S.Zero)) - (y * a)[0]
     found = across[0] + rest
-    return cleaned(_signed(found, u), u, 20 * EXACT.proved) if found.has(*u) else branch
+    return cleaned(_signed(found, u), u, 20 * EXACT.branch) if found.has(*u) else branch
 
 
 def _signed(branch: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr:
@@ -49,7 +49,7 @@ def _signed(branch: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr:
     return -branch if first.could_extract_minus_sign() else branch
 
 
-def cleaned(branch: sm.Expr, v: Sequence[sm.Symbol], longest: int = EXACT.proved) -> sm.Expr:
+def cleaned(branch: sm.Expr, v: Sequence[sm.Symbol], longest: int = EXACT.branch) -> sm.Expr:
     """A branch without common factors, its denominators cleared, by speeds; as it is where it is long.
 
     A tuple holds rows that vanish together.

@@ -187,8 +187,8 @@ def _kept_by_brackets(
     """Functions k with sum_a k_a w_a([X, Y]) = 0 for first brackets and those of these with the fields."""
     by_key = {(r.name, r.number): r for r in symbols.rows}
     fields = allowed_fields(symbols, [by_key[r.name, r.number] for r in rows])
-    level = [bracket(X, Y, symbols) for X, Y in combinations(fields, 2)][: EXACT.many]
-    level += [bracket(X, Z, symbols) for X in fields for Z in level if any(Z)][: EXACT.many]
+    level = [bracket(X, Y, symbols) for X, Y in combinations(fields, 2)][: EXACT.set_brackets]
+    level += [bracket(X, Z, symbols) for X in fields for Z in level if any(Z)][: EXACT.set_brackets]
     values = [
         shortest([sm.Add(*[a * b for a, b in zip(w, Z, strict=True)]) for w in forms], symbols.unit) for Z in level
     ]

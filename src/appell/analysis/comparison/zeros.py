@@ -153,7 +153,7 @@ def _smallest(value: VectorOfTime, low: float, high: float) -> float:
         options={"xatol": ZERO.products * width},
     )
     t = min((float(least.x), low, high), key=lambda s: float(np.linalg.norm(value(s))))
-    for _ in range(NEWTON.steps):
+    for _ in range(NEWTON.batch_steps):
         f, h = value(t), SAME.gap * width
         slope = (value(t + h) - value(t - h)) / (2 * h)
         if not slope @ slope > 0:

@@ -175,7 +175,7 @@ def _base(name: str, of: list[Angle]) -> Angle:
         return a.times({"NEG": -1, "ASSIGN": 1, "TWICE": 2}[name])
     if name in ("MUL", "SQ"):
         for whole, other in ((a, b), (b, a)):
-            if whole.value <= EXACT.many and other.circle is not None and name == "MUL":
+            if whole.value <= EXACT.multiples and other.circle is not None and name == "MUL":
                 return other.times(whole.value)
         return Angle(a.value * b.value % PRIME, None)
     if name in ("DIV", "INV"):

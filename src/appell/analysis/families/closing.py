@@ -45,7 +45,7 @@ class Closing:
     @property
     def is_open(self) -> bool:
         """Whether it is none of them, for any mu(0); neither where the samples are too few to tell."""
-        return not self.is_closed and self.error < SAME.settled * self.residual
+        return not self.is_closed and self.error < SAME.astray * self.residual
 
 
 def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:

@@ -10,7 +10,7 @@ import scipy
 
 from appell.algebra.sampling import spread_directions
 from appell.analysis.families.trials import Trials
-from appell.numbers import FAMILY, NEWTON, RANK, RUN, SAME, ZERO
+from appell.numbers import FAMILY, RANK, SAME, ZERO
 from appell.simulate.trajectory import Trajectory
 
 
@@ -54,7 +54,7 @@ class Distance:
     def rough(self) -> Distance:
         """The same by motions that are exact to a few digits, and given up where they go far beyond the natural one."""
         nq, n = self.trials.sizes
-        tolerance = max(RUN.picture, self.trials.options.tolerance)
+        tolerance = max(FAMILY.scanned, self.trials.options.tolerance)
         fastest = max(FAMILY.faster * float(np.abs(self.natural.states[:, nq : nq + n]).max()), ZERO.expressions)
         return replace(self, trials=self.trials.with_options(tolerance, fastest))
 
@@ -88,19 +88,21 @@ def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
     """The best mu(0): least squares from each start, then the largest difference itself, where it is not zero."""
     candidates, rough = list(starts), distance.rough()
     for start in _best(rough.largest, starts)[: FAMILY.starts]:
-        near = scipy.optimize.least_squares(rough.scaled, start, x_scale="jac", max_nfev=NEWTON.steps, xtol=RUN.picture)
+        near = scipy.optimize.least_squares(
+            rough.scaled, start, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=FAMILY.close
+        )
         found = (
             scipy.optimize.least_squares(
-                distance.scaled, near.x, x_scale="jac", max_nfev=NEWTON.steps, xtol=ZERO.products
+                distance.scaled, near.x, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=ZERO.operations
             )
-            if near.cost < RUN.picture * near.fun.size
+            if near.cost < FAMILY.close * near.fun.size
             else near
         )
         candidates.append(found.x)
         if distance.largest(found.x) < SAME.motions * distance.size:
             return np.asarray(found.x)
     nearest = _best(distance.largest, candidates)[0]
-    options = {"maxfev": 2 * NEWTON.steps, "xatol": ZERO.expressions, "fatol": ZERO.expressions * distance.size}
+    options = {"maxfev": FAMILY.polishing, "xatol": ZERO.expressions, "fatol": ZERO.expressions * distance.size}
     limit = FAMILY.far * distance.size
     polished = scipy.optimize.minimize(
         lambda mu: min(rough.largest(mu), limit), nearest, method="Nelder-Mead", options=options

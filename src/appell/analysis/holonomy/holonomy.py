@@ -192,7 +192,7 @@ def roll_along(
         return np.append(e[3] * omega + np.cross(omega, e[:3]), -omega @ e[:3]) / 2
 
     found = solve_ivp(
-        rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.products
+        rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.operations
     )
     return Holonomy(path, r, Rotation.from_quat(found.y.T))
 

@@ -174,7 +174,7 @@ def holonomy(
             return follows(side.at(s), g, side.rate(s))
 
         s = np.linspace(side.begin, side.end, RUN.points)
-        found = solve_ivp(rate, (side.begin, side.end), g, "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.products)
+        found = solve_ivp(rate, (side.begin, side.end), g, "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.operations)
         if not found.success:
             at = ", ".join(
                 f"{name} = {value:.4g}" for name, value in zip(system.shape, side.at(found.t[-1]), strict=True)

@@ -55,7 +55,7 @@ def moved_runs(runs: Sequence[Run], names: Sequence[str]) -> list[list[Run]]:
     """The same motions with some other values of the parameters, from the nearest starts that are consistent."""
     moved: list[list[Run]] = []
     for width in (0.1, 0.01):
-        for direction in islice(random_directions(len(names), seed=DRAW.seed), DRAW.starts):
+        for direction in islice(random_directions(len(names), seed=DRAW.seed), DRAW.searched):
             if len(moved) == DRAW.few:
                 return moved
             by = dict(zip(names, direction * width * sizes_of(runs[0], names), strict=True))

@@ -235,7 +235,7 @@ class _IntegralSearch:
         terms = [sm.sympify(e)]
         value, rate = numbers(self.m, self.motions, terms)
         size = np.abs(value).max() + 1.0
-        return bool(np.abs(rate).max() < ZERO.written * size)
+        return bool(np.abs(rate).max() < ZERO.rates * size)
 
     def _with_proof(self, name: str, e: sm.Expr, degree: int) -> FirstIntegral:
         """A known expression with the exact verdict."""

@@ -110,7 +110,7 @@ def exact_flow(equations: Equations) -> Flow:
     short = None
     if _size(form) > EXACT.ansatz and not evident_in(equations):
         form, short = _shorter(equations, form)
-    if _size(form) > EXACT.terms or form.blocks.M.rows > EXACT.few:
+    if _size(form) > EXACT.flow_longest or form.blocks.M.rows > EXACT.few:
         raise NotProved(
             f"the equations have {_size(form)} operations over {form.blocks.M.rows} speeds, too many for a proof"
         )

@@ -221,9 +221,9 @@ class _Measure:
             return None
         matrix = np.column_stack(columns)
         good = np.isfinite(matrix).all(axis=1) & np.isfinite(divergence)
-        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=RANK.reached)
+        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=RANK.fitted)
         left = np.abs(matrix[good] @ solved + divergence[good]).max()
-        if left > ZERO.written * np.abs(divergence[good]).max():
+        if left > ZERO.rates * np.abs(divergence[good]).max():
             return None
         powers = [sm.nsimplify(float(a), rational=True, tolerance=ZERO.written) for a in solved]
         return powers if all(a.q <= 12 for a in powers) else None

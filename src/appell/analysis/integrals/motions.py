@@ -129,7 +129,7 @@ def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple[A
         bad = ~np.isfinite(c).all(axis=(1, 2)) | ~np.isfinite(J).all(axis=(1, 2))
         c[bad], J[bad] = np.nan_to_num(c[bad]), 0.0
         left = np.where(bad, np.inf, np.abs(c).max(axis=(1, 2)))
-        step = (np.linalg.pinv(J, rcond=RANK.reached) @ c)[:, :, 0]
+        step = (np.linalg.pinv(J, rcond=RANK.fitted) @ c)[:, :, 0]
         found = found - step / np.maximum(1.0, np.abs(step).max(axis=1, keepdims=True))
         if left.max() < NEWTON.consistent or np.isinf(left).all():
             break  # the last step was to rounding

@@ -244,7 +244,7 @@ class _Samples:
         """The largest value relative to the terms of the line, and at which state."""
         terms = [np.abs(self.at(term)) for term in sm.Add.make_args(line.along)]
         # beside its terms, what an acceleration of SMALL would make of it: m u' = 0 has rounding for terms
-        terms += [ZERO.seen * np.abs(self.at(line.along.diff(a))) for a in self.states.rates]
+        terms += [ZERO.clear * np.abs(self.at(line.along.diff(a))) for a in self.states.rates]
         size = np.maximum(np.sum(terms, axis=0), ZERO.products)
         found = np.abs(self.at(line.along)) / size
         if not np.isfinite(found).all():

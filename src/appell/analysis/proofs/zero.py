@@ -224,7 +224,7 @@ def _roots_are_independent(forms: NormalForms) -> bool:
     names = {i: e for e, i in forms.leaves.items()}
     roots = [i for i in forms.squares if i not in circular and _is_extension(names.get(i), forms.squares[i])]
     nested = [i for e, i in forms.leaves.items() if e.is_Pow and i not in forms.squares]
-    if nested or len(roots) > EXACT.few:
+    if nested or len(roots) > EXACT.roots:
         return False
     chosen = [some for size in range(1, len(roots) + 1) for some in combinations(roots, size)]
     return all(not _may_be_square(forms, [forms.squares[i] for i in some]) for some in chosen)

@@ -58,9 +58,9 @@ def _order(eps: Sequence[float], steps: Sequence[float]) -> float:
         return float(np.log(np.expm1(p * np.log(r1)) / -np.expm1(-p * np.log(r2))) - np.log(ratio))
 
     steepest = 2.0**FAMILY.highest_order
-    if off(SAME.parted) >= 0:
+    if off(FAMILY.flattest) >= 0:
         return 0.0
-    return float(brentq(off, SAME.parted, steepest)) if off(steepest) > 0 else steepest
+    return float(brentq(off, FAMILY.flattest, steepest)) if off(steepest) > 0 else steepest
 
 
 def orders(eps: Sequence[float], distances: Sequence[float]) -> list[float]:

@@ -146,7 +146,7 @@ def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFami
     motions = [start]
     while len(motions) < 4 * points:
         found = curve.correct(w + step * tau, tau)
-        if found is None or np.linalg.norm(found - w - step * tau) > SAME.settled * step:
+        if found is None or np.linalg.norm(found - w - step * tau) > SAME.astray * step:
             step /= 2
             if step < SAME.gap * full:
                 where = f"{name} = {motions[-1][name]:.6g}"

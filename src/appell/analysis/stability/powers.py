@@ -151,7 +151,7 @@ def in_powers_of(
     left = np.abs(np.tensordot(powers, parts, axes=1) - A).max() / max(1.0, np.abs(A).max())
     mass = _mass(equations, found[0].point, parameters, found[0].tangent[:, rates], found[0].all_states)
     parts = -np.einsum("ij,kjl->kil", mass, parts)
-    parts[np.abs(parts) < RANK.reached * np.abs(parts).max()] = 0.0
+    parts[np.abs(parts) < RANK.fitted * np.abs(parts).max()] = 0.0
     n = len(names)
     return PowersOfSpeed(v, tuple(names), mass, tuple(p[:, n:] for p in parts), tuple(p[:, :n] for p in parts), left)
 
@@ -169,8 +169,8 @@ def _place(states: Sequence[str], name: str) -> int:
 
 def _rate_of(states: Sequence[str], A: np.ndarray, i: int) -> int:
     """The independent speed that is the rate of a coordinate: its row in A is a unit vector."""
-    (ones,) = np.nonzero(np.abs(A[i]) > RANK.reached)
-    if len(ones) != 1 or abs(A[i, ones[0]] - 1) > RANK.reached:
+    (ones,) = np.nonzero(np.abs(A[i]) > RANK.fitted)
+    if len(ones) != 1 or abs(A[i, ones[0]] - 1) > RANK.fitted:
         raise ModelError(f"the rate of '{states[i]}' is not one of the independent states: name another coordinate.")
     return int(ones[0])
 

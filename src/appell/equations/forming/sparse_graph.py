@@ -35,7 +35,7 @@ def sparse_solve(
     if not _has_diagonal(M) or M.nnz() + A.nnz() > (n + rows) ** 2 // 8 or not _is_ideal(m, blocks):
         return None
     plans = {"rows": sparse_plan(n, rows, pattern(M), pattern(A))}
-    if plans["rows"].operations * COMPILE.pays > dense_operations(n, rows):
+    if plans["rows"].operations * COMPILE.sparse_pays > dense_operations(n, rows):
         return None
     columns: Columns = {"sparse_dynamics": ([], [m.qdot, nonzero(M), blocks.F, nonzero(A), blocks.gamma])}
     root = None if metric is None else ca.sparsify(ca.tril(metric))

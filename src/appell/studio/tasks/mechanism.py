@@ -147,8 +147,8 @@ def _inputs(found: StudioModel, given: object) -> dict[str, sm.Expr]:
 
 def _events(found: StudioModel, given: object) -> tuple[ap.Event, ...]:
     """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
-    if not isinstance(given, list) or len(given) > STUDIO.waiting:
-        raise ModelError(f"events is not a list of at most {STUDIO.waiting} objects.")
+    if not isinstance(given, list) or len(given) > STUDIO.events:
+        raise ModelError(f"events is not a list of at most {STUDIO.events} objects.")
     reading, made = PartialModel(found.model.snapshot()), []
     for number, one in enumerate(given):
         if not isinstance(one, Mapping) or not isinstance(one.get("zero"), str):
